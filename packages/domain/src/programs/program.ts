@@ -1,0 +1,36 @@
+/** Everything in which two programmes may differ. A programme is an object; general code reads its fields. */
+export interface Program {
+  /** Key of the programme; written in quotes only in the programme's own file. */
+  readonly id: string;
+  /** Calendar year whose unit substitute fee applies. */
+  readonly year: number;
+  /** Which edition of the statutory reference values the programme's regulations were filed with. */
+  readonly referenceSet: 'RV2021' | 'RV2025';
+  /** Part of the statutory ceiling paid to the applicant, a decimal in (0, 1]. */
+  readonly payoutShare: string;
+  /** Lower limit of the heating-system efficiency before the project, a decimal. */
+  readonly efficiencyBeforeFloor: string;
+  /** False once the programme's pool is used up or its year is over: every quote is then zero. */
+  readonly open: boolean;
+  /** How the applicant names the installer. */
+  readonly installer: FreeTextInstaller | ListedInstallers;
+  /** Where the privacy policy of this programme is read on the portal. */
+  readonly privacyPolicyPath: string;
+  /** The organiser of the programme: the obliged entity as it is printed. */
+  readonly organiser: { readonly name: string; readonly obligedEntityId: number };
+}
+
+export interface FreeTextInstaller {
+  readonly kind: 'free-text';
+}
+
+export interface ListedInstallers {
+  readonly kind: 'from-list';
+  readonly installers: readonly Installer[];
+}
+
+export interface Installer {
+  readonly key: string;
+  readonly name: string;
+  readonly town: string;
+}

@@ -1,0 +1,22 @@
+import type { Program } from './program.ts';
+
+export const stx: Program = {
+  id: 'stx',
+  year: 2026,
+  referenceSet: 'RV2021',
+  payoutShare: '0.80',
+  efficiencyBeforeFloor: '0.77',
+  open: true,
+  installer: {
+    kind: 'from-list',
+    installers: [
+      { key: 'cieplo_i_dom', name: 'Ciepło i Dom', town: 'Poznań' },
+      { key: 'ekoinstal_mazowsze', name: 'EkoInstal Mazowsze', town: 'Warszawa' },
+      { key: 'pompy_slask', name: 'Pompy Śląsk', town: 'Katowice' },
+      { key: 'termo_pomorze', name: 'Termo Pomorze', town: 'Gdańsk' },
+      { key: 'zrodlo_malopolska', name: 'Źródło Małopolska', town: 'Kraków' },
+    ],
+  },
+  privacyPolicyPath: '/application/stx-privacy-policy',
+  organiser: { name: 'STX Demonstracyjny Obrót Energią', obligedEntityId: 4 },
+};
