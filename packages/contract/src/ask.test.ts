@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { clientFor, Refused, Unreachable } from './ask.ts';
+import { getApplication } from './calls/application.ts';
+import { resendLink } from './calls/pending.ts';
+import { quoteSubsidy } from './calls/quote-subsidy.ts';
+
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  const seen: { url: string; init: RequestInit }[] = [];
+  const fetcher = async (url: string, init: RequestInit) => {
+    seen.push({ url, init });
+    return new Response(JSON.stringify(body), { status, headers });
+  };
+  return { seen, ask: clientFor('http://api.test', () => 'pl', fetcher as typeof fetch) };
+};
+
+describe('asking the API', () => {
+  it('fills the path, asks in the visitor’s language and sends no cookies', async () => {
+    const { ask, seen } = answering(202, { status: 'accepted' });
+    await ask(resendLink, { params: { id: 'a/b' } });
+    expect(seen[0]?.url).toBe('http://api.test/pl/ndp/applications/a%2Fb/resend');
+    expect(seen[0]?.init).toMatchObject({ method: 'POST', credentials: 'omit' });
+    expect(seen[0]?.init.headers).toMatchObject({ 'accept-language': 'pl' });
+  });
+
+  it('puts the secret before the id, as the interface fixes it', async () => {
+    const { ask, seen } = answering(404, { detail: 'no' });
+    await expect(ask(getApplication, { params: { token: 't', id: 'i' } })).rejects.toThrow(Refused);
+    expect(seen[0]?.url).toBe('http://api.test/pl/ndp/applications/t/i');
+  });
+
+  it('hands over what a refusal said and how long to wait', async () => {
+    const { ask } = answering(429, { detail: 'later' }, { 'retry-after': '30' });
+    await expect(ask(resendLink, { params: { id: 'x' } })).rejects.toMatchObject({
+      status: 429,
+      body: { detail: 'later' },
+      retryAfterSeconds: 30,
+    });
+  });
+
+  it('tells an unreachable server from a refusal', async () => {
+    const ask = clientFor(
+      'http://api.test',
+      () => 'en',
+      () => Promise.reject(new TypeError('failed')),
+    );
+    await expect(ask(resendLink, { params: { id: 'x' } })).rejects.toThrow(Unreachable);
+  });
+
+  it('does not trust an answer of another shape', async () => {
+    const { ask } = answering(200, { quote: 'a lot' });
+    await expect(ask(quoteSubsidy, { body: {} as never })).rejects.toThrow();
+  });
+});

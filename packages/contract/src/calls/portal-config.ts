@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+/** How a partner's site presents itself. */
+export const portalConfig = z.object({
+  subdomain: z.string(),
+  title: z.string(),
+  /** Shown beside the logo; empty where the logo says it all. */
+  brand_title: z.string(),
+  theme_variables: z.object({ primaryColor: colour, secondaryColor: colour }),
+  logo: z.string(),
+  is_logo_inverse: z.boolean(),
+  program: z.string(),
+  obliged_entity: z.object({ id: z.int(), name: z.string() }),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+});
+
+export type PortalConfig = z.infer<typeof portalConfig>;
+
+export const getPortalConfig = call({
+  method: 'GET',
+  path: `${basePath}/partners/portal_config`,
+  summary: 'How the site of the partner in Origin presents itself',
+  status: 200,
+  answer: portalConfig,
+});

@@ -1,0 +1,65 @@
+import { buildingAddress } from '@ndp/flows/application/building-address/step.ts';
+import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
+import { consent } from '@ndp/flows/application/consent/step.ts';
+import { settlement } from '@ndp/flows/application/settlement/step.ts';
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+import { link } from '../link.ts';
+import { applicationAnswer } from './application.ts';
+
+const typed = z.nullish(z.string().check(z.maxLength(10_000)));
+
+/**
+ * Everything an applicant may be described with. Which of it is required follows from the kind of building, so
+ * the applicant step's own schema decides when the application is known.
+ */
+const clientInfo = z.strictObject({
+  client_type: typed,
+  first_name: typed,
+  last_name: typed,
+  building_name: typed,
+  phone_number: typed,
+  email: typed,
+  contact_email: typed,
+  pesel: typed,
+  nip: typed,
+  regon: typed,
+  krs: typed,
+});
+
+const section = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
+  call({
+    method: 'PUT',
+    path: `${basePath}/applications/:token/:id/${name}`,
+    summary,
+    status: 200,
+    params: link,
+    body,
+    answer: applicationAnswer,
+  });
+
+export const saveClientInfo = section('client_info', 'Saves who applies', clientInfo);
+
+export const saveBuildingAddress = section(
+  'building_address',
+  'Saves where the building stands',
+  z.strictObject(buildingAddress.fields.shape),
+);
+
+export const saveBuildingInfo = section(
+  'building_info',
+  'Saves the building’s register numbers',
+  z.strictObject(buildingInfo.fields.shape),
+);
+
+export const saveSettlement = section(
+  'settlement',
+  'Saves the account the funding goes to',
+  z.strictObject(settlement.fields.shape),
+);
+
+export const saveConsent = section(
+  'consent',
+  'Saves the consents; with the last section saved the application is submitted',
+  z.strictObject(consent.fields.shape),
+);

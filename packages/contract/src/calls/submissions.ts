@@ -1,0 +1,102 @@
+import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
+import { climateZones } from '@ndp/domain/project.ts';
+import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
+import { longestInstaller, longestNote, planningFields } from '@ndp/flows/estimate/planning/step.ts';
+import { submit } from '@ndp/flows/estimate/submit/step.ts';
+import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
+import { oneOf, optionalText, yesOrNo } from '@ndp/flows/fields.ts';
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+import { quoteRequest } from './quote-subsidy.ts';
+
+/** What a sent estimate is answered with. The secret link is never part of it: it travels by e-mail only. */
+export const submissionAnswer = z.object({ id: z.string(), reference: z.string(), status: z.string() });
+export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
+
+const plan = planningFields.shape;
+const { building_name, first_name, last_name, phone_number, gdpr_consent } = clientDetails.schema.shape;
+
+const common = {
+  ...submit.schema.shape,
+  subsidy: quoteRequest,
+  existing_heat_source: z.nullish(oneOf(existingHeatSources, 'choose_existing')),
+  is_other_funding: plan.is_other_funding,
+  is_existing_heat_source_eliminated: plan.is_existing_heat_source_eliminated,
+  planned_completion_date: plan.planned_completion_date,
+  heater_model_name: plan.heater_model_name,
+  note: plan.note,
+  gdpr_consent: z.optional(plan.gdpr_consent),
+};
+
+interface WithSubsidy {
+  subsidy: { project_variant: string };
+  existing_heat_source?: string | null | undefined;
+}
+
+/** The existing source is asked of homes and apartment buildings, so their applications must name it. */
+function checkExistingSource<Fields extends WithSubsidy>() {
+  return z.refine<Fields>(
+    ({ subsidy, existing_heat_source }) =>
+      subsidy.project_variant === 'non_residential' || Boolean(existing_heat_source),
+    { error: 'choose_existing', path: ['existing_heat_source'] },
+  );
+}
+
+const application = z
+  .strictObject({ ...common, selected_installer: plan.selected_installer })
+  .check(checkExistingSource());
+
+const applicationStx = z
+  .strictObject({
+    ...common,
+    is_installed_by_the_customer: yesOrNo(),
+    heater_installer_key: optionalText(longestInstaller),
+    heater_custom_installer: optionalText(longestInstaller),
+    heater_comments: optionalText(longestNote),
+  })
+  .check(
+    checkExistingSource(),
+    z.refine(
+      (sent) =>
+        sent.is_installed_by_the_customer ||
+        Boolean(sent.heater_installer_key) ||
+        Boolean(sent.heater_custom_installer),
+      { error: 'choose_installer', path: ['heater_installer_key'] },
+    ),
+  );
+
+export const submitNoEfficiency = call({
+  method: 'POST',
+  path: `${basePath}/applications/no_efficiency`,
+  summary: 'A request for contact about a building whose energy data are not known',
+  status: 201,
+  body: z.strictObject({
+    ...submit.schema.shape,
+    first_name,
+    last_name,
+    phone_number,
+    building_name: z.optional(building_name),
+    gdpr_consent: z.optional(gdpr_consent),
+    ...surfaceArea.schema.shape,
+    climate_zone: z.nullish(oneOf(climateZones, 'choose_zone')),
+  }),
+  answer: submissionAnswer,
+});
+
+export const submitApplication = call({
+  method: 'POST',
+  path: `${basePath}/applications`,
+  summary: 'Sends the estimate; the e-mailed link then opens the application',
+  status: 201,
+  body: application,
+  answer: submissionAnswer,
+});
+
+export const submitApplicationStx = call({
+  method: 'POST',
+  path: `${basePath}/applications/stx`,
+  summary: 'The same for a programme with its own list of installers',
+  status: 201,
+  body: applicationStx,
+  answer: submissionAnswer,
+});

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** What the e-mailed link holds: the secret first, as in the path of the calls. */
+export const link = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+export type Link = z.infer<typeof link>;

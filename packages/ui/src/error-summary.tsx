@@ -1,0 +1,70 @@
+import { type MouseEvent, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './error-summary.module.css';
+import { controlId, focusField, labelId } from './field-ids.ts';
+import { AlertIcon } from './icons.tsx';
+
+/** One error: its field, and the sentence about it. */
+export interface ErrorItem {
+  readonly field: string;
+  readonly text: string;
+  /** True when the sentence does not say which field it means: the field's label is then put before it. */
+  readonly needsLabel?: boolean;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: string;
+  readonly items: readonly ErrorItem[];
+  /**
+   * Counts how often the visitor pressed Next. Focus moves here when it grew and there are errors, so the box is
+   * read out once per attempt and never while the visitor is mending a field.
+   */
+  readonly attempt?: number;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/** All errors of the page in one box, each a link that puts the cursor into its field. Empty: nothing is shown. */
+export function ErrorSummary({ title, items, attempt = 1, headingRef }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const announcedAttempt = useRef(0);
+  const hasErrors = items.length > 0;
+  useEffect(() => {
+    if (!hasErrors || announcedAttempt.current === attempt) return;
+    announcedAttempt.current = attempt;
+    box.current?.focus();
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a group of inputs
+    <div ref={box} className={styles.box} role="group" tabIndex={-1} aria-labelledby={headingId}>
+      <h2 ref={headingRef} className={styles.title} id={headingId}>
+        <AlertIcon className={styles.icon} />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={`${item.field} ${item.text}`}>
+            <ErrorLink {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ErrorLink({ field, text, needsLabel = false }: ErrorItem) {
+  const [label, setLabel] = useState('');
+  useLayoutEffect(() => {
+    if (needsLabel) setLabel(document.getElementById(labelId(field))?.textContent ?? '');
+  }, [needsLabel, field]);
+  return (
+    <a href={`#${controlId(field)}`} onClick={(event) => follow(event, field)}>
+      {label && `${label}: `}
+      {text}
+    </a>
+  );
+}
+
+function follow(event: MouseEvent, field: string): void {
+  if (focusField(field)) event.preventDefault();
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+afterEach(cleanup);
+
+function Field(props: Partial<TextFieldProps>) {
+  const [value, setValue] = useState('');
+  return <TextField name="first_name" label="Imię" {...props} value={value} onChange={setValue} />;
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describe('text field', () => {
+  it('loses whitespace at both ends when left, and keeps it inside', async () => {
+    render(<Field />);
+    await userEvent.type(input(), '  Anna  Maria ');
+    expect(input().value).toBe('  Anna  Maria ');
+    await userEvent.tab();
+    expect(input().value).toBe('Anna  Maria');
+  });
+
+  it('does the same with several lines', async () => {
+    render(<Field multiline />);
+    await userEvent.type(input(), ' a{Enter}b ');
+    await userEvent.tab();
+    expect(input().value).toBe('a\nb');
+  });
+
+  it('is found by its label and says that it may be left empty', () => {
+    render(<Field optionalText="nieobowiązkowe" />);
+    expect(screen.getByLabelText('Imię (nieobowiązkowe)')).toBe(input());
+    expect(input().id).toBe('field-first_name');
+  });
+
+  it('is invalid and reads out help and error only when there is an error', () => {
+    const { rerender } = render(<Field help="Jak w dowodzie" />);
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+    rerender(<Field help="Jak w dowodzie" error="Proszę podać imię" />);
+    const texts = input()
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(['Jak w dowodzie', 'Proszę podać imię']);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('announces a suggestion in a place that was there before it', () => {
+    const { rerender } = render(<Field />);
+    const place = screen.getByRole('status');
+    rerender(<Field suggestion="Czy chodziło o anna@gmail.com?" />);
+    expect(place.textContent).toBe('Czy chodziło o anna@gmail.com?');
+  });
+});
