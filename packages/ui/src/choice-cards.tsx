@@ -30,34 +30,35 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   const { name, options, value, error, legendHidden = false, columns = 1, compact = false } = props;
   const entry = options.find((option) => option.value === value) ?? options[0];
   return (
-    <fieldset
-      className={styles.group}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; only a radiogroup can be invalid
-      role="radiogroup"
-      aria-labelledby={labelId(name)}
-      aria-describedby={describedBy(props)}
-      aria-invalid={error === undefined ? undefined : true}
-      data-invalid={error !== undefined || undefined}
-    >
-      <legend className={legendHidden ? 'visually-hidden' : styles.legend} id={labelId(name)}>
-        {props.legend}
-      </legend>
-      <FieldHints name={name} help={props.help} error={error} />
-      <div className={styles.frame}>
-        <div className={styles.cards} data-columns={columns} data-compact={compact || undefined}>
-          {options.map((option) => (
-            <Card
-              key={option.value}
-              {...option}
-              name={name}
-              id={option === entry ? controlId(name) : `${controlId(name)}-${option.value}`}
-              checked={option.value === value}
-              onChoose={props.onChange}
-            />
-          ))}
+    <div className={styles.frame} data-invalid={error !== undefined || undefined}>
+      <fieldset
+        className={styles.group}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed by ARIA in HTML; only a radiogroup can be invalid
+        role="radiogroup"
+        aria-labelledby={labelId(name)}
+        aria-describedby={describedBy(props)}
+        aria-invalid={error === undefined ? undefined : true}
+      >
+        <legend className={legendHidden ? 'visually-hidden' : styles.legend} id={labelId(name)}>
+          {props.legend}
+        </legend>
+        <FieldHints name={name} help={props.help} error={error} />
+        <div className={styles.measured}>
+          <div className={styles.cards} data-columns={columns} data-compact={compact || undefined}>
+            {options.map((option) => (
+              <Card
+                key={option.value}
+                {...option}
+                name={name}
+                id={option === entry ? controlId(name) : `${controlId(name)}-${option.value}`}
+                checked={option.value === value}
+                onChoose={props.onChange}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-    </fieldset>
+      </fieldset>
+    </div>
   );
 }
 

@@ -7,7 +7,9 @@ import { AlertIcon } from './icons.tsx';
 export interface ErrorItem {
   readonly field: string;
   readonly text: string;
-  /** True when the sentence does not say which field it means: the field's label is then put before it. */
+  /** Put before a sentence that does not say which field it means. */
+  readonly label?: string;
+  /** The same, taken from the field's own label on the page. */
   readonly needsLabel?: boolean;
 }
 
@@ -52,8 +54,9 @@ export function ErrorSummary({ title, items, attempt = 1, headingRef }: ErrorSum
   );
 }
 
-function ErrorLink({ field, text, needsLabel = false }: ErrorItem) {
-  const [label, setLabel] = useState('');
+function ErrorLink({ field, text, label: given, needsLabel = false }: ErrorItem) {
+  const [ownLabel, setLabel] = useState('');
+  const label = given ?? ownLabel;
   useLayoutEffect(() => {
     if (needsLabel) setLabel(document.getElementById(labelId(field))?.textContent ?? '');
   }, [needsLabel, field]);

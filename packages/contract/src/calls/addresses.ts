@@ -7,8 +7,10 @@ const unit = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.string(),
-  /** Where a town found across the country lies: `gmina, powiat, województwo`. */
+  /** Where a town found across the country lies: community, county, voivodeship. */
   path: z.optional(z.string()),
+  /** The part of the town that the search matched: Nowa Huta of Kraków. */
+  part: z.optional(z.string()),
   /** The zone a town lies in, as far as its position is known. */
   climate_zone: z.optional(z.enum(climateZones)),
 });
@@ -16,18 +18,28 @@ const unit = z.object({
 export type AddressUnit = z.infer<typeof unit>;
 
 const items = z.object({ items: z.array(unit) });
-const id = z.string().check(z.maxLength(40));
-const q = z.optional(z.string().check(z.maxLength(100)));
+const unitId = z
+  .string({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') })
+  .check(z.maxLength(40, 'too_long'));
+const q = z.optional(z.string().check(z.maxLength(100, 'too_long')));
 
 const list = <Query extends z.ZodMiniType>(name: string, summary: string, query: Query) =>
   call({ method: 'GET', path: `${basePath}/addresses/${name}`, summary, status: 200, query, answer: items });
 
-export const getProvinces = list('provinces', 'The 16 voivodeships', z.object({}));
-export const getCounties = list('counties', 'Counties of a voivodeship', z.object({ province: id }));
-export const getCommunities = list('communities', 'Communities of a county', z.object({ county: id }));
+export const getProvinces = list('provinces', 'The 16 voivodeships', z.strictObject({}));
+export const getCounties = list(
+  'counties',
+  'Counties of a voivodeship',
+  z.strictObject({ province: unitId }),
+);
+export const getCommunities = list(
+  'communities',
+  'Communities of a county',
+  z.strictObject({ county: unitId }),
+);
 export const getCities = list(
   'cities',
   'Towns of a community, or of the whole country by the beginning of a word',
-  z.object({ community: z.optional(id), q }),
+  z.strictObject({ community: z.optional(unitId), q }),
 );
-export const getStreets = list('streets', 'Streets of a town', z.object({ city: id, q }));
+export const getStreets = list('streets', 'Streets of a town', z.strictObject({ city: unitId, q }));

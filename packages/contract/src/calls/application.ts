@@ -47,11 +47,11 @@ export const applicationAnswer = z.object({
   settlement: section,
   consent: section,
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
-  history: z.optional(z.array(event)),
-  /** Whether a section may still be corrected: signing has not begun. */
-  can_be_corrected: z.optional(z.boolean()),
-  /** Grows with every saved section; sent back as If-Match, so that two tabs never overwrite each other. */
-  revision: z.optional(z.int()),
+  history: z.array(event),
+  /** Whether a section may still be corrected: the application was sent and signing has not begun. */
+  can_be_corrected: z.boolean(),
+  /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
+  revision: z.int(),
 });
 
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>;

@@ -7,7 +7,7 @@ import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
 
-const typed = z.nullish(z.string().check(z.maxLength(10_000)));
+const typed = z.nullish(z.string().check(z.maxLength(10_000, 'too_long')));
 
 /**
  * Everything an applicant may be described with. Which of it is required follows from the kind of building, so

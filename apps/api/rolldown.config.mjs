@@ -1,0 +1,29 @@
+import { cpSync, rmSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+
+/** The address register and the statements as they are at this build, beside the migrations. */
+const copied = {
+  'src/store/migrations': 'dist/migrations',
+  '../../packages/register/dist': 'dist/register',
+  '../portal/content': 'dist/statements',
+};
+
+/**
+ * Our own sources become one file. Packages stay where npm put them: some read files beside themselves (PGlite,
+ * swagger-ui), and what runs is then exactly what the lock file names.
+ */
+export default defineConfig({
+  input: 'src/main.ts',
+  platform: 'node',
+  external: (id) => /^[^./]/.test(id) && !id.startsWith('@ndp/') && !id.startsWith('src/'),
+  output: { dir: 'dist', format: 'esm', entryFileNames: 'main.mjs', sourcemap: true },
+  plugins: [
+    {
+      name: 'copy-what-is-read-at-start',
+      buildStart: () => rmSync('dist', { recursive: true, force: true }),
+      writeBundle: () => {
+        for (const [from, to] of Object.entries(copied)) cpSync(from, to, { recursive: true });
+      },
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { type Http, mount } from '../http.ts';
+import type { CallParts } from '../parts.ts';
+import { AddressConfirmed, LinkNotValid } from '../refusals.ts';
+import { isSameHash } from '../secrets.ts';
+import { changeEmail, holdApplication } from '../store/applications.ts';
+import { revokeLinks } from '../store/links.ts';
+import type { Application } from '../store/tables.ts';
+import { sendLink } from '../submissions/send-link.ts';
+
+/** Puts right a mistyped address as long as nobody has confirmed it; links sent to the old one end at once. */
+export function mountCorrectEmail(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.correctEmail, async ({ params, body, caller }) => {
+    const partner = await caller.partner();
+    parts.counters.count('correction', `${partner.id} ${params.id.toLowerCase()}`);
+    await correct(
+      parts,
+      { partnerId: partner.id, applicationId: params.id },
+      body.email,
+      body.submission_secret,
+    );
+    parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+/**
+ * @throws {LinkNotValid} no such application, or not the secret it was sent with
+ * @throws {AddressConfirmed} the address is no longer in doubt
+ */
+async function correct(
+  parts: CallParts,
+  key: { partnerId: string; applicationId: string },
+  email: string,
+  secret: string,
+): Promise<void> {
+  const now = parts.clock();
+  await parts.db.transaction().execute(async (trx) => {
+    const application = await holdApplication(trx, key.partnerId, key.applicationId);
+    if (!application || !isSentWith(parts, application, secret)) throw new LinkNotValid();
+    if (application.email_verified_at) throw new AddressConfirmed();
+    const held = { partnerId: key.partnerId, applicationId: application.id };
+    await revokeLinks(trx, held, now);
+    await changeEmail(trx, application, email);
+    await sendLink(trx, parts, held, { email, language: application.language }, now);
+  });
+}
+
+function isSentWith({ keys }: CallParts, application: Application, secret: string): boolean {
+  const stored = application.submission_secret_hash;
+  const hashes = keys.hashes('submission-secret', secret);
+  return stored !== null && hashes.some((hash) => isSameHash(hash, stored));
+}

@@ -1,0 +1,28 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { readAnswer } from '../application-answer.ts';
+import { canBeCorrected, isOpen, moveTo } from '../completion/progress.ts';
+import { type Http, mount } from '../http.ts';
+import { CorrectionClosed } from '../refusals.ts';
+import { removeSection } from '../store/sections.ts';
+import { changeByLink } from './open-by-link.ts';
+
+/**
+ * Opens a sent application again. Every section stays as it was saved, but the consents were given to other data:
+ * they are asked anew, and what was given before stays on record.
+ */
+export function mountCorrectSection(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.correctSection, async (asked) =>
+    changeByLink(parts, asked, async (trx, { partner, application }) => {
+      if (!canBeCorrected(application))
+        throw new CorrectionClosed(isOpen(application) ? 'open' : 'processed');
+      const key = { partnerId: partner.id, applicationId: application.id };
+      await removeSection(trx, key, 'consent');
+      return readAnswer(
+        { db: trx, keys: parts.keys },
+        await moveTo(trx, application, 'in_completion', parts.clock()),
+        partner,
+      );
+    }),
+  );
+}

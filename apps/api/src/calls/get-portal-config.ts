@@ -1,0 +1,36 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Environment } from '../config.ts';
+import { type Http, mount } from '../http.ts';
+import type { Partner } from '../store/tables.ts';
+import { defaultColours } from '../theme.ts';
+
+/** How the portal of the partner in `Origin` presents itself; an alias answers with its partner. */
+export function mountGetPortalConfig(http: Http): void {
+  const { environment } = http.parts.config;
+  mount(
+    http,
+    calls.getPortalConfig,
+    async ({ caller }) => toPortalConfig(await caller.partner(), environment),
+    'private, max-age=60',
+  );
+}
+
+function toPortalConfig(partner: Partner, environment: Environment): PortalConfig {
+  const colours = defaultColours[environment];
+  return {
+    subdomain: partner.id,
+    title: partner.title,
+    brand_title: partner.brand_title,
+    theme_variables: {
+      primaryColor: partner.primary_color ?? colours.primary,
+      secondaryColor: partner.secondary_color ?? colours.secondary,
+    },
+    logo: partner.logo,
+    is_logo_inverse: partner.is_logo_inverse,
+    program: partner.program_id,
+    obliged_entity: { id: partner.obliged_entity_id, name: programById(partner.program_id).organiser.name },
+    contact: { email: partner.contact_email, phone: partner.contact_phone },
+  };
+}

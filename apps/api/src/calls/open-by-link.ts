@@ -1,0 +1,53 @@
+import type { Link } from '@ndp/contract/link.ts';
+import type { Caller } from '../caller.ts';
+import type { Asked } from '../http.ts';
+import type { CallParts } from '../parts.ts';
+import { LinkNotValid } from '../refusals.ts';
+import { holdApplication } from '../store/applications.ts';
+import type { Trx } from '../store/database.ts';
+import { findByLink } from '../store/links.ts';
+import type { Application, Partner } from '../store/tables.ts';
+
+/** What a link opens. */
+export interface Opened {
+  readonly partner: Partner;
+  readonly application: Application;
+}
+
+/**
+ * The application behind a link, in the portal of its partner.
+ *
+ * @throws {LinkNotValid} whatever is wrong with the link: one and the same refusal
+ * @throws {TooMany} too many links from this network address opened nothing
+ */
+export async function openByLink(parts: CallParts, caller: Caller, link: Link): Promise<Opened> {
+  const { counters, db, keys, clock } = parts;
+  counters.check('badToken', caller.visitor);
+  const partner = await caller.findPartner();
+  const application = await findByLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock());
+  if (partner && application) return { partner, application };
+  counters.count('badToken', caller.visitor);
+  throw new LinkNotValid();
+}
+
+/**
+ * Changes the application behind a link in one transaction; callers of the same one wait for each other. The link
+ * is looked at before the body: whoever has no link is not told what is wrong with a body.
+ *
+ * @throws {LinkNotValid} {TooMany} as `openByLink`; and too many changes of this application
+ * @throws {BodyRefused} the body does not pass its schema
+ */
+export async function changeByLink<Body, Result>(
+  parts: CallParts,
+  asked: Asked<Link, unknown, Body>,
+  change: (trx: Trx, opened: Opened, body: Body) => Promise<Result>,
+): Promise<Result> {
+  const { partner, application } = await openByLink(parts, asked.caller, asked.params);
+  parts.counters.count('change', `${partner.id} ${application.id}`);
+  const { body } = asked;
+  return parts.db.transaction().execute(async (trx) => {
+    const held = await holdApplication(trx, partner.id, application.id);
+    if (!held) throw new LinkNotValid();
+    return change(trx, { partner, application: held }, body);
+  });
+}

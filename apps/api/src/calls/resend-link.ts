@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { calls } from '@ndp/contract/calls/all.ts';
+import { type Http, mount } from '../http.ts';
+import type { CallParts } from '../parts.ts';
+import { holdApplication } from '../store/applications.ts';
+import { sendLink } from '../submissions/send-link.ts';
+
+/** No answer leaves earlier than this, ms, so that its time does not tell whether the application exists. */
+export const leastMs = 100;
+
+/** Mails a new link; the ones before it end within a day. */
+export function mountResendLink(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.resendLink, async ({ params, caller }) => {
+    const partner = await caller.partner();
+    parts.counters.count('resend', `${partner.id} ${params.id.toLowerCase()}`);
+    const [isSent] = await Promise.all([resend(parts, partner.id, params.id), wait(leastMs)]);
+    if (isSent) parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+function resend(parts: CallParts, partnerId: string, id: string): Promise<boolean> {
+  const now = parts.clock();
+  return parts.db.transaction().execute(async (trx) => {
+    const application = await holdApplication(trx, partnerId, id);
+    if (!application) return false;
+    const key = { partnerId, applicationId: application.id };
+    const kind = application.email_verified_at ? 'new-link' : 'confirm-email';
+    return sendLink(trx, parts, key, application, now, kind);
+  });
+}

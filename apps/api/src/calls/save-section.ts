@@ -1,0 +1,37 @@
+import type { Call } from '@ndp/contract/call.ts';
+import { calls } from '@ndp/contract/calls/all.ts';
+import type { applicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { link } from '@ndp/contract/link.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type * as z from 'zod/mini';
+import { save } from '../completion/save.ts';
+import { type Http, mount } from '../http.ts';
+import { changeByLink } from './open-by-link.ts';
+
+type SaveCall = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
+
+/** The call that saves each section. */
+const saveCalls: Readonly<Record<SectionName, SaveCall>> = {
+  client_info: calls.saveClientInfo,
+  building_address: calls.saveBuildingAddress,
+  building_info: calls.saveBuildingInfo,
+  settlement: calls.saveSettlement,
+  consent: calls.saveConsent,
+};
+
+/** One call for each section; each answers the whole application. */
+export function mountSaveSections(http: Http): void {
+  const { parts } = http;
+  for (const [name, call] of Object.entries(saveCalls)) {
+    const section = name as SectionName;
+    mount(http, call, async (asked) => {
+      const { seenRevision } = asked;
+      const { language } = asked.caller;
+      const answer = await changeByLink(parts, asked, (trx, { partner, application }, body) =>
+        save(trx, parts, partner, application, { section, body, seenRevision, language }),
+      );
+      if (answer.status === 'completed') parts.wake();
+      return answer;
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { calls } from '@ndp/contract/calls/all.ts';
+import { type Http, mount } from '../http.ts';
+import type { CallParts } from '../parts.ts';
+import { findNewestOpen } from '../store/applications.ts';
+import { sendLink } from '../submissions/send-link.ts';
+import { leastMs } from './resend-link.ts';
+
+/** Mails a new link to whoever lost the old one. The answer never tells whether there is an application. */
+export function mountSendNewLink(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.sendNewLink, async ({ body, caller }) => {
+    const partner = await caller.partner();
+    parts.counters.count('newLink', caller.visitor);
+    const address = parts.keys.hash('address', body.email.toLowerCase()).toString('base64url');
+    parts.counters.count('resend', `${partner.id} ${address}`);
+    const [isSent] = await Promise.all([send(parts, partner.id, body.email), wait(leastMs)]);
+    if (isSent) parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+function send(parts: CallParts, partnerId: string, email: string): Promise<boolean> {
+  const now = parts.clock();
+  return parts.db.transaction().execute(async (trx) => {
+    const application = await findNewestOpen(trx, partnerId, email);
+    if (!application) return false;
+    return sendLink(trx, parts, { partnerId, applicationId: application.id }, application, now, 'new-link');
+  });
+}

@@ -1,0 +1,20 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { type Http, mount } from '../http.ts';
+import { accept } from '../submissions/accept.ts';
+
+/** A request to be called back about a non-residential building whose energy data are not known. */
+export function mountSubmitNoEfficiency(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.submitNoEfficiency, async ({ body, caller }) => {
+    parts.counters.count('submit', caller.visitor);
+    const { email, surface_area, climate_zone = null, ...client } = body;
+    const project = { variant: 'non_residential', surface_area, climate_zone };
+    return accept(parts, await caller.partner(), caller, {
+      kind: 'callback',
+      email,
+      client,
+      project,
+      quote: null,
+    });
+  });
+}

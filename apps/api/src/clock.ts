@@ -1,0 +1,9 @@
+/** The one source of time; tests put their own in its place. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();
+
+/** The calendar day in Poland, `YYYY-MM-DD`: deadlines and "today" follow it wherever the server stands. */
+export function polishDay(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(moment);
+}

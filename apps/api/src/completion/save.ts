@@ -1,0 +1,64 @@
+import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { readAnswer } from '../application-answer.ts';
+import type { CallParts } from '../parts.ts';
+import { AlreadySubmitted, SectionChanged } from '../refusals.ts';
+import type { Trx } from '../store/database.ts';
+import { readSections, type SavedSection, writeSection } from '../store/sections.ts';
+import type { Application, Partner } from '../store/tables.ts';
+import { isOpen, moveTo } from './progress.ts';
+import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
+import { submit } from './submit.ts';
+
+/** What an applicant asks to be saved. */
+export interface Saving {
+  readonly section: SectionName;
+  readonly body: unknown;
+  /** The revision the caller has seen; undefined: the last write wins. */
+  readonly seenRevision: number | undefined;
+  readonly language: Language;
+}
+
+/**
+ * Saves one section of an application whose row is held, and completes the application with the last one. What is
+ * saved already is not saved again, so a repetition is harmless.
+ *
+ * @throws {AlreadySubmitted} the application was sent
+ * @throws {BodyRefused} the step does not accept the section
+ * @throws {StepMissing} an earlier step is not complete
+ * @throws {SectionChanged} somebody saved this section since the caller read it
+ */
+export async function save(
+  trx: Trx,
+  parts: CallParts,
+  partner: Partner,
+  application: Application,
+  saving: Saving,
+): Promise<ApplicationAnswer> {
+  const { section } = saving;
+  const now = parts.clock();
+  if (!isOpen(application) && section !== 'consent') throw new AlreadySubmitted();
+  const steps = stepsOf(application, now);
+  const step = stepOf(steps, section);
+  const data = judge(step, saving.body);
+  const key = { partnerId: partner.id, applicationId: application.id };
+  const vault = { db: trx, keys: parts.keys };
+  const saved = await readSections(vault, key);
+  if (saved[section] && isSameData(saved[section].data, data)) return readAnswer(vault, application, partner);
+  if (!isOpen(application)) throw new AlreadySubmitted();
+  requireEarlier(steps, step, saved);
+  if (isNewer(saved[section], saving)) {
+    throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
+  }
+  const written = { data, revision: application.revision + 1, savedAt: now };
+  await writeSection(vault, key, section, written);
+  const isLast = areAllComplete(steps, { ...saved, [section]: written });
+  const moved = await moveTo(trx, application, isLast ? 'completed' : 'in_completion', now);
+  if (isLast) await submit(trx, parts, partner, moved, { data, language: saving.language, at: now });
+  return readAnswer(vault, moved, partner);
+}
+
+function isNewer(saved: SavedSection | undefined, { seenRevision }: Saving): boolean {
+  return saved !== undefined && seenRevision !== undefined && saved.revision > seenRevision;
+}

@@ -1,0 +1,76 @@
+import type { Writable } from 'node:stream';
+import { newAddressBook } from './address-book.ts';
+import { buildApi } from './api-site.ts';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { Counters } from './counters.ts';
+import { limitsOf } from './limits.ts';
+import { mailboxMail } from './mail/mailbox.ts';
+import { smtpMail } from './mail/smtp.ts';
+import { pagePolicy, registerMailbox } from './mailbox/register-mailbox.ts';
+import { startWorker } from './outbox/worker.ts';
+import type { CallParts, Parts } from './parts.ts';
+import { buildPortal, builtPortal } from './portal-files.ts';
+import { loadKeyRing } from './secret-keys.ts';
+import { listen, type Sites } from './server.ts';
+import { shippedRegister, shippedStatements } from './shipped.ts';
+import { newSite } from './site.ts';
+import { readStatements } from './statements.ts';
+import { startHousekeeping } from './store/housekeeping.ts';
+import { openStore } from './store/open-store.ts';
+
+export interface RunningProduct {
+  readonly port: number;
+  /** Subdomains of the partners. */
+  readonly partners: readonly string[];
+  close(): Promise<void>;
+}
+
+export interface ComposeOptions {
+  readonly portalFolder?: string;
+  /** False: no log. */
+  readonly logTo?: Writable | false;
+}
+
+/** Puts the product together from its configuration, once, and starts it. */
+export async function startProduct(config: Config, options: ComposeOptions = {}): Promise<RunningProduct> {
+  const clock = systemClock;
+  const keys = loadKeyRing(config);
+  const statements = readStatements(shippedStatements);
+  const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });
+  const { db, partners, close: closeStore } = await openStore(config, clock);
+  const parts: Parts = { config, db, keys, clock, partners };
+  const limits = limitsOf(config.environment);
+  const signal = { wake: () => {} };
+  const calling = { limits, counters: new Counters(limits, clock), wake: () => signal.wake() };
+  const sites = await buildSites({ ...parts, ...calling, addresses, statements }, options);
+  const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
+  const log = sites.api.log;
+  const worker = startWorker({ ...parts, mail, random: Math.random, log });
+  signal.wake = worker.wake;
+  addresses.open(log);
+  const housekeeping = startHousekeeping(db, clock, log);
+  const server = await listen(sites, config);
+  return {
+    port: server.port,
+    partners: (await partners.all()).map(({ id }) => id),
+    async close() {
+      await server.close();
+      addresses.close();
+      housekeeping.stop();
+      await worker.stop();
+      await mail.close();
+      await closeStore();
+    },
+  };
+}
+
+async function buildSites(parts: CallParts, { logTo, portalFolder }: ComposeOptions): Promise<Sites> {
+  const mailbox = newSite({ config: parts.config, contentSecurityPolicy: pagePolicy, logTo });
+  registerMailbox(mailbox, parts);
+  return {
+    api: await buildApi(parts, logTo),
+    mail: mailbox,
+    portal: await buildPortal(parts, portalFolder ?? builtPortal, logTo),
+  };
+}

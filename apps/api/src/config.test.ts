@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const key = 'A'.repeat(43);
+const production = {
+  SECRET_KEYS: `k1:${key}`,
+  SMTP_URL: 'smtp://mail.example:587',
+  APPLICATION_DOMAIN: 'dofinansowanie.example',
+};
+
+const wrong: [string, Record<string, string>][] = [
+  ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '3000.5' }],
+  ['PORT', { PORT: 'http' }],
+  ['ENVIRONMENT', { ENVIRONMENT: 'prod' }],
+  ['APPLICATION_DOMAIN', { APPLICATION_DOMAIN: 'https://ndp.example' }],
+  ['APPLICATION_DOMAIN', { APPLICATION_DOMAIN: 'ndp.example:3000' }],
+  ['APPLICATION_DOMAIN', { APPLICATION_DOMAIN: 'NDP.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://root@localhost/ndp' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+  ['MAIL_FROM', { MAIL_FROM: 'NDP' }],
+  ['MAIL_FROM', { MAIL_FROM: 'a@b.pl\r\nBcc: x@y.pl' }],
+  ['SECRET_KEYS', { SECRET_KEYS: 'short' }],
+  ['SECRET_KEYS', { SECRET_KEYS: `k1:${key.slice(1)}` }],
+  ['SECRET_KEYS', { SECRET_KEYS: `k1:${key},k1:${key}` }],
+  ['SIGNING_PROVIDER', { SIGNING_PROVIDER: 'somebody' }],
+  ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
+];
+
+describe('settings', () => {
+  it('need nothing on a developer’s machine', () => {
+    expect(readConfig({ ENVIRONMENT: 'localhost' })).toMatchObject({
+      port: 3000,
+      applicationDomain: 'ndp.localhost',
+      dataDir: '.data',
+      trustedProxyHops: 0,
+      signingProvider: 'embedded',
+      secretKeys: undefined,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('are those of production unless something else is said', () => {
+    expect(readConfig(production).environment).toBe('production');
+  });
+
+  it('count as left out when they are empty', () => {
+    expect(readConfig({ ENVIRONMENT: 'localhost', PORT: '', SMTP_URL: '' }).port).toBe(3000);
+  });
+
+  it.each(wrong)('refuse to start with a wrong %s, in a sentence that names it', (name, settings) => {
+    const start = () => readConfig({ ENVIRONMENT: 'localhost', ...settings });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`^${name} must .*\\.$`));
+  });
+
+  it('never repeat a secret in the sentence', () => {
+    expect(() => readConfig({ ENVIRONMENT: 'localhost', SECRET_KEYS: 'my-secret-key' })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining('my-secret-key') }),
+    );
+  });
+
+  it('refuse production without a mail server, because the mailbox would show secret links', () => {
+    expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow(/SMTP_URL is required/);
+  });
+
+  it.each(['staging', 'production'])('refuse %s without secret keys', (ENVIRONMENT) => {
+    expect(() => readConfig({ ...production, ENVIRONMENT, SECRET_KEYS: '' })).toThrow(
+      /SECRET_KEYS is required/,
+    );
+  });
+
+  it('take several keys, the first being the current one', () => {
+    const { secretKeys } = readConfig({ ...production, SECRET_KEYS: `new:${key},old:${'B'.repeat(43)}` });
+    expect(secretKeys?.map(({ id, bytes }) => [id, bytes.length])).toEqual([
+      ['new', 32],
+      ['old', 32],
+    ]);
+  });
+});

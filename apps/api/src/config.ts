@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { SecretKey } from './secrets.ts';
+
+export const environments = ['development', 'localhost', 'staging', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+/** Every setting of the product, parsed once at start. */
+export interface Config {
+  readonly environment: Environment;
+  readonly host: string;
+  readonly port: number;
+  readonly applicationDomain: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Undefined: outgoing mail stands in the mailbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
+  readonly secretKeys: readonly SecretKey[] | undefined;
+  readonly signingProvider: 'embedded';
+  /** How many proxies in front of the server may name the visitor's address. */
+  readonly trustedProxyHops: number;
+}
+
+/** A setting is wrong or missing. The message is a sentence that names it; the server does not start. */
+export class ConfigError extends Error {}
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+const keyList = /^[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{43}(,[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{43})*$/;
+
+/** Text of each setting, and the sentence that is said when it does not fit. */
+const settings = z.object({
+  PORT: z._default(
+    z.string().check(z.refine(isPort, 'PORT must be a whole number from 0 to 65535.')),
+    '3000',
+  ),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  ENVIRONMENT: z._default(
+    z.enum(environments, `ENVIRONMENT must be one of ${environments.join(', ')}.`),
+    'production',
+  ),
+  APPLICATION_DOMAIN: z._default(
+    z
+      .string()
+      .check(
+        z.regex(hostName, 'APPLICATION_DOMAIN must be a host name in lower case, without port or path.'),
+      ),
+    'ndp.localhost',
+  ),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_URL must begin with postgres:// or be left out.')),
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://.')),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'MAIL_FROM must hold an e-mail address.')),
+  ),
+  SECRET_KEYS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          keyList,
+          'SECRET_KEYS must be id:key, several separated by commas, each key 32 bytes in base64url.',
+        ),
+      ),
+  ),
+  SIGNING_PROVIDER: z._default(
+    z.literal('embedded', 'SIGNING_PROVIDER must be embedded: no other provider is built in.'),
+    'embedded',
+  ),
+  TRUSTED_PROXY_HOPS: z._default(
+    z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
+    '0',
+  ),
+});
+
+/**
+ * The settings from environment variables; an empty variable counts as left out.
+ *
+ * @throws {ConfigError} with one sentence per wrong setting; values are never repeated
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const set = parsed.data;
+  const config: Config = {
+    environment: set.ENVIRONMENT,
+    host: set.HOST,
+    port: Number(set.PORT),
+    applicationDomain: set.APPLICATION_DOMAIN,
+    databaseUrl: set.DATABASE_URL,
+    dataDir: set.DATA_DIR,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
+    secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
+    signingProvider: set.SIGNING_PROVIDER,
+    trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
+  };
+  refuseUnsafe(config);
+  return config;
+}
+
+/** Whether the server stands on a developer's own machine: http, made-up keys, a mailbox instead of mail. */
+export function isLocal(environment: Environment): boolean {
+  return environment === 'development' || environment === 'localhost';
+}
+
+/**
+ * The keys written as `id:base64url`, separated by commas; the first is the current one.
+ *
+ * @throws {ConfigError} two keys share an id
+ */
+export function readKeys(list: string): SecretKey[] {
+  const keys = list.split(',').map((entry) => {
+    const [id = '', bytes = ''] = entry.split(':');
+    return { id, bytes: new Uint8Array(Buffer.from(bytes, 'base64url')) };
+  });
+  if (new Set(keys.map((key) => key.id)).size < keys.length) {
+    throw new ConfigError('SECRET_KEYS must not name two keys alike.');
+  }
+  return keys;
+}
+
+function refuseUnsafe(config: Config): void {
+  if (config.environment === 'production' && !config.smtpUrl) {
+    throw new ConfigError(
+      'SMTP_URL is required in production: without it the mailbox would show secret links.',
+    );
+  }
+  if (!isLocal(config.environment) && !config.secretKeys) {
+    throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);
+  }
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}

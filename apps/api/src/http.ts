@@ -1,0 +1,103 @@
+import type { Call } from '@ndp/contract/call.ts';
+import { languageOf } from '@ndp/flows/message.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { Caller } from './caller.ts';
+import { etagOf, readIfMatch } from './etag.ts';
+import { BodyRefused, failureOf } from './failures.ts';
+import { describeFault } from './log.ts';
+import type { CallParts } from './parts.ts';
+import { LinkNotValid } from './refusals.ts';
+
+type Schema = z.ZodMiniType;
+
+/** Where calls are mounted, and what they are built from. */
+export interface Http {
+  readonly server: FastifyInstance;
+  readonly parts: CallParts;
+}
+
+/** What a handler is given: checked values and who calls. */
+export interface Asked<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  /** Checked when it is read, so that a call with a secret can look at the secret first. */
+  readonly body: Body;
+  readonly caller: Caller;
+  /** The revision the caller has seen, from `If-Match`; undefined when it does not care. */
+  readonly seenRevision: number | undefined;
+}
+
+/**
+ * Mounts a call of the table. What the handler gets has passed the call's schemas, and its answer is cut down to
+ * the answer's schema, so that nothing else of a row leaves the server. An answer with a revision carries it as
+ * its `ETag`.
+ *
+ * @param cacheControl  how long a good answer may be kept
+ */
+export function mount<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+>(
+  { server, parts }: Http,
+  call: Call<Params, Query, Body, Answer>,
+  handler: (asked: Asked<z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
+  cacheControl = 'no-store',
+): void {
+  server.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const params = readParams(call.params, request.params);
+      const query = readPart('query', call.query, request.query);
+      const asked = {
+        params,
+        query,
+        caller: new Caller(request, parts),
+        seenRevision: readIfMatch(request.headers['if-match']),
+        get body() {
+          return readPart('body', call.body, request.body);
+        },
+      };
+      const answer = call.answer.parse(await handler(asked));
+      const etag = etagOf(answer);
+      if (etag !== undefined) reply.header('etag', etag);
+      return reply.status(call.status).header('cache-control', cacheControl).send(answer);
+    },
+  });
+}
+
+/** All parameters of the table belong to a link, so a malformed one is a link that opens nothing. */
+function readParams<Params extends Schema>(schema: Params | undefined, given: unknown): z.output<Params> {
+  const parsed = schema?.safeParse(given);
+  if (parsed && !parsed.success) throw new LinkNotValid();
+  return parsed?.data as z.output<Params>;
+}
+
+function readPart<Part extends Schema>(
+  part: 'body' | 'query',
+  schema: Part | undefined,
+  given: unknown,
+): z.output<Part> {
+  const parsed = schema?.safeParse(given);
+  if (parsed && !parsed.success) throw new BodyRefused(parsed.error.issues, part);
+  return parsed?.data as z.output<Part>;
+}
+
+/** The single error handler: refusals become their status and sentence, anything else a 500 without internals. */
+export async function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const failure = failureOf(error, languageOf(request.headers['accept-language']));
+  if (failure.isFault) request.log.error({ fault: describeFault(error) }, 'a call broke');
+  if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure.body);
+}

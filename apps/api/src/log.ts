@@ -1,0 +1,31 @@
+import type { Writable } from 'node:stream';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+/** What went wrong, without the words of the error: they may repeat what a visitor typed. */
+export function describeFault(error: unknown): { type: string; code: string | undefined; at: string[] } {
+  const { name, code, stack } = Object(error) as { name?: string; code?: unknown; stack?: string };
+  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: name ?? typeof error,
+    code: typeof code === 'string' ? code : undefined,
+    at: frames.slice(0, 12).map((line) => line.trim()),
+  };
+}
+
+/** A log that knows of a request only its method: never address, header or body. */
+export function logOptions(stream?: Writable): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: 'info',
+    ...(stream ? { stream } : {}),
+    serializers: {
+      req: ({ method }) => ({ method }),
+      res: ({ statusCode }) => ({ statusCode }),
+      err: (error: unknown) => ({ ...describeFault(error), message: '', stack: '' }),
+    },
+  };
+}
+
+/** The route a request met, as it stands in the table; the address itself holds secrets. */
+export function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'unknown';
+}

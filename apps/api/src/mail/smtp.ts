@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { checkHeaders, MailDelayed, type MailPort, MailRefused, type OutgoingMail } from './port.ts';
+
+/** Milliseconds a mail server gets to accept a connection, to greet, and to answer a command. */
+const patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+};
+
+/**
+ * Mail through an SMTP server, over few kept connections.
+ *
+ * @param url  `smtp://` or `smtps://`, with user and password where the server asks for them
+ */
+export function smtpMail(url: string): MailPort {
+  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  return {
+    async send(mail) {
+      checkHeaders(mail);
+      try {
+        await transport.sendMail(asSmtp(mail));
+      } catch (failure) {
+        throw isPermanent(failure) ? new MailRefused(replyOf(failure)) : new MailDelayed(replyOf(failure));
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function asSmtp({ messageId, from, to, subject, text, html, language }: OutgoingMail) {
+  const headers = {
+    'Content-Language': language,
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  };
+  return {
+    messageId,
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    headers,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A 5xx about the mail or its reader. A refused login or greeting is about us: it waits for mended settings. */
+function isPermanent(failure: unknown): boolean {
+  const isAboutTheMail = ['EENVELOPE', 'EMESSAGE'].includes(codeOf(failure));
+  return isAboutTheMail && (statusOf(failure) ?? 0) >= 500;
+}
+
+function codeOf(failure: unknown): string {
+  return failure instanceof Error && 'code' in failure ? String(failure.code) : 'unknown';
+}
+
+function statusOf(failure: unknown): number | undefined {
+  const status = failure instanceof Error && 'responseCode' in failure ? failure.responseCode : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** What went wrong, without the server's own words: those may repeat the address. */
+function replyOf(failure: unknown): string {
+  const status = statusOf(failure);
+  if (status !== undefined) return `the mail server answered ${status}`;
+  return `the mail server was not reached (${codeOf(failure)})`;
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@ndp/flows/message.ts';
+
+/** What a mail says, before it becomes HTML or plain text. It has room for one link only. */
+export interface Letter {
+  readonly language: Language;
+  readonly subject: string;
+  /** The line a mailbox shows beside the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  readonly facts: readonly Fact[];
+  readonly beforeLink: readonly string[];
+  readonly link: { readonly label: string; readonly url: string };
+  readonly afterLink: readonly string[];
+  /** Who to ask, in one sentence. */
+  readonly contact: string;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The partner a mail speaks for. */
+export interface Sender {
+  readonly title: string;
+  /** `#rrggbb`; anything else is replaced by a neutral colour. */
+  readonly primaryColor: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What a mail with a secret link may know. No field of it is written by the visitor. */
+export interface LinkMail {
+  /** `callback` when the visitor asked for a call, because the building's energy data are not known. */
+  readonly kind: 'estimate' | 'callback';
+  readonly partner: Sender;
+  readonly reference: string;
+  readonly language: Language;
+  /** The secret link; the only address in the mail. */
+  readonly link: string;
+  /** Whole złoty; left out when nothing was quoted. */
+  readonly quotePln?: number | undefined;
+}
+
+/** A mail ready to be addressed. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

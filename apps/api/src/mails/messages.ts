@@ -1,0 +1,130 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** Texts both letters share. Nothing in them comes from the visitor's pen. */
+export const shared = {
+  number: { pl: 'Numer sprawy', en: 'Reference number' },
+  validFor: { pl: 'Ważność linku', en: 'Link valid for' },
+  days: {
+    pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    en: '{days, plural, one {# day} other {# days}}',
+  },
+  keepSecret: {
+    pl: 'Link zastępuje hasło: kto go ma, widzi wniosek. Prosimy nie przekazywać tej wiadomości nikomu.',
+    en: 'The link works like a password: whoever has it can see the application. Please do not forward this message.',
+  },
+  notYou: {
+    pl: 'Jeżeli ta wiadomość trafiła pod niewłaściwy adres, wystarczy ją zignorować. Bez potwierdzenia adresu dane zostaną usunięte po {days, plural, one {# dniu} other {# dniach}}.',
+    en: 'If this message reached you by mistake, simply ignore it. Without confirmation the data will be deleted after {days, plural, one {# day} other {# days}}.',
+  },
+  contact: {
+    pl: 'W razie pytań pomoże {partner}: e-mail {email}, telefon {phone}.',
+    en: 'Questions? {partner} will help: e-mail {email}, phone {phone}.',
+  },
+} satisfies Messages;
+
+/** The letter about a saved estimate. */
+export const estimateLetter = {
+  subject: {
+    pl: 'Wycena {reference}: prosimy o potwierdzenie adresu e-mail',
+    en: 'Estimate {reference}: please confirm your e-mail address',
+  },
+  preheader: {
+    pl: 'Został jeden krok, aby przejść do wniosku o dofinansowanie.',
+    en: 'One step is left before the application for funding.',
+  },
+  heading: { pl: 'Wycena została zapisana', en: 'The estimate has been saved' },
+  happened: {
+    pl: 'Wycena dofinansowania do wymiany źródła ciepła czeka pod numerem {reference}.',
+    en: 'The estimate of funding for replacing the heat source is saved under number {reference}.',
+  },
+  next: {
+    pl: 'Aby potwierdzić adres e-mail i uzupełnić wniosek, należy otworzyć link.',
+    en: 'To confirm the e-mail address and complete the application, please open the link.',
+  },
+  amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
+  button: { pl: 'Przejdź do wniosku', en: 'Go to the application' },
+  keepsWorking: {
+    pl: 'Do wniosku można wracać tym samym linkiem wiele razy, także z innego urządzenia. Zapisane części czekają.',
+    en: 'The same link opens the application as often as needed, on any device. Saved sections will be there.',
+  },
+} satisfies Messages;
+
+/** The letter about a request for contact, sent when the energy data of the building are not known. */
+export const callbackLetter = {
+  subject: {
+    pl: 'Prośba o kontakt {reference}: prosimy o potwierdzenie adresu e-mail',
+    en: 'Request for contact {reference}: please confirm your e-mail address',
+  },
+  preheader: {
+    pl: 'Doradca zadzwoni. Prosimy jeszcze potwierdzić adres e-mail.',
+    en: 'An adviser will call. Please confirm the e-mail address first.',
+  },
+  heading: { pl: 'Prośba o kontakt została przyjęta', en: 'The request for contact has been received' },
+  happened: {
+    pl: 'Prośba o kontakt w sprawie dofinansowania ma numer {reference}. Doradca zadzwoni, aby ustalić dane energetyczne budynku.',
+    en: 'The request for contact about funding has number {reference}. An adviser will call to settle the energy data of the building.',
+  },
+  next: {
+    pl: 'Aby potwierdzić adres e-mail, należy otworzyć link.',
+    en: 'To confirm the e-mail address, please open the link.',
+  },
+  button: { pl: 'Potwierdź adres e-mail', en: 'Confirm the e-mail address' },
+  keepsWorking: {
+    pl: 'Pod tym samym linkiem widać, na jakim etapie jest sprawa.',
+    en: 'The same link shows how the request is progressing.',
+  },
+} satisfies Messages;
+
+/** The letter that says a completed application was received. */
+export const receivedLetter = {
+  subject: {
+    pl: 'Wniosek {reference} został przyjęty',
+    en: 'Application {reference} has been received',
+  },
+  preheader: {
+    pl: 'Wniosek jest kompletny. W środku: co będzie dalej.',
+    en: 'The application is complete. Inside: what comes next.',
+  },
+  heading: { pl: 'Wniosek został przyjęty', en: 'The application has been received' },
+  happened: {
+    pl: 'Dziękujemy. Wniosek o dofinansowanie wymiany źródła ciepła ma numer {reference} i zawiera wszystkie potrzebne dane oraz zgody.',
+    en: 'Thank you. The application for funding to replace the heat source has number {reference} and holds all the data and consents needed.',
+  },
+  next: {
+    pl: 'Teraz wniosek zostanie sprawdzony. Następnie na ten adres przyjdzie prośba o elektroniczne podpisanie wniosku i umowy o dofinansowanie.',
+    en: 'It will now be checked. Then a request to sign the application and the co-financing agreement electronically will come to this address.',
+  },
+  wait: {
+    pl: 'Do podpisania umowy nie należy zamawiać urządzenia ani zaczynać prac.',
+    en: 'Until the agreement is signed, no device should be ordered and no works begun.',
+  },
+  amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  button: { pl: 'Zobacz podsumowanie wniosku', en: 'See the overview of the application' },
+  overview: {
+    pl: 'Podsumowanie pokazuje, na jakim etapie jest sprawa. Dopóki nie zaczęło się podpisywanie, można w nim też poprawić dane.',
+    en: 'The overview shows how the case is progressing. Until signing begins, the data can be corrected there too.',
+  },
+} satisfies Messages;
+
+/** The letter with a new link, sent to whoever asked for one. */
+export const newLinkLetter = {
+  subject: { pl: 'Nowy link do sprawy {reference}', en: 'A new link to case {reference}' },
+  preheader: {
+    pl: 'Zapisane dane czekają na swoim miejscu.',
+    en: 'The saved data are where they were left.',
+  },
+  heading: { pl: 'Nowy link do wniosku', en: 'A new link to the application' },
+  happened: {
+    pl: 'Oto nowy link do sprawy {reference}, zgodnie z prośbą złożoną na stronie.',
+    en: 'Here is a new link to case {reference}, as requested on the site.',
+  },
+  next: {
+    pl: 'Link otwiera wniosek w miejscu, w którym został zapisany. Poprzednie linki przestaną działać w ciągu doby.',
+    en: 'The link opens the application where it was saved. Earlier links will stop working within a day.',
+  },
+  button: { pl: 'Otwórz wniosek', en: 'Open the application' },
+  notAsked: {
+    pl: 'Jeżeli prośba o link wyszła od kogoś innego, wystarczy zignorować tę wiadomość. W sprawie nic się nie zmieniło.',
+    en: 'If somebody else asked for the link, simply ignore this message. Nothing has changed in the case.',
+  },
+} satisfies Messages;

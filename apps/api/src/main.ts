@@ -1,0 +1,37 @@
+import closeWithGrace from 'close-with-grace';
+import { type RunningProduct, startProduct } from './compose.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { publicOrigin } from './hosts.ts';
+
+try {
+  const config = readConfig(process.env);
+  const product = await startProduct(config);
+  console.log(describeAddresses(config, product));
+  closeWithGrace({ delay: 15_000 }, async ({ err }) => {
+    if (err) console.error(`The server stops because of a fault: ${err.name}`);
+    await product.close();
+  });
+} catch (cause) {
+  console.error(explainFailedStart(cause));
+  process.exit(1);
+}
+
+function describeAddresses(config: Config, { partners, port }: RunningProduct): string {
+  const at = (label: string) => publicOrigin(label, { ...config, port });
+  return [
+    'NDP is running.',
+    ...partners.map((id) => `  portal    ${at(id)}`),
+    `  API       ${at('api')}/pl/ndp`,
+    ...(config.environment === 'production' ? [] : [`  API docs  ${at('api')}/docs`]),
+    ...(config.smtpUrl ? [] : [`  mailbox   ${at('mail')}`]),
+  ].join('\n');
+}
+
+/** A sentence for what whoever starts the server can put right; anything else as it was thrown. */
+function explainFailedStart(cause: unknown): string {
+  if (cause instanceof ConfigError) return cause.message;
+  const { code, port } = Object(cause) as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `PORT ${port} is in use. Stop what listens there, or set another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} may not be opened by this user. Set a PORT above 1023.`;
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}

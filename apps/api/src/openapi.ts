@@ -1,0 +1,109 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { applicationAnswer } from '@ndp/contract/calls/application.ts';
+import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
+import * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** A call with its schemas read without their types. */
+interface Row {
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly status: number;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly answer: Schema;
+}
+
+/** The table of calls as OpenAPI 3.1. */
+export function describeCalls(apiOrigin: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, row] of Object.entries<Row>(calls)) {
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeCall(name, row) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'NDP',
+      version: '1',
+      description:
+        'The partner of a call is the one whose portal stands in `Origin`. Sentences follow `Accept-Language` (pl, en).',
+    },
+    servers: [{ url: apiOrigin }],
+    paths,
+    components: {
+      schemas: {
+        FieldFailures: toJsonSchema(fieldFailures, 'output'),
+        PlainFailure: toJsonSchema(plainFailure, 'output'),
+        SectionChanged: toJsonSchema(z.extend(plainFailure, { current: applicationAnswer }), 'output'),
+      },
+    },
+  };
+}
+
+function describeCall(name: string, row: Row) {
+  return {
+    operationId: name,
+    summary: row.summary,
+    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
+    ...(row.body
+      ? { requestBody: { required: true, content: asJson(toJsonSchema(row.body, 'input')) } }
+      : {}),
+    responses: {
+      [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
+      ...(row.body || row.query ? { 422: failure('A field was refused', 'FieldFailures') } : {}),
+      ...(row.method === 'PUT' ? changeFailures : {}),
+      404: failure('No such partner or link', 'PlainFailure'),
+      429: failure('Too many calls; Retry-After says how long to wait', 'PlainFailure'),
+      default: failure('Any other refusal', 'PlainFailure'),
+    },
+  };
+}
+
+function pathParameters({ params, path }: Row) {
+  const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  const schema = params ? toJsonSchema(params, 'input') : {};
+  const properties = (schema.properties ?? {}) as Record<string, unknown>;
+  return names.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? {} }));
+}
+
+function queryParameters({ query }: Row) {
+  const schema = query ? toJsonSchema(query, 'input') : {};
+  const required = (schema.required ?? []) as string[];
+  return Object.entries(schema.properties ?? {}).map(([name, described]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: described,
+  }));
+}
+
+function headerParameters({ status, method }: Row) {
+  const text = { type: 'string' };
+  const language = { name: 'Accept-Language', in: 'header', schema: text };
+  if (method === 'PUT') return [language, { name: 'If-Match', in: 'header', schema: text }];
+  if (status !== 201) return [language];
+  const key = { ...text, minLength: 1, maxLength: 255 };
+  return [language, { name: 'Idempotency-Key', in: 'header', schema: key }];
+}
+
+const changeFailures = {
+  409: failure('The application was sent, or an earlier step is not complete', 'PlainFailure'),
+  412: failure('The section was saved since the revision in If-Match', 'SectionChanged'),
+};
+
+function failure(description: string, schema: string) {
+  return { description, content: asJson({ $ref: `#/components/schemas/${schema}` }) };
+}
+
+function asJson(schema: unknown) {
+  return { 'application/json': { schema } };
+}
+
+function toJsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

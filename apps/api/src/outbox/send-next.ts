@@ -1,0 +1,64 @@
+import { MailDelayed, MailRefused } from '../mail/port.ts';
+import { giveUpMail, type LeasedMail, leaseMail, markSent, postponeMail } from '../store/outbox.ts';
+import { kinds } from './kinds.ts';
+import type { PostOffice } from './post-office.ts';
+import { nextDelayMs } from './retry.ts';
+
+/** Longer than a mail server may take to answer, so that a slow mail is not sent by a second worker meanwhile. */
+export const leaseMs = 120_000;
+
+export type Outcome = 'idle' | 'sent' | 'postponed' | 'given-up';
+
+/**
+ * Keeps the promise that is longest due: writes the mail, hands it over, erases the secret.
+ *
+ * @returns `idle` when nothing is due
+ * @throws {Error} the database failed; the promise is due again when its lease ends
+ */
+export async function sendNext(office: PostOffice): Promise<Outcome> {
+  const promise = await leaseMail(office.db, office.keys, office.clock(), leaseMs);
+  if (!promise) return 'idle';
+  try {
+    const mail = await kinds[promise.kind](office, promise);
+    if (!mail) return await drop(office, promise);
+    await office.mail.send(mail);
+  } catch (failure) {
+    return handleFailure(office, promise, failure);
+  }
+  await markSent(office.db, promise.id, office.clock());
+  return 'sent';
+}
+
+function handleFailure(office: PostOffice, promise: LeasedMail, failure: unknown): Promise<Outcome> {
+  const reason = reasonOf(failure);
+  const ageMs = office.clock().getTime() - promise.createdAt.getTime();
+  const delayMs = nextDelayMs(promise.attempts, ageMs, office.random());
+  return failure instanceof MailRefused || delayMs === null
+    ? giveUp(office, promise, reason)
+    : postpone(office, promise, reason, delayMs);
+}
+
+/** Our own reasons hold nothing personal; of any other failure only its name is kept. */
+function reasonOf(failure: unknown): string {
+  if (failure instanceof MailRefused || failure instanceof MailDelayed) return failure.message;
+  return failure instanceof Error ? failure.name : 'unknown failure';
+}
+
+async function postpone(office: PostOffice, promise: LeasedMail, reason: string, delayMs: number) {
+  const dueAt = new Date(office.clock().getTime() + delayMs);
+  await postponeMail(office.db, promise.id, dueAt, reason);
+  office.log.warn({ outbox: promise.id, attempts: promise.attempts, delayMs, reason }, 'mail postponed');
+  return 'postponed' as const;
+}
+
+/** Nothing is wrong: a newer mail has taken the place of this one, or the application is gone. */
+async function drop(office: PostOffice, promise: LeasedMail) {
+  await giveUpMail(office.db, promise.id, office.clock(), 'the link died before the mail was sent');
+  return 'given-up' as const;
+}
+
+async function giveUp(office: PostOffice, promise: LeasedMail, reason: string) {
+  await giveUpMail(office.db, promise.id, office.clock(), reason);
+  office.log.error({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail given up');
+  return 'given-up' as const;
+}

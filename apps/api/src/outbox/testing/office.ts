@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@ndp/flows/message.ts';
+import { readConfig } from '../../config.ts';
+import { mailboxMail } from '../../mail/mailbox.ts';
+import type { MailPort } from '../../mail/port.ts';
+import { insertApplication } from '../../store/applications.ts';
+import { addLink } from '../../store/links.ts';
+import { promiseMail } from '../../store/outbox.ts';
+import { seededPartners } from '../../store/partners.seed.ts';
+import { openDirectory } from '../../store/partners.ts';
+import type { ClientFacts } from '../../store/tables.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+import type { PostOffice } from '../post-office.ts';
+
+const firstPartner = seededPartners[0]?.id ?? '';
+
+export interface Estimate {
+  readonly partnerId?: string;
+  readonly email?: string;
+  readonly language?: Language;
+  readonly kind?: 'estimate' | 'callback';
+  readonly client?: ClientFacts;
+  readonly project?: Readonly<Record<string, unknown>>;
+}
+
+export interface TestOffice extends PostOffice {
+  /** Lines of the log, in order. */
+  readonly logged: string[];
+  /** The same office with another way out. */
+  with(mail: MailPort): PostOffice;
+  /** Moves the clock. */
+  pass(ms: number): void;
+  /** Stores an application with its link and promises the mail, as a submission does. */
+  receive(estimate?: Estimate): Promise<{ id: string; token: string; reference: string }>;
+  /** Leaves no application, promise or mail behind. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A post office over a test database, with a mailbox and a clock that stands still. */
+export async function openTestOffice(): Promise<TestOffice> {
+  const { db, close } = await openTestDatabase();
+  let now = new Date('2026-11-21T10:00:00Z');
+  const clock = () => now;
+  const logged: string[] = [];
+  const log = (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`);
+  const config = readConfig({ ENVIRONMENT: 'localhost' });
+  const partners = await openDirectory(db, clock);
+  const office: PostOffice = {
+    config,
+    db,
+    clock,
+    partners,
+    keys: testKeys,
+    mail: mailboxMail(db, clock),
+    random: () => 0.5,
+    log: { warn: log, error: log },
+  };
+  return {
+    ...office,
+    logged,
+    with: (mail) => ({ ...office, mail }),
+    pass(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+    receive: (estimate = {}) => receive(office, estimate),
+    async clear() {
+      logged.length = 0;
+      for (const table of ['mailbox_message', 'outbox', 'application'] as const) {
+        await db.deleteFrom(table).execute();
+      }
+    },
+    close,
+  };
+}
+
+async function receive({ db, keys, clock, config }: PostOffice, estimate: Estimate) {
+  const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
+  const id = randomUUID();
+  return db.transaction().execute(async (trx) => {
+    const reference = await insertApplication(
+      trx,
+      {
+        partner_id: partnerId,
+        id,
+        kind,
+        status: 'submitted',
+        language,
+        email,
+        client: JSON.stringify(estimate.client ?? {}),
+        project: JSON.stringify({ variant: 'home', ...estimate.project }),
+        quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
+        payload_hash: null,
+        submission_secret_hash: null,
+        created_at: clock(),
+        submitted_at: null,
+        email_verified_at: null,
+      },
+      () => `NDP-2026-${id.slice(0, 6).toUpperCase()}`,
+    );
+    const token = await addLink(trx, keys, { partnerId, applicationId: id }, clock());
+    const promise = {
+      partnerId,
+      applicationId: id,
+      kind: 'confirm-email',
+      payload: { token, email, language },
+    } as const;
+    await promiseMail(trx, { keys, applicationDomain: config.applicationDomain }, promise, clock());
+    return { id, token, reference };
+  });
+}

@@ -1,0 +1,28 @@
+import type { AddressBook } from './address-book.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Counters } from './counters.ts';
+import type { Limits } from './limits.ts';
+import type { KeyRing } from './secrets.ts';
+import type { Statements } from './statements.ts';
+import type { Database } from './store/database.ts';
+import type { PartnerDirectory } from './store/partners.ts';
+
+/** What the calls and the worker are built from; put together once, in `main.ts` or a test. */
+export interface Parts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly keys: KeyRing;
+  readonly clock: Clock;
+  readonly partners: PartnerDirectory;
+}
+
+/** What the calls need besides. */
+export interface CallParts extends Parts {
+  readonly limits: Limits;
+  readonly counters: Counters;
+  readonly addresses: AddressBook;
+  readonly statements: Statements;
+  /** Tells the worker that a promise was just written; called after the commit. */
+  readonly wake: () => void;
+}

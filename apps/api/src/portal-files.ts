@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLocal } from './config.ts';
+import type { Parts } from './parts.ts';
+import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
+import { answerUnknown, newSite } from './site.ts';
+
+/** The built portal; `src/` and `dist/` stand beside each other, so the address holds from both. */
+export const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+/** Pages behind a secret link: no search engine keeps them. */
+const secretPaths = /^\/(grant|additional-data)(\/|$)/;
+
+/** The portal for every host that is neither API nor mailbox: its files, and its one page for all other addresses. */
+export async function buildPortal(
+  parts: Parts,
+  folder = builtPortal,
+  logTo?: Writable | false,
+): Promise<FastifyInstance> {
+  const readFilled = await pageReader(parts, folder);
+  const isBuilt = readFilled() !== undefined;
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(readFilled() ?? '', request, reply);
+  const site = newSite({
+    config: parts.config,
+    logTo,
+    contentSecurityPolicy: portalPolicy(parts.config),
+    headers: { 'cross-origin-resource-policy': 'same-origin' },
+    ...(isBuilt ? { otherwise: answerPage } : {}),
+  });
+  if (!isBuilt) {
+    site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
+    return site;
+  }
+  await site.register(files, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheFor(path.slice(folder.length)));
+    },
+  });
+  site.get('/', answerPage);
+  site.get('/index.html', answerPage);
+  return site;
+}
+
+/** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */
+async function pageReader({ config, partners }: Parts, folder: string): Promise<() => string | undefined> {
+  const ids = (await partners.all()).map(({ id }) => id);
+  const facts = portalFacts(config, ids);
+  const read = () => {
+    const html = readPage(folder);
+    return html === undefined ? undefined : fillPage(html, facts);
+  };
+  if (isLocal(config.environment)) return read;
+  const page = read();
+  return () => page;
+}
+
+/** Built files carry a hash in their name; everything else may change with the next release. */
+function cacheFor(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [pathname = '/'] = (request.raw.url ?? '/').split('?');
+  if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
+  if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
+  return reply
+    .status(200)
+    .headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    .send(page);
+}
+
+/** A missing picture or script must not be answered with a page. */
+function wantsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  const takesHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  return isReading && takesHtml && !/^\/(assets|logos)\//.test(pathname);
+}
+
+function readPage(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

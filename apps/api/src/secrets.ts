@@ -1,0 +1,98 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+
+/** A secret key with the name it is stored under; 32 bytes. */
+export interface SecretKey {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What a hash is for; a hash made for one purpose is worthless for another. */
+export type Purpose = 'link' | 'submission-secret' | 'idempotency' | 'payload' | 'address';
+
+/** A new secret for a link: 32 random bytes as 43 characters of base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Whether two hashes are equal, in a time that does not tell where they differ. */
+export function isSameHash(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** The keys of the product. New secrets use the first; the others still open what was made with them. */
+export class KeyRing {
+  readonly #keys: readonly SecretKey[];
+  readonly #derived = new Map<string, Uint8Array>();
+
+  constructor(keys: readonly SecretKey[]) {
+    if (keys.length === 0) throw new RangeError('a key ring needs a key');
+    this.#keys = keys;
+  }
+
+  get current(): SecretKey {
+    const [first] = this.#keys;
+    if (!first) throw new RangeError('a key ring needs a key');
+    return first;
+  }
+
+  /** Keyed hash of a text under the current key, 32 bytes. */
+  hash(purpose: Purpose, text: string): Buffer {
+    return this.#hashWith(this.current, purpose, text);
+  }
+
+  /** The text's hash under every key of the ring, the current first: what to look for. */
+  hashes(purpose: Purpose, text: string): Buffer[] {
+    return this.#keys.map((key) => this.#hashWith(key, purpose, text));
+  }
+
+  /** Encrypts with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */
+  seal(plain: string, context: string): Buffer {
+    const key = this.current;
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce);
+    cipher.setAAD(Buffer.from(`${key.id}\n${context}`));
+    const id = Buffer.from(key.id);
+    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+    return Buffer.concat([Uint8Array.of(id.length), id, nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  /**
+   * Decrypts what `seal` made.
+   *
+   * @throws {Error} a changed byte, another context, or a key that is no longer on the ring
+   */
+  open(sealed: Uint8Array, context: string): string {
+    const bytes = Buffer.from(sealed);
+    const idEnd = 1 + (bytes[0] ?? 0);
+    const id = bytes.subarray(1, idEnd).toString();
+    const key = this.#keys.find((candidate) => candidate.id === id);
+    if (!key) throw new Error('sealed with a key that is not on the ring');
+    const nonce = bytes.subarray(idEnd, idEnd + 12);
+    const tag = bytes.subarray(idEnd + 12, idEnd + 28);
+    const decipher = createDecipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce, { authTagLength: 16 });
+    decipher.setAAD(Buffer.from(`${key.id}\n${context}`));
+    decipher.setAuthTag(tag);
+    return Buffer.concat([decipher.update(bytes.subarray(idEnd + 28)), decipher.final()]).toString('utf8');
+  }
+
+  #hashWith(key: SecretKey, purpose: Purpose, text: string): Buffer {
+    return createHmac('sha256', this.#derive(key, purpose)).update(text).digest();
+  }
+
+  /** One key per use, so that a hash and a cipher never share one. */
+  #derive(key: SecretKey, use: Purpose | 'seal'): Uint8Array {
+    const name = `${key.id}\n${use}`;
+    const known = this.#derived.get(name);
+    if (known) return known;
+    const derived = new Uint8Array(hkdfSync('sha256', key.bytes, '', `ndp ${use}`, 32));
+    this.#derived.set(name, derived);
+    return derived;
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { languageOf, say } from '@ndp/flows/message.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { type Config, isLocal } from './config.ts';
+import { answerFailure } from './http.ts';
+import { logOptions, routeOf } from './log.ts';
+import { plainSentences } from './refusals.ts';
+
+/** Largest body taken, bytes. */
+export const largestBody = 64 * 1024;
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly contentSecurityPolicy: string;
+  /** False: no log, `undefined`: standard output. */
+  readonly logTo?: Writable | false | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What an address nobody answers for gets; a 404 with a sentence unless told otherwise. */
+  readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/** One of the sites behind the port: its own router, with the headers and the failures all of them share. */
+export function newSite(options: SiteOptions): FastifyInstance {
+  const { config } = options;
+  const headers = { ...securityHeaders(options), ...options.headers };
+  const site = Fastify({
+    bodyLimit: largestBody,
+    // A number would fail closed since Fastify 5.9; hop 0 is the peer itself.
+    trustProxy: (_address, hop) => hop < config.trustedProxyHops,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+    logger: options.logTo === false ? false : logOptions(options.logTo),
+    // An address that cannot be decoded is answered before any hook runs.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply.headers(headers)),
+  });
+  site.removeContentTypeParser('text/plain');
+  site.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+  site.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime);
+    const answered = { method: request.method, route: routeOf(request), status: reply.statusCode, ms };
+    request.log.info(answered, 'answered');
+  });
+  site.setErrorHandler(answerFailure);
+  site.setNotFoundHandler(options.otherwise ?? answerUnknown);
+  return site;
+}
+
+/** Nothing stands at this address. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  return reply.status(404).send({ detail: say(plainSentences.unknown_route, language) });
+}
+
+function securityHeaders({ config, contentSecurityPolicy }: SiteOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    ...(isLocal(config.environment)
+      ? {}
+      : { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openEmbedded } from './database.ts';
+import { readEvents } from './events.ts';
+import { migrate } from './migrate.ts';
+
+it('an application stored before there was a timeline gets its beginning', async () => {
+  const db = await openEmbedded();
+  await sql`create table schema_migration (name text primary key, applied_at timestamptz not null)`.execute(
+    db,
+  );
+  for (const name of ['0001-partners.sql', '0002-applications.sql', '0003-outbox.sql']) {
+    await sql.raw(readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')).execute(db);
+    await sql`insert into schema_migration values (${name}, now())`.execute(db);
+  }
+  const id = randomUUID();
+  const sentAt = new Date('2026-11-01T08:00:00Z');
+  await sql`insert into partner (id, title, brand_title, logo, program_id, obliged_entity_id, contact_email, contact_phone)
+    values ('mpec', 'MPEC', '', '', 'mpec', 1, '', '')`.execute(db);
+  await sql`insert into application (partner_id, id, reference, kind, status, language, email, client, project, created_at, submitted_at)
+    values ('mpec', ${id}, 'NDP-2026-AAAAAA', 'estimate', 'submitted', 'pl', 'jan@example.pl', '{}', '{}', ${sentAt}, ${sentAt})`.execute(
+    db,
+  );
+  expect(await migrate(db)).toContain('0004-sections.sql');
+  const key = { partnerId: 'mpec', applicationId: id };
+  expect(await readEvents(db, key)).toEqual([{ status: 'submitted', at: sentAt }]);
+  const stored = await db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
+  expect(stored).toMatchObject({ revision: 0, submitted_at: null, created_at: sentAt });
+  await db.destroy();
+});

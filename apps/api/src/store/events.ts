@@ -1,0 +1,43 @@
+import type { Database, Trx } from './database.ts';
+import type { ApplicationKey } from './links.ts';
+import type { Actor } from './tables.ts';
+
+/** A status an application entered. */
+export interface StatusEvent {
+  readonly status: string;
+  readonly at: Date;
+}
+
+/** Notes that an application entered these statuses, one after the other. Its row is held, or new. */
+export async function addEvents(
+  trx: Trx,
+  key: ApplicationKey,
+  statuses: readonly string[],
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  if (statuses.length === 0) return;
+  const last = await trx
+    .selectFrom('application_event')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .executeTakeFirst();
+  const first = (last?.n ?? 0) + 1;
+  const row = { partner_id: key.partnerId, application_id: key.applicationId, actor, at };
+  await trx
+    .insertInto('application_event')
+    .values(statuses.map((status, i) => ({ ...row, status, n: first + i })))
+    .execute();
+}
+
+/** Every status an application entered, oldest first. */
+export function readEvents(db: Database, key: ApplicationKey): Promise<StatusEvent[]> {
+  return db
+    .selectFrom('application_event')
+    .select(['status', 'at'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('n')
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { isSameHash } from '../secrets.ts';
+import type { Trx } from './database.ts';
+
+/** A submission as its Idempotency-Key names it. */
+export interface Claim {
+  readonly partnerId: string;
+  readonly keyHash: Uint8Array;
+  readonly requestHash: Uint8Array;
+}
+
+/** How a claim went: the first of its key, a repetition with its answer, or another body under the same key. */
+export type Claimed = { state: 'first' } | { state: 'repeated'; answer: unknown } | { state: 'other' };
+
+/**
+ * Claims a key. A second transaction with the same key waits here until the first has ended, then finds its answer
+ * or, if it failed, becomes the first itself.
+ */
+export async function claimKey(trx: Trx, claim: Claim, now: Date): Promise<Claimed> {
+  const inserted = await trx
+    .insertInto('idempotency')
+    .values({
+      partner_id: claim.partnerId,
+      key_hash: claim.keyHash,
+      request_hash: claim.requestHash,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'key_hash']).doNothing())
+    .returning('partner_id')
+    .executeTakeFirst();
+  if (inserted) return { state: 'first' };
+  const known = await trx
+    .selectFrom('idempotency')
+    .select(['request_hash', 'answer'])
+    .where('partner_id', '=', claim.partnerId)
+    .where('key_hash', '=', claim.keyHash)
+    .executeTakeFirstOrThrow();
+  if (!isSameHash(known.request_hash, claim.requestHash)) return { state: 'other' };
+  return { state: 'repeated', answer: known.answer };
+}
+
+/** Keeps the answer for repetitions. */
+export async function keepAnswer(trx: Trx, claim: Claim, status: number, answer: unknown): Promise<void> {
+  await trx
+    .updateTable('idempotency')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where('partner_id', '=', claim.partnerId)
+    .where('key_hash', '=', claim.keyHash)
+    .execute();
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@ndp/flows/message.ts';
+import { type Selectable, sql } from 'kysely';
+import type { KeyRing } from '../secrets.ts';
+import type { Database, Trx } from './database.ts';
+import type { OutboxTable } from './tables.ts';
+
+/** What every mail with a secret link is written from. */
+interface LinkPayload {
+  readonly token: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** What each kind of mail is written from. */
+export interface Payloads {
+  'confirm-email': LinkPayload;
+  'application-received': LinkPayload;
+  'new-link': LinkPayload;
+}
+export type MailKind = keyof Payloads;
+
+/** A promise to mail, as the submission makes it. */
+export interface MailPromise<Kind extends MailKind = MailKind> {
+  readonly partnerId: string;
+  readonly applicationId: string;
+  readonly kind: Kind;
+  readonly payload: Payloads[Kind];
+}
+
+/** What sealing and naming a promise needs. */
+export interface OutboxSettings {
+  readonly keys: KeyRing;
+  readonly applicationDomain: string;
+}
+
+/** A promise somebody has taken on, with its payload opened. */
+export interface LeasedMail extends MailPromise {
+  readonly id: string;
+  /** The same at every attempt, so that a receiver can tell a repetition. */
+  readonly messageId: string;
+  /** Attempts so far, this one included. */
+  readonly attempts: number;
+  readonly createdAt: Date;
+}
+
+/** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
+export async function promiseMail(
+  trx: Trx,
+  settings: OutboxSettings,
+  promise: MailPromise,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      partner_id: promise.partnerId,
+      application_id: promise.applicationId,
+      kind: promise.kind,
+      payload: settings.keys.seal(JSON.stringify(promise.payload), contextOf(id, promise)),
+      message_id: `<${id}@${settings.applicationDomain}>`,
+      due_at: now,
+      created_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Takes on the promise that is longest due; nobody else gets it until the lease ends.
+ *
+ * @param leaseMs  how long sending may take, ms; after it another worker tries
+ * @returns undefined when nothing is due
+ */
+export async function leaseMail(
+  db: Database,
+  keys: KeyRing,
+  now: Date,
+  leaseMs: number,
+): Promise<LeasedMail | undefined> {
+  const { rows } = await sql<Selectable<OutboxTable>>`
+    update outbox
+    set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
+    where id = (
+      select id from outbox
+      where sent_at is null and failed_at is null and due_at <= ${now}
+        and (leased_until is null or leased_until <= ${now})
+      order by due_at, created_at
+      limit 1
+      for update skip locked
+    )
+    returning *`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const mail = openMail(row, keys);
+  if (mail) return mail;
+  await giveUpMail(db, row.id, now, 'the payload does not open: its key is no longer on the ring');
+  return leaseMail(db, keys, now, leaseMs);
+}
+
+/** The mail has gone: the payload, and with it the secret, is erased. */
+export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, payload: null, leased_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sending failed for now; the promise is due again at `dueAt`. `error` must hold neither address nor secret. */
+export async function postponeMail(db: Database, id: string, dueAt: Date, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: dueAt, leased_until: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The promise cannot be kept; an operator has to look. The secret is erased here too. */
+export async function giveUpMail(db: Database, id: string, now: Date, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now, payload: null, leased_until: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Undefined when the payload does not open: one such row must not hold up the others. */
+function openMail(row: Selectable<OutboxTable>, keys: KeyRing): LeasedMail | undefined {
+  const promise = {
+    partnerId: row.partner_id,
+    applicationId: row.application_id,
+    kind: row.kind as MailKind,
+  };
+  try {
+    const plain = keys.open(row.payload ?? new Uint8Array(), contextOf(row.id, promise));
+    return {
+      ...promise,
+      payload: JSON.parse(plain) as Payloads[MailKind],
+      id: row.id,
+      messageId: row.message_id,
+      attempts: row.attempts,
+      createdAt: row.created_at,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Binds a payload to its row: moved to another, it does not open. */
+function contextOf(id: string, { partnerId, applicationId, kind }: Omit<MailPromise, 'payload'>): string {
+  return ['outbox', id, partnerId, applicationId, kind].join('\n');
+}

@@ -1,0 +1,74 @@
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { KeyRing } from '../secrets.ts';
+import type { Database, Trx } from './database.ts';
+import type { ApplicationKey } from './links.ts';
+import type { SectionData } from './tables.ts';
+
+/** A section as it was saved last. */
+export interface SavedSection {
+  readonly data: SectionData;
+  /** The application's revision at which it was saved. */
+  readonly revision: number;
+  readonly savedAt: Date;
+}
+
+/** Where sections are kept, and the keys they are sealed with: they hold PESEL and account numbers. */
+export interface Vault {
+  readonly db: Database;
+  readonly keys: KeyRing;
+}
+
+export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;
+
+/** The saved sections of an application; one that was never saved has no entry. */
+export async function readSections({ db, keys }: Vault, key: ApplicationKey): Promise<SavedSections> {
+  const rows = await db
+    .selectFrom('application_section')
+    .select(['section', 'data', 'revision', 'saved_at'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ section, data, revision, saved_at }) => [
+      section,
+      {
+        data: JSON.parse(keys.open(data, sealContext(key, section))) as SectionData,
+        revision,
+        savedAt: saved_at,
+      },
+    ]),
+  );
+}
+
+/** What a section is sealed for; moved to another row or place, it does not open. */
+function sealContext({ partnerId, applicationId }: ApplicationKey, section: SectionName): string {
+  return `section\n${partnerId}\n${applicationId}\n${section}`;
+}
+
+/** Puts a section in the place of the one saved before. */
+export async function writeSection(
+  { db, keys }: Vault,
+  key: ApplicationKey,
+  section: SectionName,
+  { data, revision, savedAt }: SavedSection,
+): Promise<void> {
+  const sealed = keys.seal(JSON.stringify(data), sealContext(key, section));
+  const saved = { data: sealed, revision, saved_at: savedAt };
+  await db
+    .insertInto('application_section')
+    .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...saved })
+    .onConflict((conflict) =>
+      conflict.columns(['partner_id', 'application_id', 'section']).doUpdateSet(saved),
+    )
+    .execute();
+}
+
+/** Forgets a saved section: its step is open again. */
+export async function removeSection(trx: Trx, key: ApplicationKey, section: SectionName): Promise<void> {
+  await trx
+    .deleteFrom('application_section')
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .where('section', '=', section)
+    .execute();
+}

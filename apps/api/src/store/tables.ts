@@ -1,0 +1,170 @@
+import type { Quote } from '@ndp/domain/subsidy/quote.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** A jsonb column: written as text, read as what it holds. */
+type Json<Held> = ColumnType<Held, string, string>;
+type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
+
+export interface PartnerTable {
+  id: string;
+  aliases: string[];
+  title: string;
+  brand_title: string;
+  /** Null: the colour of the environment. */
+  primary_color: string | null;
+  secondary_color: string | null;
+  logo: string;
+  is_logo_inverse: boolean;
+  program_id: string;
+  obliged_entity_id: number;
+  contact_email: string;
+  contact_phone: string;
+}
+export type Partner = Selectable<PartnerTable>;
+
+/** What is known of the applicant when the estimate arrives. */
+export interface ClientFacts {
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly building_name?: string | undefined;
+  readonly phone_number?: string | undefined;
+  readonly gdpr_consent?: boolean | undefined;
+}
+
+/** The quote's inputs and the plan, under their names on the wire. */
+export type ProjectFacts = { readonly variant: string } & Readonly<Record<string, unknown>>;
+
+/** The quote as promised, with what it was calculated from. */
+export interface QuoteRecord extends Quote {
+  readonly engine_version: string;
+  readonly inputs: unknown;
+  readonly eligibility_flags: readonly string[];
+}
+
+export interface ApplicationTable {
+  partner_id: string;
+  id: string;
+  reference: string;
+  kind: 'estimate' | 'callback';
+  status: string;
+  language: Language;
+  email: string;
+  client: Json<ClientFacts>;
+  project: Json<ProjectFacts>;
+  quote: MaybeJson<QuoteRecord>;
+  payload_hash: Uint8Array | null;
+  submission_secret_hash: Uint8Array | null;
+  created_at: Date;
+  /** When the last consent completed it; null while it is open. */
+  submitted_at: Date | null;
+  email_verified_at: Date | null;
+  /** Grows with every change the applicant makes. */
+  revision: Generated<number>;
+}
+export type Application = Selectable<ApplicationTable>;
+
+/** A section under its names on the wire, as its step's schema gave it out. */
+export type SectionData = Readonly<Record<string, unknown>>;
+
+export interface ApplicationSectionTable {
+  partner_id: string;
+  application_id: string;
+  section: SectionName;
+  /** Sealed. */
+  data: Uint8Array;
+  revision: number;
+  saved_at: Date;
+}
+
+export type Actor = 'applicant' | 'system' | 'operator';
+
+export interface ApplicationEventTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  status: string;
+  at: Date;
+  actor: Actor;
+}
+
+export interface ConsentRecordTable {
+  partner_id: string;
+  application_id: string;
+  revision: number;
+  consent_id: string;
+  text_version: string;
+  /** SHA-256 of the sentence, hexadecimal. */
+  text_hash: string;
+  /** SHA-256 of each document the sentence speaks of, by its name. */
+  document_hashes: Json<Readonly<Record<string, string>>>;
+  language: Language;
+  accepted_at: Date;
+}
+
+export interface ApplicationLinkTable {
+  partner_id: string;
+  application_id: string;
+  token_hash: Uint8Array;
+  key_id: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface IdempotencyTable {
+  partner_id: string;
+  key_hash: Uint8Array;
+  request_hash: Uint8Array;
+  status: number | null;
+  answer: MaybeJson<unknown>;
+  created_at: Date;
+}
+
+export interface OutboxTable {
+  id: string;
+  partner_id: string;
+  application_id: string;
+  kind: string;
+  /** Sealed; null once the mail has gone. */
+  payload: Uint8Array | null;
+  message_id: string;
+  due_at: Date;
+  attempts: Generated<number>;
+  leased_until: Date | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+export interface MailboxMessageTable {
+  id: string;
+  to_address: string;
+  from_address: string;
+  subject: string;
+  text: string;
+  html: string;
+  message_id: string;
+  sent_at: Date;
+}
+
+export interface MailAllowanceTable {
+  bucket: string;
+  window_start: Date;
+  count: number;
+}
+
+export interface Tables {
+  partner: PartnerTable;
+  application: ApplicationTable;
+  application_link: ApplicationLinkTable;
+  application_section: ApplicationSectionTable;
+  application_event: ApplicationEventTable;
+  consent_record: ConsentRecordTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+  mailbox_message: MailboxMessageTable;
+  mail_allowance: MailAllowanceTable;
+}

@@ -1,0 +1,47 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
+import { notFound, redirect } from '@tanstack/react-router';
+import { openApplication } from './application-store.ts';
+import { flowOf, isSubmitted, sectionsOf } from './sections.ts';
+
+interface Asked extends Link {
+  readonly step: string;
+}
+
+/** Opens the application and lets the applicant onto a step, or sends them to the first one not saved yet. */
+export async function guardSection({ step, ...link }: Asked): Promise<void> {
+  const application = await openApplication(link);
+  const flow = flowOf(application);
+  if (!flow.steps.some(({ path }) => path === step)) throw notFound();
+  const open = isSubmitted(application) ? flow.whenDone : guard(flow, sectionsOf(application), step);
+  if (open === flow.whenDone) throw toOverview(link);
+  if (open !== step) throw toSection({ step: open, ...link });
+}
+
+/** The e-mailed link leads to the applicant step, or on to where the applicant stopped. */
+export async function followLink(link: Link): Promise<void> {
+  const application = await openApplication(link);
+  if (isSubmitted(application)) throw toOverview(link);
+  throw toSection({ step: whereStopped(application), ...link });
+}
+
+/** The overview opens once everything is submitted. */
+export async function guardOverview(link: Link): Promise<void> {
+  const application = await openApplication(link);
+  if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
+}
+
+/** The first step not saved yet; the last one while consents are given anew. */
+function whereStopped(application: ApplicationAnswer): string {
+  const { steps } = flowOf(application);
+  return (firstIncomplete(flowOf(application), sectionsOf(application)) ?? steps.at(-1))?.path ?? '';
+}
+
+function toSection(params: Asked) {
+  return redirect({ to: '/additional-data/$step/$id/$token', params, replace: true });
+}
+
+function toOverview(params: Link) {
+  return redirect({ to: '/additional-data/overview/$id/$token', params, replace: true });
+}

@@ -1,0 +1,40 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const savingMessages = {
+  title: { pl: 'Nie udało się zapisać', en: 'This could not be saved' },
+  kept: {
+    pl: 'Wpisane dane są nadal w formularzu. Spróbuj zapisać je ponownie.',
+    en: 'What you typed is still in the form. Try saving it again.',
+  },
+  network: {
+    pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Network error. Please check your internet connection and try again.',
+  },
+  unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
+  next: { pl: 'Zapisz i przejdź dalej', en: 'Save and continue' },
+  amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  unchanged: { pl: 'Wniosek pozostał bez zmian.', en: 'The application is unchanged.' },
+  steps: { pl: 'Etapy wniosku', en: 'Steps of the application' },
+  reference: { pl: 'Wniosek {reference}', en: 'Application {reference}' },
+  resume: {
+    pl: 'Każdy etap zapisuje się osobno. Do wniosku można wrócić z dowolnego urządzenia, otwierając link z wiadomości e-mail.',
+    en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the e-mail.',
+  },
+} as const satisfies Messages;
+
+export const conflictMessages = {
+  title: {
+    pl: 'Te dane zostały zmienione w innym oknie',
+    en: 'These data were changed in another window',
+  },
+  explanation: {
+    pl: 'Żeby nic nie zginęło, wybierz, które dane mają zostać.',
+    en: 'So that nothing is lost, choose which data to keep.',
+  },
+  field: { pl: 'Pole', en: 'Field' },
+  mine: { pl: 'W tym oknie', en: 'In this window' },
+  saved: { pl: 'Zapisane', en: 'Saved' },
+  empty: { pl: 'brak', en: 'none' },
+  keepMine: { pl: 'Zapisz dane z tego okna', en: 'Save the data of this window' },
+  takeSaved: { pl: 'Zostaw dane zapisane', en: 'Keep the saved data' },
+} as const satisfies Messages;

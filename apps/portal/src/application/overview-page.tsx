@@ -1,0 +1,59 @@
+import { correctSection } from '@ndp/contract/calls/link-care.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { Overview } from '@ndp/flows/application/overview.tsx';
+import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePageTitle } from '../page-title.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { ask } from '../site/site.ts';
+import { Failure } from '../steps/failure.tsx';
+import { keepAnswer, useApplication } from './application-store.ts';
+import { savingMessages as texts } from './messages.ts';
+import styles from './overview-page.module.css';
+import { flowOf } from './sections.ts';
+import { savingProblem } from './use-saving.ts';
+
+const route = getRouteApi('/site/additional-data/overview/$id/$token');
+
+/** Everything that was sent, where the application stands, and what comes next. */
+export function OverviewPage() {
+  const { id, token } = route.useParams();
+  const { config } = route.useRouteContext().site;
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const application = useApplication((opened) => opened.application);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  usePageTitle(applicationLabels.overview);
+  if (!application) return null;
+
+  async function correct(section: SectionName) {
+    try {
+      const opened = await ask(correctSection, {
+        params: { id, token },
+        body: { section: section as 'client_info' },
+      });
+      keepAnswer(opened);
+      const step =
+        flowOf(opened).steps.find((candidate) => candidate.section === section)?.path ?? 'applicant';
+      await navigate({ to: '/additional-data/$step/$id/$token', params: { step, id, token } });
+    } catch (error) {
+      setProblems(savingProblem(error, language));
+    }
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHeading title={overviewMessages.title} />
+      <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
+      <Overview
+        application={application}
+        contact={config.contact}
+        canCorrect={application.can_be_corrected ?? false}
+        onCorrect={correct}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { ProjectVariant } from '@ndp/domain/project.ts';
+import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
+import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
+import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
+import { pathAfter } from '@ndp/flows/flow.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { usePageTitle } from '../page-title.ts';
+import { Failure } from '../steps/failure.tsx';
+import { StepForm } from '../steps/step-form.tsx';
+import { useJudgement } from '../steps/use-judgement.ts';
+import { today } from '../today.ts';
+import { dropDraft, keepAnswer, typeSection, useApplication } from './application-store.ts';
+import { ConflictPanel } from './conflict-panel.tsx';
+import { savingMessages as texts } from './messages.ts';
+import { SectionBack } from './section-back.tsx';
+import { SectionLayout } from './section-layout.tsx';
+import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
+import { useConfirmation } from './use-confirmation.ts';
+import { useSaving } from './use-saving.ts';
+
+const route = getRouteApi('/site/additional-data/$step/$id/$token');
+
+interface SectionProps {
+  readonly application: ApplicationAnswer;
+  readonly step: SectionStep;
+  readonly screen: SectionScreen<SectionDraft>;
+}
+
+/** The frame around a step of the application: its draft, Save, and the way on. */
+export function SectionFrame() {
+  const { path, screen } = route.useLoaderData();
+  const application = useApplication((opened) => opened.application);
+  const step = application && flowOf(application).steps.find((candidate) => candidate.path === path);
+  if (!step) return null;
+  return <Section key={path} application={application} step={step} screen={screen} />;
+}
+
+function Section({ application, step, screen }: SectionProps) {
+  const { program } = route.useRouteContext().site;
+  const { id, token } = route.useParams();
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const saving = useSaving(step, { id, token });
+  const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
+  const judgement = useJudgement(step.screenFields ?? step.fields, draft, screen.labels);
+  usePageTitle(applicationLabels[step.id]);
+  useConfirmation({ id, token });
+
+  async function save(section: object, revision = application.revision) {
+    if (!(await saving.save(section, revision))) return;
+    const saved = useApplication.getState().application ?? application;
+    const flow = flowOf(saved);
+    const next = isSubmitted(saved) ? flow.whenDone : pathAfter(flow, sectionsOf(saved), step.path);
+    await navigate({ to: `/additional-data/${next}/$id/$token` as '/', params: { id, token } as never });
+  }
+
+  function takeSaved(current: ApplicationAnswer) {
+    dropDraft(step.path);
+    keepAnswer(current);
+    saving.settle();
+  }
+
+  const { conflict } = saving;
+  return (
+    <SectionLayout application={application} path={step.path}>
+      <StepForm
+        title={screen.title}
+        lead={screen.lead}
+        failure={
+          <>
+            <Failure title={texts.title} lines={saving.problems} kept={texts.kept} />
+            {conflict && (
+              <ConflictPanel
+                labels={screen.labels}
+                mine={conflict.mine}
+                saved={knownAnswers(conflict.current, step.section)}
+                onKeepMine={() => save(conflict.mine, conflict.current.revision)}
+                onTakeSaved={() => takeSaved(conflict.current)}
+              />
+            )}
+          </>
+        }
+        judgement={judgement}
+        next={say(screen.next ?? texts.next)}
+        isBusy={saving.isBusy}
+        back={<SectionBack application={application} path={step.path} />}
+        onAccepted={(section) => save(section)}
+      >
+        <screen.Fields
+          draft={draft}
+          change={(patch) => typeSection(step.path, patch)}
+          problem={judgement.problem}
+          program={program}
+          today={today()}
+          variant={application.project.variant as ProjectVariant}
+        />
+      </StepForm>
+    </SectionLayout>
+  );
+}

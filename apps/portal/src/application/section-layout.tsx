@@ -1,0 +1,57 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { StepLayout } from '../steps/step-layout.tsx';
+import { savingMessages as texts } from './messages.ts';
+import styles from './section-layout.module.css';
+import { flowOf, sectionsOf } from './sections.ts';
+
+const route = getRouteApi('/site/additional-data/$step/$id/$token');
+
+interface SectionLayoutProps {
+  readonly application: ApplicationAnswer;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The page of a step of the application: its stepper, and beside it which application this is. */
+export function SectionLayout({ application, path, children }: SectionLayoutProps) {
+  const { id, token } = route.useParams();
+  return (
+    <StepLayout
+      label={texts.steps}
+      entries={stepperEntries(flowOf(application), sectionsOf(application), path)}
+      labels={applicationLabels}
+      link={(step, text) => (
+        <Link to="/additional-data/$step/$id/$token" params={{ step, id, token }}>
+          {text}
+        </Link>
+      )}
+      aside={<Reference application={application} />}
+    >
+      {children}
+    </StepLayout>
+  );
+}
+
+function Reference({ application }: { readonly application: ApplicationAnswer }) {
+  const { say } = useLanguage();
+  return (
+    <aside className={styles.panel} aria-labelledby="reference">
+      <h2 id="reference" className={styles.title}>
+        {say(texts.reference, { reference: application.reference })}
+      </h2>
+      {application.quote !== null && (
+        <p>
+          {say(texts.amount)}
+          <strong className={styles.amount}>{formatPln(application.quote)}</strong>
+        </p>
+      )}
+      <p className={styles.soft}>{say(texts.resume)}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { guard } from '@ndp/flows/flow.ts';
+import { describe, expect, it } from 'vitest';
+import { differences } from './differences.ts';
+import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
+
+const nothing = {
+  client_type: null,
+  first_name: null,
+  last_name: null,
+  building_name: null,
+  phone_number: null,
+  email: 'jan@example.pl',
+  contact_email: null,
+};
+
+const opened = {
+  client: nothing,
+  project: { variant: 'home', pesel: null, nip: null, regon: null, krs: null },
+  building_address: null,
+  building_info: null,
+  settlement: null,
+  consent: null,
+} as unknown as ApplicationAnswer;
+
+const person = {
+  ...nothing,
+  client_type: 'owner',
+  first_name: 'Jan',
+  last_name: 'Nowak',
+  phone_number: '600700800',
+};
+
+describe('the sections of an opened application', () => {
+  it('begin with the applicant, who is known only once the section was saved', () => {
+    expect(sectionsOf(opened).client_info).toBeNull();
+    expect(guard(flowOf(opened), sectionsOf(opened), 'consent')).toBe('applicant');
+  });
+
+  it('go on to the building’s address when the applicant is saved', () => {
+    const saved = {
+      ...opened,
+      client: person,
+      project: { ...opened.project, pesel: '44051401359' },
+    } as ApplicationAnswer;
+    expect(guard(flowOf(saved), sectionsOf(saved), 'consent')).toBe('building-address');
+  });
+
+  it('offer what the estimate already knows, so that nothing is asked twice', () => {
+    const known = { ...opened, client: { ...nothing, building_name: 'Hala', phone_number: '600700800' } };
+    expect(knownAnswers(known as ApplicationAnswer, 'client_info')).toEqual({
+      building_name: 'Hala',
+      phone_number: '600700800',
+    });
+    expect(knownAnswers(opened, 'settlement')).toEqual({});
+  });
+
+  it('take a missing KRS entry for an answer only after saving', () => {
+    expect(knownAnswers(opened, 'client_info')).not.toHaveProperty('krs');
+    const community = { ...opened, client: { ...person, building_name: 'Wspólnota' } } as ApplicationAnswer;
+    expect(knownAnswers(community, 'client_info')).toHaveProperty('krs', null);
+  });
+
+  it('are all sent once the consents stand', () => {
+    expect(isSubmitted(opened)).toBe(false);
+    expect(isSubmitted({ ...opened, consent: { consent_regulations: true } })).toBe(true);
+  });
+});
+
+describe('two versions of a section', () => {
+  it('are shown by the fields in which they differ', () => {
+    expect(differences({ city: 'Łódź', street: 'Polna' }, { city: 'Łódź', street: 'Leśna' })).toEqual([
+      { field: 'street', mine: 'Polna', saved: 'Leśna' },
+    ]);
+  });
+
+  it('count an empty and a missing value as the same', () => {
+    expect(differences({ apartment_number: '' }, { apartment_number: null })).toEqual([]);
+    expect(differences({ krs: null }, { krs: '0000028860' })).toEqual([
+      { field: 'krs', mine: '', saved: '0000028860' },
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Call } from '@ndp/contract/call.ts';
+import type { ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import {
+  saveBuildingAddress,
+  saveBuildingInfo,
+  saveClientInfo,
+  saveConsent,
+  saveSettlement,
+} from '@ndp/contract/calls/sections.ts';
+import type { link } from '@ndp/contract/link.ts';
+import type { ProjectVariant } from '@ndp/domain/project.ts';
+import {
+  type ApplicationFlow,
+  applicationFlow,
+  type SectionName,
+  type Sections,
+} from '@ndp/flows/application/application.flow.ts';
+import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
+import type * as z from 'zod/mini';
+import { today } from '../today.ts';
+
+type Save = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
+
+/** The call that saves each section. */
+export const saveCalls: Readonly<Record<SectionName, Save>> = {
+  client_info: saveClientInfo,
+  building_address: saveBuildingAddress,
+  building_info: saveBuildingInfo,
+  settlement: saveSettlement,
+  consent: saveConsent,
+};
+
+/** The five steps of this application. */
+export function flowOf(application: ApplicationAnswer): ApplicationFlow {
+  return applicationFlow({ variant: application.project.variant as ProjectVariant, today: today() });
+}
+
+/** The saved sections of an application. The applicant's is known by its client type, which only saving sets. */
+export function sectionsOf({ client, project, ...saved }: ApplicationAnswer): Sections {
+  const { pesel, nip, regon, krs } = project;
+  return {
+    client_info: client.client_type === null ? null : { ...client, pesel, nip, regon, krs },
+    building_address: saved.building_address,
+    building_info: saved.building_info,
+    settlement: saved.settlement,
+    consent: saved.consent,
+  };
+}
+
+/** What a step's screen starts from: the saved section, or what the estimate already knows. */
+export function knownAnswers(application: ApplicationAnswer, section: SectionName): SectionDraft {
+  const saved = sectionsOf(application)[section];
+  if (saved) return withoutNulls(saved);
+  if (section !== 'client_info') return {};
+  const { first_name, last_name, building_name, phone_number } = application.client;
+  return withoutNulls({ first_name, last_name, building_name, phone_number });
+}
+
+/** Null is an answer only to whether there is a KRS entry. */
+function withoutNulls(section: object): SectionDraft {
+  return Object.fromEntries(
+    Object.entries(section).filter(([name, value]) => value !== null || (name === 'krs' && 'nip' in section)),
+  );
+}
+
+/** Whether the application was submitted: nothing but the overview is then open. */
+export function isSubmitted({ consent }: ApplicationAnswer): boolean {
+  return consent !== null;
+}

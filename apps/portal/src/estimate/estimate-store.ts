@@ -1,0 +1,106 @@
+import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
+import { create } from 'zustand';
+import { local, readJson, removeJson, session, writeJson } from '../site/safe-storage.ts';
+import { acceptStored, personalPart, type Submitted, storedStamp, technicalPart } from './stored-answers.ts';
+
+/** What only this tab knows: personal answers, what is half typed, and the secret of what was sent. */
+interface TabMemory {
+  readonly answers?: Answers;
+  readonly drafts?: Readonly<Record<string, Answers>>;
+  readonly sending?: Sending;
+  readonly confirmation?: Confirmation;
+}
+
+/** One submission under way: the same body is sent under the same key until an answer has come. */
+export interface Sending {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** Where the confirmation went, and the secret that allows correcting the address. */
+export interface Confirmation {
+  readonly email: string;
+  readonly secret: string;
+}
+
+export interface Estimate {
+  readonly answers: Answers;
+  readonly drafts: Readonly<Record<string, Answers>>;
+  readonly sending?: Sending | undefined;
+  readonly submitted?: Submitted | undefined;
+  readonly confirmation?: Confirmation | undefined;
+}
+
+const storedName = 'ndp-estimate';
+
+function load(): Estimate {
+  const kept = acceptStored(readJson(local, storedName), Date.now());
+  if (!kept) removeJson(local, storedName);
+  const memory = (kept ? readJson(session, storedName) : undefined) as TabMemory | undefined;
+  return {
+    answers: { ...(kept?.answers as Answers | undefined), ...memory?.answers },
+    drafts: memory?.drafts ?? {},
+    sending: memory?.sending,
+    submitted: kept?.submitted,
+    confirmation: memory?.confirmation,
+  };
+}
+
+function keep({ answers, drafts, sending, submitted, confirmation }: Estimate): void {
+  writeJson(local, storedName, {
+    stamp: storedStamp,
+    usedAt: Date.now(),
+    answers: technicalPart(answers),
+    submitted,
+  });
+  writeJson(session, storedName, { answers: personalPart(answers), drafts, sending, confirmation });
+}
+
+/** The estimate of this visitor. Every change is written to the browser at once. */
+export const useEstimate = create<Estimate>()(load);
+useEstimate.subscribe(keep);
+
+/** Remembers what is being typed on a step; nothing is accepted yet. */
+export function type(path: string, patch: Answers): void {
+  useEstimate.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: { ...drafts[path], ...patch } } }));
+}
+
+/** Accepts a step's answers. */
+export function accept(path: string, change: Answers): void {
+  useEstimate.setState(({ answers, drafts }) => {
+    const after = changeAnswers(answers, change);
+    const { [path]: _, ...others } = drafts;
+    const isNewProject = after.project_variant !== answers.project_variant;
+    return { answers: after, drafts: isNewProject ? {} : others };
+  });
+}
+
+/** The key to send this body under: the same for the same body, so that sending twice stores once. */
+export function sendingKey(body: string): string {
+  const { sending } = useEstimate.getState();
+  if (sending?.body === body) return sending.key;
+  const key = randomKey();
+  useEstimate.setState({ sending: { key, body } });
+  return key;
+}
+
+/** A fresh secret of 32 random bytes in hexadecimal. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Notes that the estimate was stored by the server: the answers are gone from this device. */
+export function finish(submitted: Submitted, confirmation: Confirmation): void {
+  useEstimate.setState({ answers: {}, drafts: {}, sending: undefined, submitted, confirmation });
+}
+
+/** Forgets everything on this device and in this tab. */
+export function clearEstimate(): void {
+  useEstimate.setState(
+    { answers: {}, drafts: {}, sending: undefined, submitted: undefined, confirmation: undefined },
+    true,
+  );
+  removeJson(local, storedName);
+  removeJson(session, storedName);
+}

@@ -1,0 +1,40 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const submissionMessages = {
+  title: { pl: 'Nie udało się wysłać zgłoszenia', en: 'The application could not be sent' },
+  kept: {
+    pl: 'Wpisane odpowiedzi są zachowane. Po poprawce można wysłać je ponownie.',
+    en: 'Your answers are kept. Correct them and send again.',
+  },
+  network: {
+    pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Network error. Please check your internet connection and try again.',
+  },
+  unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
+  unhandled: { pl: 'Nieobsłużony błąd', en: 'Unhandled Error' },
+  validation: { pl: 'Wystąpił błąd sprawdzania danych', en: 'Validation error occurred' },
+} as const satisfies Messages;
+
+export const frameMessages = {
+  steps: { pl: 'Etapy wyceny', en: 'Steps of the estimate' },
+  yourAnswers: { pl: 'Dotychczasowe odpowiedzi', en: 'Your answers so far' },
+  noAnswers: {
+    pl: 'Odpowiedzi pojawią się tutaj. Każdą można później zmienić.',
+    en: 'Your answers appear here. You can change each of them later.',
+  },
+  change: { pl: 'Zmień', en: 'Change' },
+  clear: { pl: 'Wyczyść moje odpowiedzi', en: 'Clear my answers' },
+  kept: {
+    pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez 24 godziny, dane kontaktowe tylko do zamknięcia karty.',
+    en: 'Technical answers stay on this device for 24 hours, contact data only until the tab is closed.',
+  },
+  calculating: { pl: 'Trwa obliczanie kwoty dofinansowania…', en: 'Calculating the amount of funding…' },
+  quoteFailed: {
+    pl: 'Nie udało się obliczyć kwoty dofinansowania',
+    en: 'The amount of funding could not be calculated',
+  },
+  quoteFailedHelp: {
+    pl: 'Odpowiedzi są zachowane. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Your answers are kept. Check your internet connection and try again.',
+  },
+} as const satisfies Messages;

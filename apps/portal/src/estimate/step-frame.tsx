@@ -1,0 +1,97 @@
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
+import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
+import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { pathAfter } from '@ndp/flows/flow.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { StepScreen } from '@ndp/flows/screen.tsx';
+import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { usePageTitle } from '../page-title.ts';
+import { Failure } from '../steps/failure.tsx';
+import { stepMessages } from '../steps/messages.ts';
+import { StepForm } from '../steps/step-form.tsx';
+import { StepLayout } from '../steps/step-layout.tsx';
+import { useJudgement } from '../steps/use-judgement.ts';
+import { today } from '../today.ts';
+import { AnswersSoFar } from './answers-so-far.tsx';
+import { BackLink } from './back-link.tsx';
+import { accept, type, useEstimate } from './estimate-store.ts';
+import { submissionMessages, frameMessages as texts } from './messages.ts';
+import { useSending } from './use-sending.ts';
+
+const route = getRouteApi('/site/application/$step');
+
+interface StepProps {
+  readonly path: string;
+  readonly screen: StepScreen<Answers>;
+}
+
+/** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
+export function StepFrame() {
+  const { path, screen } = route.useLoaderData();
+  return <Step key={path} path={path} screen={screen} />;
+}
+
+function Step({ path, screen }: StepProps) {
+  const { program } = route.useRouteContext().site;
+  const { say } = useLanguage();
+  const { answers, drafts } = useEstimate();
+  const navigate = useNavigate();
+  const sending = useSending(program);
+  usePageTitle(screen.title);
+
+  const day = today();
+  const flow = estimateFlow(program, day);
+  const draft: Answers = { ...answers, ...drafts[path] };
+  const judgement = useJudgement(stepAt(flow, path).schema, draft);
+  const isLast = pathAfter(flow, draft, path) === flow.whenDone;
+  const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
+
+  async function goOn(said: Answers) {
+    const next = pathAfter(flow, { ...answers, ...said }, path);
+    if (next === flow.whenDone) return sending.send({ ...answers, ...said });
+    accept(path, said);
+    await navigate({ to: '/application/$step', params: { step: next } });
+  }
+
+  return (
+    <StepLayout
+      label={texts.steps}
+      entries={stepperEntries(flow, answers, path)}
+      labels={stepLabels}
+      link={(step, children) => (
+        <Link to="/application/$step" params={{ step }}>
+          {children}
+        </Link>
+      )}
+      aside={<AnswersSoFar path={path} />}
+    >
+      <StepForm
+        title={screen.title}
+        lead={screen.lead}
+        failure={
+          <Failure title={submissionMessages.title} lines={sending.problems} kept={submissionMessages.kept} />
+        }
+        judgement={judgement}
+        next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}
+        isBusy={sending.isBusy}
+        back={<BackLink flow={flow} path={path} />}
+        onAccepted={goOn}
+      >
+        <screen.Fields
+          draft={draft}
+          change={(patch) => type(path, patch)}
+          problem={judgement.problem}
+          program={program}
+          today={day}
+        />
+      </StepForm>
+    </StepLayout>
+  );
+}
+
+function stepAt(flow: ReturnType<typeof estimateFlow>, path: string) {
+  const step = flow.steps.find((candidate) => candidate.path === path);
+  if (!step) throw new Error(`no step at "${path}"`);
+  return step;
+}

@@ -1,0 +1,76 @@
+import { type Answers, personalAnswers } from '@ndp/flows/estimate/answers.ts';
+import { builtYear } from '@ndp/flows/estimate/built-year/step.ts';
+import { climateZone } from '@ndp/flows/estimate/climate-zone/step.ts';
+import { efficiencySelector } from '@ndp/flows/estimate/efficiency-selector/step.ts';
+import { existingHeatSource } from '@ndp/flows/estimate/existing-heat-source/step.ts';
+import { heatSource } from '@ndp/flows/estimate/heat-source/step.ts';
+import { planningFields } from '@ndp/flows/estimate/planning/step.ts';
+import { projectType } from '@ndp/flows/estimate/project-type/step.ts';
+import { quoteAnswer } from '@ndp/flows/estimate/quote/answer.ts';
+import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
+import * as z from 'zod/mini';
+
+/** The stamp of what is stored in the browser; another stamp, and everything stored is dropped. */
+export const storedStamp = '0.0.19';
+
+/** How long technical answers stay on a device after they were last used, ms. */
+export const storedForMs = 24 * 60 * 60 * 1000;
+
+const { is_other_funding, is_existing_heat_source_eliminated, planned_completion_date, selected_installer } =
+  planningFields.shape;
+
+const technicalAnswers = z.partial(
+  z.strictObject({
+    ...projectType.schema.shape,
+    ...surfaceArea.schema.shape,
+    ...heatSource.fields.shape,
+    knows_efficiency: z.enum(['yes', 'no']),
+    ...efficiencySelector.fields.shape,
+    ...climateZone.schema.shape,
+    ...builtYear.schema.shape,
+    ...existingHeatSource.schema.shape,
+    quote: quoteAnswer,
+    is_other_funding,
+    is_existing_heat_source_eliminated,
+    planned_completion_date,
+    selected_installer,
+  }),
+);
+
+const submitted = z.object({ id: z.string(), reference: z.string() });
+export type Submitted = z.infer<typeof submitted>;
+
+const stored = z.object({
+  stamp: z.literal(storedStamp),
+  usedAt: z.number(),
+  answers: technicalAnswers,
+  submitted: z.optional(submitted),
+});
+
+/** What one device keeps of an estimate beyond the tab. */
+export type Stored = z.infer<typeof stored>;
+
+/** What was stored, if it carries our stamp, is not older than a day, and holds only answers we know. */
+export function acceptStored(value: unknown, now: number): Stored | undefined {
+  const parsed = stored.safeParse(value);
+  if (!parsed.success || now - parsed.data.usedAt > storedForMs || parsed.data.usedAt > now + storedForMs) {
+    return undefined;
+  }
+  return parsed.data;
+}
+
+/** The answers without anything about a person or in a person's own words. */
+export function technicalPart(answers: Answers): Answers {
+  const kept = { ...answers };
+  for (const key of personalAnswers) delete kept[key];
+  return kept;
+}
+
+/** Only the answers about a person or in a person's own words. */
+export function personalPart(answers: Answers): Answers {
+  const kept: Answers = {};
+  for (const key of personalAnswers) {
+    if (answers[key] !== undefined) Object.assign(kept, { [key]: answers[key] });
+  }
+  return kept;
+}

@@ -1,0 +1,190 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { guardPending, guardStep, guardWelcome } from './estimate/guards.ts';
+import { loadStep } from './estimate/load-step.ts';
+import { StepFrame } from './estimate/step-frame.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { RetryPage } from './pages/retry-page.tsx';
+import { Welcome } from './pages/welcome.tsx';
+import { PageLoading } from './shell/page-loading.tsx';
+import { Shell } from './shell/shell.tsx';
+import { openSite, type Site, SiteRefused } from './site/site.ts';
+import type { SiteError } from './site/site-check.ts';
+
+/** The codes the error page can explain. */
+export type ErrorCode = SiteError | 'INVALID_TOKEN';
+
+const root = createRootRouteWithContext<object>()({
+  beforeLoad: async ({ location }): Promise<{ site: Site | undefined }> => {
+    try {
+      return { site: await openSite() };
+    } catch (error) {
+      if (!(error instanceof SiteRefused)) throw error;
+      if (location.pathname === '/error') return { site: undefined };
+      throw redirect({ to: '/error', search: { code: error.code }, replace: true });
+    }
+  },
+  component: Shell,
+  notFoundComponent: NotFound,
+});
+
+/** Everything that needs an open site hangs under this route. */
+const site = createRoute({
+  getParentRoute: () => root,
+  id: 'site',
+  beforeLoad: ({ context }): { site: Site } => {
+    if (!context.site) throw redirect({ to: '/error', replace: true });
+    return { site: context.site };
+  },
+});
+
+const home = createRoute({
+  getParentRoute: () => site,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/application', replace: true });
+  },
+});
+
+const application = createRoute({
+  getParentRoute: () => site,
+  path: '/application',
+  beforeLoad: () => {
+    throw redirect({ to: '/application/welcome-page', replace: true });
+  },
+});
+
+const welcome = createRoute({
+  getParentRoute: () => site,
+  path: '/application/welcome-page',
+  beforeLoad: guardWelcome,
+  component: Welcome,
+});
+
+export const stepRoute = createRoute({
+  getParentRoute: () => site,
+  path: '/application/$step',
+  beforeLoad: ({ context, params }) => guardStep(context.site.program, params.step),
+  loader: ({ context, params }) => loadStep(context.site.program, params.step),
+  component: StepFrame,
+  errorComponent: RetryPage,
+});
+
+const pendingConfirm = createRoute({
+  getParentRoute: () => site,
+  path: '/application/pending-confirm',
+  beforeLoad: guardPending,
+  component: lazyRouteComponent(() => import('./pages/pending-confirm.tsx'), 'PendingConfirm'),
+});
+
+const statement = lazyRouteComponent(() => import('./statements/statement-route.tsx'), 'StatementRoute');
+
+async function loadDocument(site: Site, name: string) {
+  const { loadStatement } = await import('./statements/statement.ts');
+  return loadStatement(name, site.program.id, site.config.contact);
+}
+
+const stxPrivacyPolicy = createRoute({
+  getParentRoute: () => site,
+  path: '/application/stx-privacy-policy',
+  loader: ({ context }) => loadDocument(context.site, 'stx-privacy-policy'),
+  component: statement,
+});
+
+const statements = createRoute({
+  getParentRoute: () => site,
+  path: '/statements/$statement',
+  loader: ({ context, params }) => loadDocument(context.site, params.statement),
+  component: statement,
+});
+
+const grantLink = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/application/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).followLink(params),
+  errorComponent: RetryPage,
+});
+
+const section = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/$step/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
+  loader: async ({ params }) => (await import('./application/load-section.ts')).loadSection(params.step),
+  component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
+  errorComponent: RetryPage,
+});
+
+const overview = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/overview/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardOverview(params),
+  component: lazyRouteComponent(() => import('./application/overview-page.tsx'), 'OverviewPage'),
+  errorComponent: RetryPage,
+});
+
+const statementWithLink = (name: 'consent-gdpr-oe' | 'consent-regulations-oe', document: string) =>
+  createRoute({
+    getParentRoute: () => site,
+    path: `/additional-data/${name}/$id/$token`,
+    beforeLoad: async ({ params }) =>
+      void (await (await import('./application/application-store.ts')).openApplication(params)),
+    loader: ({ context }) => loadDocument(context.site, document),
+    component: statement,
+    errorComponent: RetryPage,
+  });
+
+const translations = createRoute({
+  getParentRoute: () => site,
+  path: '/translations',
+  component: lazyRouteComponent(() => import('./pages/translations.tsx'), 'Translations'),
+});
+
+const error = createRoute({
+  getParentRoute: () => root,
+  path: '/error',
+  validateSearch: (search: Record<string, unknown>): { code?: ErrorCode } =>
+    typeof search.code === 'string' ? { code: search.code as ErrorCode } : {},
+  component: ErrorPage,
+});
+
+/** All routes of the portal; the wizard's steps come from the estimate flow. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    site.addChildren([
+      home,
+      application,
+      welcome,
+      pendingConfirm,
+      stxPrivacyPolicy,
+      stepRoute,
+      statements,
+      grantLink,
+      section,
+      overview,
+      statementWithLink('consent-gdpr-oe', 'gdpr-clause'),
+      statementWithLink('consent-regulations-oe', 'regulations-obliged-entity'),
+      translations,
+    ]),
+    error,
+  ]),
+  defaultPendingComponent: PageLoading,
+  defaultErrorComponent: RetryPage,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 300,
+  defaultStaleTime: 0,
+  defaultStaleReloadMode: 'blocking',
+  defaultPreload: false,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

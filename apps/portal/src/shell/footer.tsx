@@ -1,0 +1,67 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Link } from '@tanstack/react-router';
+import type { Site } from '../site/site.ts';
+import styles from './footer.module.css';
+import { shellMessages as texts } from './messages.ts';
+
+/** Who runs the platform, how to reach them, and the documents of the programme. */
+export function Footer({ site }: { readonly site: Site | undefined }) {
+  const { say } = useLanguage();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p>{say(texts.owner)}</p>
+          <p>{say(texts.basis)}</p>
+        </div>
+        {site && <Contact site={site} />}
+        {site && <Documents site={site} />}
+      </div>
+    </footer>
+  );
+}
+
+function Contact({ site }: { readonly site: Site }) {
+  const { say } = useLanguage();
+  const { email, phone } = site.config.contact;
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact">{say(texts.contact)}</h2>
+      <ul>
+        <li>
+          {say(texts.email)}: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li>
+          {say(texts.phone)}: <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Documents({ site }: { readonly site: Site }) {
+  const { say } = useLanguage();
+  return (
+    <section aria-labelledby="footer-documents">
+      <h2 id="footer-documents">{say(texts.documents)}</h2>
+      <ul>
+        <li>
+          <Link to={site.program.privacyPolicyPath as '/'}>{say(texts.privacyPolicy)}</Link>
+        </li>
+        <li>
+          <Link to="/statements/$statement" params={{ statement: 'platform-regulations' }}>
+            {say(texts.platformRegulations)}
+          </Link>
+        </li>
+        <li>
+          <Link to="/statements/$statement" params={{ statement: 'program-regulations' }}>
+            {say(texts.programRegulations)}
+          </Link>
+        </li>
+        <li>
+          <Link to="/translations">{say(texts.translations)}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

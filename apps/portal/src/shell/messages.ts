@@ -1,0 +1,26 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const shellMessages = {
+  loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
+  skip: { pl: 'Przejdź do treści', en: 'Skip to content' },
+  language: { pl: 'Język', en: 'Language' },
+  polish: { pl: 'Polski', en: 'Polish' },
+  english: { pl: 'Angielski', en: 'English' },
+  home: { pl: '{title}: strona główna', en: '{title}: home page' },
+  owner: {
+    pl: 'Platforma należy do spółki obrotu towarami energetycznymi działającej w Polsce.',
+    en: 'The platform belongs to a commodities company in Poland.',
+  },
+  contact: { pl: 'Kontakt', en: 'Contact' },
+  email: { pl: 'E-mail', en: 'E-mail' },
+  phone: { pl: 'Telefon', en: 'Telephone' },
+  documents: { pl: 'Dokumenty', en: 'Documents' },
+  privacyPolicy: { pl: 'Polityka prywatności', en: 'Privacy policy' },
+  platformRegulations: { pl: 'Regulamin platformy', en: 'Platform regulations' },
+  programRegulations: { pl: 'Regulamin programu', en: 'Programme regulations' },
+  translations: { pl: 'Teksty portalu', en: 'Texts of the portal' },
+  basis: {
+    pl: 'Zasady programu wynikają z art. 15a ustawy o efektywności energetycznej.',
+    en: 'The programme rules come from article 15a of the Energy Efficiency Act.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,30 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import { useEffect, useRef } from 'react';
+import styles from './page-heading.module.css';
+
+let isFirstPage = true;
+
+/** The question of the page. It takes the focus when the page changes, so that it is read out first. */
+export function PageHeading({
+  title,
+  lead,
+}: {
+  readonly title: Message;
+  readonly lead?: Message | undefined;
+}) {
+  const { say } = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+  return (
+    <header className={styles.heading}>
+      <h1 ref={heading} tabIndex={-1}>
+        {say(title)}
+      </h1>
+      {lead && <p className={styles.lead}>{say(lead)}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PersistStorage, StorageValue } from 'zustand/middleware';
+
+/** Reads JSON; anything blocked, missing or broken counts as not there. */
+export function readJson(storage: () => Storage, name: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes JSON; where storage is blocked or full the portal goes on in memory. */
+export function writeJson(storage: () => Storage, name: string, value: unknown): void {
+  try {
+    storage().setItem(name, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+/** Removes a value; blocked storage holds none. */
+export function removeJson(storage: () => Storage, name: string): void {
+  try {
+    storage().removeItem(name);
+  } catch {
+    return;
+  }
+}
+
+export const local = () => window.localStorage;
+export const session = () => window.sessionStorage;
+
+/** Local storage that never throws, for zustand's persist. */
+export const safeLocalStorage: PersistStorage<unknown> = {
+  getItem: (name) => (readJson(local, name) as StorageValue<unknown> | undefined) ?? null,
+  setItem: (name, value) => writeJson(local, name, value),
+  removeItem: (name) => removeJson(local, name),
+};

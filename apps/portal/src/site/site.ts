@@ -1,0 +1,70 @@
+import { type Ask, clientFor } from '@ndp/contract/ask.ts';
+import { getPortalConfig, type PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { applyTheme } from '@ndp/ui/theme.ts';
+import { currentLanguage } from './language-choice.ts';
+import { readSettings } from './settings.ts';
+import { hostOfPartner, judgeHost, type SiteError } from './site-check.ts';
+
+/** A partner's site that may open. */
+export interface Site {
+  readonly config: PortalConfig;
+  readonly program: Program;
+}
+
+/** The site cannot open; `code` says which error page tells why. */
+export class SiteRefused extends Error {
+  readonly code: SiteError;
+
+  constructor(code: SiteError) {
+    super(code);
+    this.code = code;
+  }
+}
+
+export const settings = readSettings(document);
+
+/** Asks the API in the visitor's language. */
+export const ask: Ask = clientFor(settings.apiOrigin, currentLanguage);
+
+let opened: Promise<Site> | undefined;
+
+/**
+ * The site check: host, then partner configuration, then the two against each other. Made once; a failure may
+ * be tried again.
+ *
+ * @throws {SiteRefused} the site cannot open under this address, or its configuration cannot be loaded
+ */
+export function openSite(): Promise<Site> {
+  opened ??= checkSite().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function checkSite(): Promise<Site> {
+  const verdict = judgeHost(location.hostname, settings.applicationDomain);
+  if ('error' in verdict) throw new SiteRefused(verdict.error);
+  const config = await loadConfig();
+  if (config.subdomain !== verdict.label) return leaveFor(config.subdomain);
+  applyTheme(config.theme_variables);
+  return { config, program: programById(config.program) };
+}
+
+async function loadConfig(): Promise<PortalConfig> {
+  try {
+    return await ask(getPortalConfig);
+  } catch {
+    throw new SiteRefused(navigator.onLine ? 'BACKEND_API_ERROR' : 'NETWORK_ERROR');
+  }
+}
+
+/** Sends the visitor to the partner's own host, same page; the promise stays open while the browser leaves. */
+function leaveFor(subdomain: string): Promise<Site> {
+  const address = new URL(location.href);
+  address.hostname = hostOfPartner(subdomain, settings.applicationDomain);
+  location.replace(address);
+  return new Promise(() => {});
+}

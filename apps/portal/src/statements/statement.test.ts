@@ -1,0 +1,48 @@
+import { programs } from '@ndp/domain/programs/all.ts';
+import { describe, expect, it } from 'vitest';
+import { loadStatement, readStatement } from './statement.ts';
+
+const contact = { email: 'kontakt@example.pl', phone: '+48 22 100 00 00' };
+
+describe('the documents of a programme', () => {
+  it.each(
+    programs.flatMap(({ id }) =>
+      [
+        'program-regulations',
+        'gdpr-clause',
+        'regulations-obliged-entity',
+        'privacy-policy',
+        'platform-regulations',
+      ].map((name) => [id, name] as const),
+    ),
+  )('%s has its %s in both languages, titled, with the contact filled in', async (program, name) => {
+    const statement = await loadStatement(name, program, contact);
+    for (const { title, text, version } of [statement.pl, statement.en]) {
+      expect(title).not.toBe('');
+      expect(version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(text).not.toMatch(/\{(email|phone)\}/);
+      expect(text.length).toBeGreaterThan(1000);
+    }
+    expect(statement.pl.title).not.toBe(statement.en.title);
+  });
+
+  it('names the programme’s own organiser in its regulations', async () => {
+    for (const { id, organiser } of programs) {
+      const { pl } = await loadStatement('program-regulations', id, contact);
+      expect(pl.text).toContain(organiser.name);
+    }
+  });
+
+  it('keeps the policy of one programme out of the others', async () => {
+    await expect(loadStatement('stx-privacy-policy', 'mpec', contact)).rejects.toBeDefined();
+    await expect(loadStatement('no-such-document', 'mpec', contact)).rejects.toBeDefined();
+  });
+
+  it('fills in the contact wherever a document names it', () => {
+    const { text } = readStatement(
+      '---\ntitle: T\nversion: 2026-01-01\n---\n{email}, {phone}, {email}',
+      contact,
+    );
+    expect(text).toBe('kontakt@example.pl, +48 22 100 00 00, kontakt@example.pl');
+  });
+});

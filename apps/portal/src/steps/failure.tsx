@@ -1,0 +1,32 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { useEffect, useRef } from 'react';
+
+interface FailureProps {
+  readonly title: Message;
+  /** What went wrong, a line each; nothing is shown without any. */
+  readonly lines: readonly string[];
+  /** What has become of the visitor's answers. */
+  readonly kept: Message;
+}
+
+/** Why the server did not take what was sent; takes the focus when it appears. */
+export function Failure({ title, lines, kept }: FailureProps) {
+  const { say } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (lines.length > 0) place.current?.focus();
+  }, [lines]);
+  if (lines.length === 0) return null;
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="error" announce="alert" title={say(title)}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>{say(kept)}</p>
+      </Notice>
+    </div>
+  );
+}

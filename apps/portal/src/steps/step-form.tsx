@@ -1,0 +1,52 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
+import type { FormEvent, ReactNode } from 'react';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { stepMessages as texts } from './messages.ts';
+import styles from './step-form.module.css';
+import type { Judgement } from './use-judgement.ts';
+
+interface StepFormProps {
+  readonly title: Message;
+  readonly lead?: Message | undefined;
+  /** Why the last attempt to go on failed at the server. */
+  readonly failure: ReactNode;
+  readonly judgement: Judgement;
+  /** The text of the button that leads on; none where there is no way on. */
+  readonly next: string | undefined;
+  readonly isBusy: boolean;
+  readonly back: ReactNode;
+  readonly onAccepted: (answers: object) => void;
+  readonly children: ReactNode;
+}
+
+/** One step on its page: what went wrong, the question, its fields, the way on and the way back. */
+export function StepForm({ judgement, onAccepted, ...props }: StepFormProps) {
+  const { say } = useLanguage();
+  const { errors, attempt, judge } = judgement;
+
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    const accepted = judge();
+    if (accepted) onAccepted(accepted);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={goOn} noValidate>
+      {props.failure}
+      <ErrorSummary title={say(texts.toCorrect, { count: errors.length })} attempt={attempt} items={errors} />
+      <PageHeading title={props.title} lead={props.lead} />
+      <div className={styles.fields}>{props.children}</div>
+      <div className={styles.actions}>
+        {props.next && (
+          <Button type="submit" busy={props.isBusy}>
+            {props.next}
+          </Button>
+        )}
+        {props.back}
+      </div>
+    </form>
+  );
+}

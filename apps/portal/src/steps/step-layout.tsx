@@ -1,0 +1,53 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import type { StepperEntry } from '@ndp/flows/stepper.ts';
+import { ProgressBar } from '@ndp/ui/progress-bar.tsx';
+import { Stepper } from '@ndp/ui/stepper.tsx';
+import type { ReactNode } from 'react';
+import { stepMessages as texts } from './messages.ts';
+import styles from './step-layout.module.css';
+
+interface StepLayoutProps {
+  /** Name of the stepper for screen readers. */
+  readonly label: Message;
+  readonly entries: readonly StepperEntry[];
+  readonly labels: Readonly<Record<string, Message>>;
+  /** The router's link to a finished step. */
+  readonly link: (path: string, children: ReactNode) => ReactNode;
+  readonly children: ReactNode;
+  /** What stands on the right of a wide screen, beneath the question elsewhere. */
+  readonly aside: ReactNode;
+}
+
+/** Stepper on the left, the question in the middle, an aside on the right; a progress bar on phones. */
+export function StepLayout({ label, entries, labels, link, children, aside }: StepLayoutProps) {
+  const { say } = useLanguage();
+  const named = entries.map((entry) => {
+    const name = labels[entry.id];
+    return { ...entry, label: name ? say(name) : entry.id };
+  });
+  const number = named.findIndex((entry) => entry.state === 'current') + 1;
+  const current = named[number - 1]?.label ?? '';
+  return (
+    <div className={styles.layout}>
+      <div className={styles.steps}>
+        <Stepper
+          label={say(label)}
+          entries={named}
+          doneText={say(texts.done)}
+          link={(entry, text) => link(entry.path, text)}
+        />
+      </div>
+      <div className={styles.progress}>
+        <ProgressBar
+          value={number}
+          max={named.length}
+          label={say(texts.progress)}
+          text={say(texts.position, { number, count: named.length, label: current })}
+        />
+      </div>
+      <div className={styles.question}>{children}</div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { type Language, type Messages, say } from '@ndp/flows/message.ts';
+import { explain, type Issue, type Problem, problemOf } from '@ndp/flows/problems.ts';
+import type { ErrorItem } from '@ndp/ui/error-summary.tsx';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+
+/** What a schema says of a draft, in the page's language; silent until the visitor first pressed Next. */
+export interface Judgement {
+  /** The sentence about a field that did not pass. */
+  readonly problem: (field: string) => string | undefined;
+  /** What did not pass, a sentence a field, in the schema's order. */
+  readonly errors: readonly ErrorItem[];
+  /** How often Next was pressed on a draft that did not pass. */
+  readonly attempt: number;
+  /** The accepted answers, or undefined when the draft does not pass; the visitor is then told why. */
+  readonly judge: () => object | undefined;
+}
+
+/** Lets the step's schema judge what is typed; `labels` name fields whose own label is too long for a list. */
+export function useJudgement(schema: z.ZodMiniType, draft: object, labels: Messages = {}): Judgement {
+  const { language } = useLanguage();
+  const [attempt, setAttempt] = useState(0);
+  const verdict = schema.safeParse(draft);
+  const errors = attempt > 0 && verdict.error ? errorsOf(verdict.error.issues, labels, language) : [];
+  const problem = (field: string) => errors.find((error) => error.field === field)?.text;
+  const judge = () => {
+    if (verdict.success) return verdict.data as object;
+    setAttempt(attempt + 1);
+    return undefined;
+  };
+  return { problem, errors, attempt, judge };
+}
+
+interface PlacedIssue extends Issue {
+  readonly path: readonly PropertyKey[];
+}
+
+/** Sentences that do not say which field they mean. */
+const unnamed = new Set<Problem>(['required', 'must_tick', 'name_length', 'name_characters', 'all_zeros']);
+
+/** The first thing wrong with each field. */
+function errorsOf(
+  issues: readonly PlacedIssue[],
+  labels: Messages,
+  language: Language,
+): readonly ErrorItem[] {
+  const fields = [...new Set(issues.map(({ path }) => path[0]))];
+  return fields.flatMap((field) => {
+    const issue = issues.find(({ path }) => path[0] === field);
+    if (!issue) return [];
+    const label = labels[String(field)];
+    const needsLabel = unnamed.has(problemOf(issue));
+    const named = label && needsLabel ? { label: say(label, language) } : { needsLabel };
+    return [{ field: String(field), text: explain(issue, language), ...named }];
+  });
+}

@@ -1,0 +1,5 @@
+/** Today where the visitor is, `YYYY-MM-DD`; made of local parts, so midnight is the visitor's own. */
+export function today(now = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

@@ -1,0 +1,8 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['pl-PL', 'en-GB', 'en-US'] }), enforce: 'pre' }],
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 600 },
+});

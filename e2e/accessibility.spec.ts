@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
+import { type Language, openPortal, type Partner, portal, withoutMotion } from './support/portal.ts';
+import { answerPlan, choose, fill, next, send, tick } from './support/wizard.ts';
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+const walks: readonly [Partner, Language, typeof desktop][] = [
+  ['mpec', 'pl', desktop],
+  ['mpec', 'en', phone],
+  ['duon', 'pl', phone],
+  ['duon', 'en', desktop],
+  ['fortum', 'pl', desktop],
+  ['fortum', 'en', phone],
+  ['stx', 'pl', phone],
+  ['stx', 'en', desktop],
+];
+
+/** Presses Next without an answer, so that the step shows its errors, and looks at that state too. */
+async function inBothStates(page: Page, step: string): Promise<void> {
+  await expectAccessible(page, step);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
+  await expectAccessible(page, `${step} with errors`);
+}
+
+for (const [partner, language, viewport] of walks) {
+  test.describe(`${partner} in ${language} at ${viewport.width} px`, () => {
+    test.use({ viewport });
+    test.setTimeout(180_000);
+
+    test('every step of a home is accessible in every state', async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      await withoutMotion(page);
+      await openPortal(page, partner, language);
+      await expectAccessible(page, 'welcome');
+      await page.locator('main a').first().click();
+      await inBothStates(page, 'project type');
+      await choose(page, 'project_variant', 'home');
+      await next(page, 'heat-source');
+      await inBothStates(page, 'heat source');
+      await choose(page, 'heat_source', 'heat_pump');
+      await choose(page, 'heat_source_variant', '4');
+      await expectAccessible(page, 'heat source chosen');
+      await next(page, 'climate-zone');
+      await inBothStates(page, 'climate zone');
+      await choose(page, 'climate_zone', 'zone_iii');
+      await next(page, 'built-year');
+      await inBothStates(page, 'year of construction');
+      await choose(page, 'construction_year', 'before_1971');
+      await next(page, 'existing-heat-source');
+      await inBothStates(page, 'existing heat source');
+      await choose(page, 'existing_heat_source', 'coal');
+      await next(page, 'quote');
+      await expectAccessible(page, 'quote');
+      await next(page, 'planning');
+      await inBothStates(page, 'planning');
+      await answerPlan(page);
+      await choose(page, 'selected_installer', 'not_listed');
+      await fill(page, 'will_install_by', 'Instalacje');
+      await expectAccessible(page, 'planning answered');
+      await next(page, 'submit');
+      await inBothStates(page, 'submit');
+      const email = freshAddress();
+      await send(page, email);
+      await expectAccessible(page, 'pending');
+      await page.getByRole('button', { name: /Popraw adres|Correct the address/ }).click();
+      await expectAccessible(page, 'address correction');
+      await page.goto(linkIn(await newestMail(email)));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, 'opened application');
+      expect(complaints, 'what the browser complained about').toEqual([]);
+    });
+  });
+}
+
+test('a non-residential building’s steps and the pages around them are accessible', async ({ page }) => {
+  test.setTimeout(180_000);
+  await withoutMotion(page);
+  await page.goto(portal('mpec', '/application/project-type'));
+  await choose(page, 'project_variant', 'non_residential');
+  await next(page, 'surface-area');
+  await inBothStates(page, 'area');
+  await fill(page, 'surface_area', '9999999');
+  await page.locator('#field-surface_area').press('Tab');
+  await expectAccessible(page, 'area lowered to its maximum');
+  await fill(page, 'surface_area', '2000');
+  await next(page, 'efficiency-selector');
+  await inBothStates(page, 'efficiency');
+  await choose(page, 'knows_efficiency', 'yes');
+  await inBothStates(page, 'efficiency known');
+  await fill(page, 'index_annual_demand', '110');
+  await fill(page, 'efficiency_before', '0,60');
+  await fill(page, 'efficiency_after', '0,75');
+  await next(page, 'climate-zone');
+  await choose(page, 'climate_zone', 'zone_iv');
+  await next(page, 'quote');
+  await expectAccessible(page, 'zero quote');
+  await page.goto(portal('mpec', '/application/efficiency-selector'));
+  await choose(page, 'knows_efficiency', 'no');
+  await next(page, 'client-details');
+  await inBothStates(page, 'contact data');
+  await tick(page, 'gdpr_consent');
+  for (const path of [
+    '/nowhere',
+    '/translations',
+    '/error?code=INVALID_TOKEN',
+    '/error?code=LOCALHOST_NOT_ALLOWED',
+    '/error?code=NETWORK_ERROR',
+    '/statements/privacy-policy',
+  ]) {
+    await page.goto(portal('mpec', path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('the keyboard alone leads from the welcome page to the sent estimate', async ({ page }) => {
+  const email = freshAddress();
+  const answer = async (downs: number) => {
+    await tabTo(page, 'input[type="radio"]');
+    await page.keyboard.press('Space');
+    for (let press = 0; press < downs; press += 1) await page.keyboard.press('ArrowDown');
+  };
+  const submit = async (path: string) => {
+    await tabTo(page, 'form button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/application/${path}$`));
+    await expect(page.locator('h1')).toBeFocused();
+  };
+  await openPortal(page);
+  await tabTo(page, 'main a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/project-type$/);
+  await answer(0);
+  await submit('heat-source');
+  await answer(0);
+  await tabTo(page, 'input[name="heat_source_variant"]');
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await submit('climate-zone');
+  await tabTo(page, 'input[name="climate_zone"]');
+  await page.keyboard.press('Space');
+  await submit('built-year');
+  await answer(0);
+  await submit('existing-heat-source');
+  await answer(0);
+  await submit('quote');
+  await expect(page.getByText(/3\s833\szł/).first()).toBeVisible();
+  await submit('planning');
+  await tabTo(page, 'input[name="is_other_funding"]');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, '#field-planned_completion_date [role="spinbutton"]');
+  await page.keyboard.type('15122030');
+  await tabTo(page, '#field-heater_model_name');
+  await page.keyboard.type('Pompa 8 kW');
+  await tabTo(page, 'input[name="selected_installer"]');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'input[name="is_existing_heat_source_eliminated"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'input[name="gdpr_consent"]');
+  await page.keyboard.press('Space');
+  await submit('submit');
+  await tabTo(page, '#field-email');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pending-confirm$/);
+  await newestMail(email);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import {
+  fillAddress,
+  fillBuilding,
+  fillPerson,
+  fillSettlement,
+  onStep,
+  save,
+  sendEstimate,
+  tickConsents,
+} from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
+import { pickByArrows, tabTo } from './support/keyboard.ts';
+import { withoutMotion } from './support/portal.ts';
+
+for (const [width, language] of [
+  [1280, 'en'],
+  [390, 'pl'],
+] as const) {
+  test(`every step of the application is accessible at ${width} px in ${language}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await withoutMotion(page);
+    const { link } = await sendEstimate('home');
+    const inBothStates = async (step: string) => {
+      await expectAccessible(page, step);
+      await page.locator('form button[type="submit"]').click();
+      await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
+      await expectAccessible(page, `${step} with errors`);
+    };
+    await page.goto(link);
+    await onStep(page, 'applicant');
+    if (language === 'en') await page.getByRole('button', { name: /EN/ }).click();
+    await inBothStates('applicant');
+    await fillPerson(page);
+    await save(page, 'building-address');
+    await inBothStates('building address');
+    await fillAddress(page);
+    await expectAccessible(page, 'building address answered');
+    await save(page, 'building-info');
+    await inBothStates('building details');
+    await fillBuilding(page);
+    await save(page, 'settlement');
+    await inBothStates('settlement');
+    await fillSettlement(page);
+    await save(page, 'consent');
+    await inBothStates('consent');
+    await tickConsents(page);
+    await save(page, 'overview');
+    await expectAccessible(page, 'overview');
+  });
+}
+
+test('the keyboard alone leads from the link to the overview', async ({ page }) => {
+  test.setTimeout(180_000);
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await tabTo(page, 'input[name="client_type"]');
+  await page.keyboard.press('Space');
+  const type = async (name: string, text: string) => {
+    await tabTo(page, `#field-${name}`);
+    await page.keyboard.type(text);
+  };
+  const go = async (step: string) => {
+    await tabTo(page, 'form button[type="submit"]');
+    await page.keyboard.press('Enter');
+    await onStep(page, step);
+  };
+  await type('first_name', 'Jan');
+  await type('last_name', 'Nowak');
+  await type('pesel', '44051401359');
+  await type('phone_number', '600700800');
+  await go('building-address');
+  await pickByArrows(page, 'province', 'łódzkie');
+  await pickByArrows(page, 'county', 'Łódź');
+  await expect(page.locator('#field-city')).toHaveValue('Łódź');
+  await type('street', 'Polna');
+  await type('house_number', '1');
+  await type('zip_code', '90001');
+  await go('building-info');
+  await type('land_registry_number', '123/4');
+  await type('mortgage_registry_number', 'WA4M/00123456/4');
+  await go('settlement');
+  await type('bank_account_holder_name', 'Jan Nowak');
+  await type('iban_number', '61109010140000071219812874');
+  await go('consent');
+  for (let box = 0; box < 5; box += 1) {
+    await tabTo(page, 'form input[type="checkbox"]:not(:checked)');
+    await page.keyboard.press('Space');
+  }
+  await go('overview');
+});

@@ -1,0 +1,227 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  fillAddress,
+  fillBuilding,
+  fillOrganisation,
+  fillPerson,
+  fillSettlement,
+  fillStreet,
+  onStep,
+  save,
+  sendEstimate,
+  tickConsents,
+} from './support/application.ts';
+import { linkIn, mailsTo, newestMail } from './support/mailbox.ts';
+import { portal } from './support/portal.ts';
+import { choose, fill } from './support/wizard.ts';
+
+/** From the building's address to the overview. */
+async function finish(page: Page): Promise<void> {
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
+  await tickConsents(page);
+  await save(page, 'overview');
+}
+
+test('the owner of a home completes the application and gets its copy by link', async ({ page }) => {
+  const { email, link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await finish(page);
+  await expect(page.getByText(/NDP-2026-/).first()).toBeVisible();
+  const overview = await page.locator('main').innerText();
+  expect(overview).toContain('Łódź');
+  expect(overview).not.toContain('44051401359');
+  expect(overview.replace(/\s/g, '')).not.toContain('61109010140000071219812874');
+  const received = await newestMail(email, 2);
+  expect(received.text).not.toContain('Łącka');
+  await page.goto(linkIn(received));
+  await onStep(page, 'overview');
+});
+
+test('a co-owner applies as one', async ({ page }) => {
+  const { link } = await sendEstimate('home', 'duon');
+  await page.goto(link);
+  await fillPerson(page, 'co_owner');
+  await save(page, 'building-address');
+  await finish(page);
+  await expect(page.getByText('współwłaściciel').first()).toBeVisible();
+});
+
+test('a housing community has no KRS entry', async ({ page }) => {
+  const { link } = await sendEstimate('apartment', 'fortum');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillOrganisation(page);
+  await save(page, 'building-address');
+  await finish(page);
+});
+
+test('a company applies for its hall in English', async ({ page }) => {
+  const { link } = await sendEstimate('non_residential', 'mpec', 'en');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await fillOrganisation(page, '0000028860');
+  await save(page, 'building-address');
+  await finish(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('stopping after each step and resuming in a fresh browser comes to the next one', async ({
+  browser,
+}) => {
+  const { link } = await sendEstimate('home');
+  const steps = [
+    ['applicant', fillPerson, 'building-address'],
+    ['building-address', fillAddress, 'building-info'],
+    ['building-info', fillBuilding, 'settlement'],
+    ['settlement', fillSettlement, 'consent'],
+    ['consent', tickConsents, 'overview'],
+  ] as const;
+  for (const [step, answer, next] of steps) {
+    const profile = await browser.newContext();
+    const page = await profile.newPage();
+    await page.goto(link);
+    await onStep(page, step);
+    await answer(page);
+    await save(page, next);
+    await profile.close();
+  }
+});
+
+test('later steps wait for the earlier ones, and a submitted application shows only its overview', async ({
+  page,
+}) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  const at = (step: string) => page.url().replace(/additional-data\/[^/]+/, `additional-data/${step}`);
+  await page.goto(at('settlement'));
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await page.goto(at('overview'));
+  await onStep(page, 'building-address');
+  await finish(page);
+  await page.goto(at('applicant'));
+  await onStep(page, 'overview');
+  await page.goBack();
+  await onStep(page, 'overview');
+});
+
+test('a section is corrected after sending, and the consents are given anew', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await finish(page);
+  await page
+    .getByRole('button', { name: /Popraw: Dane budynku|Popraw.*budynku/ })
+    .last()
+    .click();
+  await onStep(page, 'building-(info|address)');
+  await page.goto(page.url().replace(/additional-data\/[^/]+/, 'additional-data/building-info'));
+  await fill(page, 'land_registry_number', '77/1');
+  await save(page, 'settlement');
+  await save(page, 'consent');
+  await expect(page.locator('form input[type="checkbox"]:checked')).toHaveCount(0);
+  await tickConsents(page);
+  await save(page, 'overview');
+  await expect(page.getByText('77/1')).toBeVisible();
+});
+
+test('two tabs on one step never overwrite each other silently', async ({ context }) => {
+  const { link } = await sendEstimate('home');
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const tab of [first, second]) {
+    await tab.goto(link);
+    await onStep(tab, 'applicant');
+    await fillPerson(tab);
+  }
+  await fill(first, 'first_name', 'Anna');
+  await save(first, 'building-address');
+  await fill(second, 'first_name', 'Barbara');
+  await second.locator('form button[type="submit"]').click();
+  const panel = second.getByRole('alert');
+  await expect(panel).toContainText('Anna');
+  await expect(panel).toContainText('Barbara');
+  await second.getByRole('button', { name: 'Zapisz dane z tego okna' }).click();
+  await onStep(second, 'building-address');
+  await second.goBack();
+  await expect(second.locator('#field-first_name')).toHaveValue('Barbara');
+});
+
+test('wrong, foreign and cut links are one and the same, and a new link can be asked for', async ({
+  page,
+}) => {
+  const { email, link } = await sendEstimate('home');
+  const foreign = link.replace('//mpec.', '//duon.');
+  for (const wrong of [`${link}x`, link.slice(0, -4), foreign]) {
+    await page.goto(wrong);
+    await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+  }
+  await page.goto(portal('mpec', '/error?code=INVALID_TOKEN'));
+  for (const address of ['nobody@example.pl', email]) {
+    await fill(page, 'email', address);
+    await page.getByRole('button', { name: 'Wyślij nowy link' }).click();
+    await expect(page.getByText('Jeśli pod tym adresem czeka wniosek')).toBeVisible();
+  }
+  await page.goto(linkIn(await newestMail(email, 2)));
+  await onStep(page, 'applicant');
+  expect(await mailsTo('nobody@example.pl')).toHaveLength(0);
+});
+
+test('without the register the address can still be typed', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  await page.route('**/addresses/**', (route) => route.abort());
+  await page.goto(link);
+  await fillPerson(page);
+  await save(page, 'building-address');
+  for (const [name, text] of [
+    ['province', 'łódzkie'],
+    ['county', 'Łódź'],
+    ['community', 'Łódź'],
+    ['city', 'Łódź'],
+  ] as const) {
+    await fill(page, name, text);
+  }
+  await fillStreet(page);
+  await save(page, 'building-info');
+});
+
+test('nothing personal stays in the browser, the address bar or the title', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  const token = link.split('/').at(-1) ?? '';
+  const planted = ['44051401359', 'Łącka', '600 700 800', '600700800', '61109010140000071219812874', token];
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await finish(page);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  const seen = `${kept} ${await page.title()}`;
+  expect(planted.filter((value) => seen.includes(value))).toEqual([]);
+  expect(decodeURIComponent(page.url()).replace(token, '')).not.toMatch(/Łącka|4405|6110/);
+});
+
+test('an unknown client type cannot be forced through the page', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await choose(page, 'client_type', 'owner');
+  await fill(page, 'first_name', '<img src=x onerror=alert(1)>');
+  await fill(page, 'pesel', '11111111111');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('#field-first_name-error')).toBeVisible();
+  await expect(page.locator('#field-pesel-error')).toContainText('PESEL');
+});

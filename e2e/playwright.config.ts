@@ -1,0 +1,48 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+process.env.E2E_PORT = String(port);
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'ndp-journeys-'));
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://mpec.ndp.localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../apps/api/dist/main.mjs',
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: {
+      PORT: String(port),
+      ENVIRONMENT: 'localhost',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+    },
+  },
+});

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Chooses a card by the name and value of its radio button, as a visitor clicks it. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  await page.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
+}
+
+/** Types into a field by its name on the wire. */
+export async function fill(page: Page, name: string, text: string): Promise<void> {
+  await page.locator(`#field-${name}`).fill(text);
+}
+
+/** Ticks a box by its name on the wire. */
+export async function tick(page: Page, name: string): Promise<void> {
+  await page.locator(`input[name="${name}"]`).check();
+}
+
+/** Presses the button that leads on, and waits until the page it leads to has taken the focus. */
+export async function next(page: Page, path: string): Promise<void> {
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(new RegExp(`/application/${path}$`));
+  await expect(page.locator('h1')).toBeFocused();
+}
+
+/** A date so many days ahead, in the parts of the date field. */
+function partsAhead(days: number): { day: string; month: string; year: string } {
+  const date = new Date(Date.now() + days * 86_400_000);
+  return {
+    day: String(date.getDate()).padStart(2, '0'),
+    month: String(date.getMonth() + 1).padStart(2, '0'),
+    year: String(date.getFullYear()),
+  };
+}
+
+/** Types the planned completion date, so many days ahead, into its three parts. */
+export async function fillDate(page: Page, days: number): Promise<void> {
+  const { day, month, year } = partsAhead(days);
+  const parts = page.locator('#field-planned_completion_date').getByRole('spinbutton');
+  for (const part of await parts.all()) {
+    const type = await part.getAttribute('data-type');
+    await part.click();
+    await part.pressSequentially(type === 'day' ? day : type === 'month' ? month : year);
+  }
+}
+
+/** The answers each kind of project is walked through with, a screen after the other. */
+export interface Project {
+  readonly heat_source?: readonly [source: string, subType: number];
+  readonly climate_zone?: string;
+  readonly construction_year?: string;
+  readonly existing_heat_source?: string;
+  readonly surface_area?: string;
+  readonly efficiency?: { readonly demand: string; readonly before: string; readonly after: string } | 'no';
+}
+
+async function answerHeatSource(page: Page, [source, subType]: readonly [string, number]): Promise<void> {
+  await choose(page, 'heat_source', source);
+  await choose(page, 'heat_source_variant', String(subType));
+}
+
+async function answerResidential(page: Page, project: Project): Promise<void> {
+  if (project.heat_source) await answerHeatSource(page, project.heat_source);
+  await next(page, 'climate-zone');
+  await choose(page, 'climate_zone', project.climate_zone ?? 'zone_iii');
+  await next(page, 'built-year');
+  await choose(page, 'construction_year', project.construction_year ?? 'before_1971');
+  await next(page, 'existing-heat-source');
+  await choose(page, 'existing_heat_source', project.existing_heat_source ?? 'coal');
+  await next(page, 'quote');
+}
+
+/** From the first question of a home to its amount. */
+export async function quoteHome(
+  page: Page,
+  project: Project = { heat_source: ['heat_pump', 4] },
+): Promise<void> {
+  await choose(page, 'project_variant', 'home');
+  await next(page, 'heat-source');
+  await answerResidential(page, project);
+}
+
+/** From the first question of an apartment building to its amount. */
+export async function quoteApartment(page: Page, project: Project): Promise<void> {
+  await choose(page, 'project_variant', 'apartment');
+  await next(page, 'surface-area');
+  await fill(page, 'surface_area', project.surface_area ?? '1200');
+  await next(page, 'heat-source');
+  await answerResidential(page, project);
+}
+
+/** From the first question of a non-residential building to its amount, with known energy data. */
+export async function quoteNonResidential(page: Page, project: Project): Promise<void> {
+  await choose(page, 'project_variant', 'non_residential');
+  await next(page, 'surface-area');
+  await fill(page, 'surface_area', project.surface_area ?? '1500');
+  await next(page, 'efficiency-selector');
+  await choose(page, 'knows_efficiency', 'yes');
+  if (project.efficiency && project.efficiency !== 'no') {
+    await fill(page, 'index_annual_demand', project.efficiency.demand);
+    await fill(page, 'efficiency_before', project.efficiency.before);
+    await fill(page, 'efficiency_after', project.efficiency.after);
+  }
+  await next(page, 'climate-zone');
+  await choose(page, 'climate_zone', project.climate_zone ?? 'zone_iii');
+  await next(page, 'quote');
+}
+
+/** Answers everything about the plan but who installs. */
+export async function answerPlan(page: Page): Promise<void> {
+  await choose(page, 'is_other_funding', 'no');
+  await fillDate(page, 30);
+  await fill(page, 'heater_model_name', 'Testowa Pompa 8 kW');
+  await tick(page, 'is_existing_heat_source_eliminated');
+  await tick(page, 'gdpr_consent');
+}
+
+/** From the amount to the last question, an installer not being listed. */
+export async function planFreely(page: Page): Promise<void> {
+  await next(page, 'planning');
+  await answerPlan(page);
+  await choose(page, 'selected_installer', 'install_by_the_customer');
+  await next(page, 'submit');
+}
+
+/** Types the address and sends. */
+export async function send(page: Page, email: string): Promise<void> {
+  await fill(page, 'email', email);
+  await next(page, 'pending-confirm');
+}

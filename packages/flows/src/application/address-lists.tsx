@@ -1,0 +1,44 @@
+import type { ClimateZone } from '@ndp/domain/project.ts';
+import { createContext, useContext } from 'react';
+
+/** A unit of the address register as the lists tell it. */
+export interface AddressUnit {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Where a town found across the country lies: community, county, voivodeship. */
+  readonly path?: string | undefined;
+  /** The part of the town that a search across the country matched. */
+  readonly part?: string | undefined;
+  /** The zone a town lies in, as far as its position is known. */
+  readonly climate_zone?: ClimateZone | undefined;
+}
+
+/** Where a screen gets its address lists from; each list fails when the register cannot be reached. */
+export interface AddressLists {
+  readonly provinces: () => Promise<readonly AddressUnit[]>;
+  readonly counties: (province: string) => Promise<readonly AddressUnit[]>;
+  readonly communities: (county: string) => Promise<readonly AddressUnit[]>;
+  readonly cities: (community: string, q?: string) => Promise<readonly AddressUnit[]>;
+  readonly streets: (city: string, q?: string) => Promise<readonly AddressUnit[]>;
+  /** Towns of the whole country by the beginning of a word, each with its path and, where known, its zone. */
+  readonly searchTowns: (q: string) => Promise<readonly AddressUnit[]>;
+}
+
+const unreachable = () => Promise.reject(new Error('no address register'));
+
+const AddressListsContext = createContext<AddressLists>({
+  provinces: unreachable,
+  counties: unreachable,
+  communities: unreachable,
+  cities: unreachable,
+  streets: unreachable,
+  searchTowns: unreachable,
+});
+
+export const AddressListsProvider = AddressListsContext.Provider;
+
+/** The address lists of this page. */
+export function useAddressLists(): AddressLists {
+  return useContext(AddressListsContext);
+}

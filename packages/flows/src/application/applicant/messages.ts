@@ -1,0 +1,69 @@
+import type { Messages } from '../../message.ts';
+
+export const applicantMessages = {
+  title: { pl: 'Kto składa wniosek?', en: 'Who is applying?' },
+  lead: {
+    pl: 'Wnioskodawcą jest odbiorca energii lub paliwa, zwykle osoba lub organizacja wskazana na fakturze za prąd, gaz albo ciepło.',
+    en: 'The applicant is the final recipient of energy or fuel, usually the one named on the invoice for electricity, gas or heat.',
+  },
+  client_type: { pl: 'Wnioskodawca jest', en: 'The applicant is' },
+  owner: { pl: 'Właścicielem', en: 'The owner' },
+  owner_description: {
+    pl: 'Cały budynek należy do wnioskodawcy.',
+    en: 'The whole building belongs to the applicant.',
+  },
+  co_owner: { pl: 'Współwłaścicielem', en: 'A co-owner' },
+  co_owner_description: {
+    pl: 'Budynek należy także do innych osób.',
+    en: 'The building belongs to others as well.',
+  },
+  co_owner_note: {
+    pl: 'Wniosek składa jedna osoba, ale na wymianę źródła ciepła muszą się zgodzić wszyscy właściciele. Jeżeli podmiot upoważniony będzie mieć wątpliwości, poprosi o dokument z tą zgodą.',
+    en: 'One person applies, but all the owners must agree to the replacement. If the authorised entity doubts it, it will ask for that consent in writing.',
+  },
+  first_name: { pl: 'Imię', en: 'First name' },
+  last_name: { pl: 'Nazwisko', en: 'Last name' },
+  pesel: { pl: 'Numer PESEL', en: 'PESEL number' },
+  pesel_help: {
+    pl: '11 cyfr. Umowa o dofinansowanie musi wskazywać, z kim jest zawarta, dlatego potrzebny jest ten numer. Trafia wyłącznie do dokumentów wniosku; w podsumowaniu widać tylko cztery ostatnie cyfry.',
+    en: '11 digits. The co-financing agreement must say whom it is made with, so the number is needed. It goes into the documents of this application only; the summary shows no more than the last four digits.',
+  },
+  building_name: { pl: 'Nazwa wnioskodawcy lub budynku', en: 'Name of the applicant or of the building' },
+  building_name_help: {
+    pl: 'Od 2 do 30 znaków, na przykład „Wspólnota Lipowa 12” lub „Szkoła Podstawowa nr 3”.',
+    en: '2 to 30 characters, for example “Lipowa 12 Community” or “Primary School No. 3”.',
+  },
+  nip: { pl: 'NIP', en: 'NIP (tax number)' },
+  nip_help: { pl: '10 cyfr, z kreskami albo bez.', en: '10 digits, with or without dashes.' },
+  regon: { pl: 'REGON', en: 'REGON (statistical number)' },
+  regon_help: {
+    pl: '9 cyfr, a dla jednostki lokalnej 14.',
+    en: '9 digits, or 14 for a local unit.',
+  },
+  krs: { pl: 'Numer KRS', en: 'KRS number (court register)' },
+  krs_help: {
+    pl: '10 cyfr, razem z zerami na początku.',
+    en: '10 digits, leading zeros included.',
+  },
+  krs_zeros: { pl: 'Brakuje tylko zer na początku?', en: 'Are only the leading zeros missing?' },
+  krs_fill: { pl: 'Wpisz {krs}', en: 'Enter {krs}' },
+  no_krs: {
+    pl: 'Organizacja nie ma wpisu w KRS',
+    en: 'Our organisation has no KRS entry',
+  },
+  no_krs_help: {
+    pl: 'Tak jest zwykle w przypadku wspólnot mieszkaniowych, gmin i jednoosobowych firm.',
+    en: 'This is usual for housing communities, municipalities and sole traders.',
+  },
+  phone_number: { pl: 'Telefon', en: 'Phone number' },
+  phone_number_help: {
+    pl: 'Numer z zagranicy zaczyna się od znaku plus i kierunkowego kraju.',
+    en: 'A number from abroad starts with a plus sign and the country code.',
+  },
+  contact_email: { pl: 'Dodatkowy adres e-mail', en: 'Additional email address' },
+  contact_email_help: {
+    pl: 'Jeżeli wiadomości o wniosku ma dostawać jeszcze ktoś, na przykład zarządca budynku.',
+    en: 'If someone else should receive messages about the application too, such as the manager of the building.',
+  },
+  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+} as const satisfies Messages;

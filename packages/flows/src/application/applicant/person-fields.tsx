@@ -1,0 +1,34 @@
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLanguage } from '../../language.tsx';
+import type { ApplicantDraft } from '../drafts.ts';
+import type { SectionScreenProps } from '../section-screen.tsx';
+import styles from './applicant.module.css';
+import { applicantMessages as messages } from './messages.ts';
+
+/** A person who owns a house: the names and the personal number. */
+export function PersonFields({ draft, change, problem }: SectionScreenProps<ApplicantDraft>) {
+  const { say } = useLanguage();
+  const field = (name: 'first_name' | 'last_name' | 'pesel') => ({
+    name,
+    label: say(messages[name]),
+    value: draft[name] ?? '',
+    onChange: (text: string) => change({ [name]: text }),
+    error: problem(name),
+    required: true,
+  });
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field('first_name')} autoComplete="given-name" />
+        <TextField {...field('last_name')} autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('pesel')}
+        help={say(messages.pesel_help)}
+        inputMode="numeric"
+        autoComplete="off"
+        width="medium"
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import '@ndp/ui/testing/css-escape.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import type { ProjectVariant } from '@ndp/domain/project.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { ApplicantDraft } from '../drafts.ts';
+import { applicantScreen } from './screen.tsx';
+
+afterEach(cleanup);
+
+function renderScreen(variant: ProjectVariant, saved: ApplicantDraft = {}) {
+  const latest = { draft: saved };
+  function Page() {
+    const [draft, setDraft] = useState(saved);
+    latest.draft = draft;
+    return (
+      <applicantScreen.Fields
+        draft={draft}
+        change={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+        problem={() => undefined}
+        program={mpec}
+        today="2026-11-21"
+        variant={variant}
+      />
+    );
+  }
+  render(<Page />);
+  return { user: userEvent.setup(), latest };
+}
+
+it('asks a person for the PESEL, which the browser does not keep, and an organisation for its registers', () => {
+  renderScreen('home');
+  const pesel = screen.getByLabelText<HTMLInputElement>('Numer PESEL');
+  expect([pesel.autocomplete, pesel.inputMode]).toEqual(['off', 'numeric']);
+  expect(screen.queryByLabelText('NIP')).toBeNull();
+  cleanup();
+  renderScreen('apartment');
+  expect(screen.queryByLabelText('Numer PESEL')).toBeNull();
+  for (const label of ['NIP', 'REGON', 'Numer KRS']) expect(screen.getByLabelText(label)).toBeDefined();
+});
+
+it('stores no KRS number for an organisation without an entry, and asks again when that is taken back', async () => {
+  const { user, latest } = renderScreen('apartment', { krs: '12' });
+  const box = screen.getByRole('checkbox', { name: /Organizacja nie ma wpisu/ });
+  await user.click(box);
+  expect(latest.draft.krs).toBeNull();
+  expect(screen.queryByLabelText('Numer KRS')).toBeNull();
+  await user.click(box);
+  expect(latest.draft.krs).toBe('');
+});
+
+it('offers the missing zeros of a KRS number', async () => {
+  const { user, latest } = renderScreen('non_residential');
+  await user.type(screen.getByLabelText('Numer KRS'), '12345');
+  await user.click(screen.getByRole('button', { name: 'Wpisz 0000012345' }));
+  expect(latest.draft.krs).toBe('0000012345');
+});
+
+it('tells a co-owner that the consent of the others may have to be documented', async () => {
+  const { user } = renderScreen('home');
+  expect(screen.queryByText(/podmiot upoważniony/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Współwłaścicielem' }));
+  expect(screen.getByText(/podmiot upoważniony będzie mieć wątpliwości/)).toBeDefined();
+});
+
+it('takes an emptied second e-mail address for none', async () => {
+  const { user, latest } = renderScreen('home', { contact_email: 'a@example.com' });
+  await user.clear(screen.getByLabelText(/Dodatkowy adres e-mail/));
+  expect(latest.draft.contact_email).toBeNull();
+});

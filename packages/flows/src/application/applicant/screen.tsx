@@ -1,0 +1,80 @@
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLanguage } from '../../language.tsx';
+import type { ApplicantDraft } from '../drafts.ts';
+import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
+import { applicantMessages as messages } from './messages.ts';
+import { OrganisationFields } from './organisation-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
+  const { draft, change, problem, variant } = props;
+  const { say } = useLanguage();
+  return (
+    <>
+      <ClientType {...props} />
+      {variant === 'home' ? <PersonFields {...props} /> : <OrganisationFields {...props} />}
+      <TextField
+        name="phone_number"
+        label={say(messages.phone_number)}
+        help={say(messages.phone_number_help)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        width="medium"
+        value={draft.phone_number ?? ''}
+        onChange={(phone_number) => change({ phone_number })}
+        error={problem('phone_number')}
+        required
+      />
+      <TextField
+        name="contact_email"
+        label={say(messages.contact_email)}
+        help={say(messages.contact_email_help)}
+        optionalText={say(messages.optional)}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={draft.contact_email ?? ''}
+        onChange={(email) => change({ contact_email: email.trim() === '' ? null : email })}
+        error={problem('contact_email')}
+      />
+    </>
+  );
+}
+
+/** Owner or co-owner; a co-owner is told what the others have to do with it. */
+function ClientType({ draft, change, problem }: SectionScreenProps<ApplicantDraft>) {
+  const { say } = useLanguage();
+  return (
+    <div>
+      <ChoiceCards
+        name="client_type"
+        legend={say(messages.client_type)}
+        columns={2}
+        options={[
+          { value: 'owner', label: say(messages.owner), description: say(messages.owner_description) },
+          {
+            value: 'co_owner',
+            label: say(messages.co_owner),
+            description: say(messages.co_owner_description),
+          },
+        ]}
+        value={draft.client_type ?? undefined}
+        onChange={(client_type) => change({ client_type })}
+        error={problem('client_type')}
+      />
+      <div role="status">
+        {draft.client_type === 'co_owner' && <Notice>{say(messages.co_owner_note)}</Notice>}
+      </div>
+    </div>
+  );
+}
+
+export const applicantScreen: SectionScreen<ApplicantDraft> = {
+  title: messages.title,
+  lead: messages.lead,
+  labels: messages,
+  Fields: ApplicantFields,
+};

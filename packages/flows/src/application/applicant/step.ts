@@ -1,0 +1,97 @@
+import { checkKrs, normaliseKrs } from '@ndp/domain/identifiers/krs.ts';
+import { checkNip, normaliseNip } from '@ndp/domain/identifiers/nip.ts';
+import { checkPersonName, normalisePersonName } from '@ndp/domain/identifiers/person-name.ts';
+import { checkPesel, normalisePesel } from '@ndp/domain/identifiers/pesel.ts';
+import { checkRegon, normaliseRegon } from '@ndp/domain/identifiers/regon.ts';
+import * as z from 'zod/mini';
+import { longestName, shortestName } from '../../estimate/client-details/step.ts';
+import { email, oneOf, phone, text } from '../../fields.ts';
+import { identifier } from '../../identifier-field.ts';
+import type { ApplicationOf } from '../application-of.ts';
+
+export const clientTypes = ['owner', 'co_owner'] as const;
+
+const name = () =>
+  identifier({
+    normalise: normalisePersonName,
+    check: checkPersonName,
+    problems: { required: 'required', length: 'name_length', characters: 'name_characters' },
+  });
+
+const role = { client_type: oneOf(clientTypes, 'choose_client_type') };
+const contact = { phone_number: phone(), contact_email: z.nullish(email()) };
+
+const person = (today: string) =>
+  z.object({
+    ...role,
+    first_name: name(),
+    last_name: name(),
+    pesel: identifier({
+      normalise: normalisePesel,
+      check: (typed) => checkPesel(typed, today),
+      problems: {
+        required: 'required',
+        characters: 'digits_only',
+        zeros: 'all_zeros',
+        length: 'pesel_length',
+        checksum: 'pesel_checksum',
+        date: 'pesel_date',
+      },
+    }),
+    ...contact,
+  });
+
+const organisation = z.object({
+  ...role,
+  building_name: text(longestName, shortestName),
+  nip: identifier({
+    normalise: normaliseNip,
+    check: checkNip,
+    problems: {
+      required: 'required',
+      characters: 'digits_only',
+      zeros: 'all_zeros',
+      length: 'nip_length',
+      checksum: 'nip_checksum',
+      country: 'nip_country',
+    },
+  }),
+  regon: identifier({
+    normalise: normaliseRegon,
+    check: checkRegon,
+    problems: {
+      required: 'required',
+      characters: 'digits_only',
+      zeros: 'all_zeros',
+      length: 'regon_length',
+      checksum: 'regon_checksum',
+    },
+  }),
+  /** Null: the organisation has no entry in the register, as housing communities do not. */
+  krs: z.nullable(
+    identifier({
+      normalise: normaliseKrs,
+      check: checkKrs,
+      problems: {
+        required: 'required',
+        characters: 'digits_only',
+        zeros: 'all_zeros',
+        length: 'krs_length',
+      },
+    }),
+  ),
+  ...contact,
+});
+
+/** Who applies: a person for a home, otherwise the organisation the building belongs to. */
+export const applicant = ({ variant, today }: ApplicationOf) => {
+  const section = variant === 'home' ? person(today) : organisation;
+  return {
+    id: 'applicant',
+    path: 'applicant',
+    when: () => true,
+    section: 'client_info',
+    fields: section,
+    schema: z.object({ client_info: section }),
+  } as const;
+};

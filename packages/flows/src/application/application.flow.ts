@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Flow, Step } from '../flow.ts';
+import { applicant } from './applicant/step.ts';
+import type { ApplicationOf } from './application-of.ts';
+import { buildingAddress } from './building-address/step.ts';
+import { buildingInfo } from './building-info/step.ts';
+import { consent } from './consent/step.ts';
+import { settlement } from './settlement/step.ts';
+
+/** The saved sections of an application; what was never saved is null. */
+export interface Sections {
+  readonly client_info?: unknown;
+  readonly building_address?: unknown;
+  readonly building_info?: unknown;
+  readonly settlement?: unknown;
+  readonly consent?: unknown;
+}
+
+export type SectionName = keyof Sections;
+
+/** A step whose answers are one saved section. */
+export interface SectionStep extends Step<Sections> {
+  readonly id: ApplicationStepId;
+  readonly section: SectionName;
+  /** What the section's call accepts. */
+  readonly fields: z.ZodMiniType;
+  /** What the screen accepts, where it asks for more than the call. */
+  readonly screenFields?: z.ZodMiniType;
+}
+
+export type ApplicationStepId = 'applicant' | 'building-address' | 'building-info' | 'settlement' | 'consent';
+
+export interface ApplicationFlow extends Flow<Sections> {
+  readonly steps: readonly SectionStep[];
+}
+
+/** The application of one kind of building on one day: steps 1 to 5 in their order. */
+export const applicationFlow = (of: ApplicationOf): ApplicationFlow => ({
+  base: '/additional-data',
+  whenDone: 'overview',
+  steps: [applicant(of), buildingAddress, buildingInfo, settlement, consent],
+});

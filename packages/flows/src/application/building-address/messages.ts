@@ -1,0 +1,54 @@
+import type { Messages } from '../../message.ts';
+
+export const buildingAddressMessages = {
+  title: { pl: 'Gdzie stoi budynek?', en: 'Where does the building stand?' },
+  lead: {
+    pl: 'Adres budynku, w którym zostanie wymienione źródło ciepła.',
+    en: 'The address of the building whose heat source will be replaced.',
+  },
+  province: { pl: 'Województwo', en: 'Voivodeship' },
+  county: { pl: 'Powiat', en: 'County' },
+  community: { pl: 'Gmina', en: 'Community' },
+  city: { pl: 'Miejscowość', en: 'Town' },
+  city_help: {
+    pl: 'Wystarczy wpisać kilka liter i wybrać z listy.',
+    en: 'Type a few letters and pick from the list.',
+  },
+  street: { pl: 'Ulica', en: 'Street' },
+  house_number: { pl: 'Numer domu', en: 'House number' },
+  apartment_number: { pl: 'Numer lokalu', en: 'Flat number' },
+  zip_code: { pl: 'Kod pocztowy', en: 'Zip code' },
+  zip_code_help: {
+    pl: 'W formacie 11-111, wystarczą same cyfry.',
+    en: 'Such as 12-345; digits alone will do.',
+  },
+  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+  choose: { pl: 'Wybierz z listy', en: 'Choose from the list' },
+  loading: { pl: 'Wczytywanie listy…', en: 'Loading the list…' },
+  first_province: { pl: 'Najpierw wybierz województwo', en: 'Choose the voivodeship first' },
+  first_county: { pl: 'Najpierw wybierz powiat', en: 'Choose the county first' },
+  with_kind: { pl: '{name} ({kind})', en: '{name} ({kind})' },
+  not_listed: {
+    pl: 'Tej nazwy nie ma na liście. Zostanie zapisana tak, jak ją wpisano.',
+    en: 'This name is not on the list. It will be saved as it was typed.',
+  },
+  more: {
+    pl: '{count, plural, one {i jeszcze # nazwa} few {i jeszcze # nazwy} other {i jeszcze # nazw}}. Wpisz więcej liter.',
+    en: '{count, plural, one {and # more name} other {and # more names}}. Type more letters.',
+  },
+  no_streets: {
+    pl: 'W tej miejscowości nie ma nazw ulic',
+    en: 'This place has no street names',
+  },
+  no_streets_help: {
+    pl: 'Zamiast ulicy zostanie zapisana nazwa miejscowości.',
+    en: 'The name of the place is saved in place of the street.',
+  },
+  back_to_list: { pl: 'Wybierz z listy', en: 'Choose from the list' },
+  failed_title: { pl: 'Nie udało się wczytać listy nazw', en: 'The list of names could not be loaded' },
+  failed: {
+    pl: 'Adres można wpisać ręcznie albo spróbować ponownie. Wpisane dane zostaną zachowane.',
+    en: 'Type the address in, or try again. Nothing you have typed is lost.',
+  },
+  retry: { pl: 'Spróbuj ponownie', en: 'Try again' },
+} as const satisfies Messages;

@@ -1,0 +1,103 @@
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { ComboField } from '@ndp/ui/combo-field.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import type { AddressUnit } from '../address-lists.tsx';
+import { sharesItsName } from './address-unit.ts';
+import { kindNames } from './kind-names.ts';
+import { buildingAddressMessages as messages } from './messages.ts';
+import type { CascadeLevel } from './use-cascade.tsx';
+
+interface PlaceFieldProps {
+  readonly cascade: CascadeLevel;
+  readonly error: string | undefined;
+}
+
+/** The town: picked from the register's list or typed, whatever its name. */
+export function TownField({ cascade, error }: PlaceFieldProps) {
+  const { say } = useLanguage();
+  const { units } = cascade;
+  const kindOf = (unit: AddressUnit) => {
+    const kind = kindNames[unit.kind];
+    return sharesItsName(unit, units) && kind ? say(kind) : undefined;
+  };
+  return (
+    <ListedName
+      cascade={cascade}
+      error={error}
+      help={units.length > 0 ? say(messages.city_help) : undefined}
+      options={units.map((unit) => ({ id: unit.id, name: unit.name, detail: kindOf(unit) }))}
+    />
+  );
+}
+
+interface StreetFieldProps extends PlaceFieldProps {
+  readonly hasNoStreets: boolean;
+  readonly onNoStreets: (hasNone: boolean) => void;
+}
+
+/** The street, or that the place has none; then the place's own name stands for it. */
+export function StreetField(props: StreetFieldProps) {
+  const { cascade, error, hasNoStreets, onNoStreets } = props;
+  const { say } = useLanguage();
+  const options = cascade.units.map(({ id, name, kind }) => ({ id, name: withPrefix(kind, name) }));
+  return (
+    <div>
+      {!hasNoStreets && <ListedName cascade={cascade} error={error} help={undefined} options={options} />}
+      <CheckField
+        // While there is no field for the street, its error is read and mended here.
+        name={hasNoStreets ? 'street' : 'no_streets'}
+        label={say(messages.no_streets)}
+        help={say(messages.no_streets_help)}
+        checked={hasNoStreets}
+        onChange={onNoStreets}
+        error={hasNoStreets ? error : undefined}
+      />
+    </div>
+  );
+}
+
+/** Whether the place is said to have no street names: at first, whether its name was saved as the street. */
+export function useNoStreets(town: string, street: string) {
+  return useState(street !== '' && street === town);
+}
+
+/** `al. Jana Pawła II` beside `ul. Jana Pawła II`: the register keeps the prefix apart from the name. */
+function withPrefix(prefix: string, name: string): string {
+  return prefix === '' ? name : `${prefix} ${name}`;
+}
+
+interface ListedNameProps extends PlaceFieldProps {
+  readonly help: string | undefined;
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly detail?: string | undefined;
+  }[];
+}
+
+function ListedName({ cascade, error, help, options }: ListedNameProps) {
+  const { say, locale } = useLanguage();
+  const { level, units, text, state, take, takeUnit } = cascade;
+  const pick = (id: string) => {
+    const unit = units.find((candidate) => candidate.id === id);
+    if (unit && level === 'city') takeUnit(unit);
+  };
+  return (
+    <ComboField
+      name={level}
+      label={say(messages[level as 'city' | 'street'])}
+      help={help}
+      error={error}
+      value={text}
+      onChange={take}
+      options={options}
+      onPick={({ id }) => pick(id)}
+      loading={state === 'loading'}
+      emptyText={say(messages.not_listed)}
+      locale={locale}
+      required
+      texts={{ loading: say(messages.loading), more: (count) => say(messages.more, { count }) }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { checkZipCode, normaliseZipCode } from '@ndp/domain/identifiers/zip-code.ts';
+import * as z from 'zod/mini';
+import { optionalText, text } from '../../fields.ts';
+import { identifier } from '../../identifier-field.ts';
+
+/** Longest name of a place or street, and longest house number, in characters. */
+export const longestPlace = 100;
+export const longestHouse = 20;
+
+const fields = z.object({
+  province: text(longestPlace),
+  county: text(longestPlace),
+  community: text(longestPlace),
+  city: text(longestPlace),
+  street: text(longestPlace),
+  house_number: text(longestHouse),
+  apartment_number: optionalText(longestHouse),
+  zip_code: identifier({
+    normalise: normaliseZipCode,
+    check: checkZipCode,
+    problems: { required: 'required', format: 'zip_code' },
+  }),
+});
+
+export const buildingAddress = {
+  id: 'building-address',
+  path: 'building-address',
+  when: () => true,
+  section: 'building_address',
+  fields,
+  schema: z.object({ building_address: fields }),
+} as const;

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { problemsIn } from '../../verdict.ts';
+import { buildingInfoScreen } from './screen.tsx';
+import { buildingInfo } from './step.ts';
+
+afterEach(cleanup);
+
+function show(mortgage_registry_number: string) {
+  render(
+    <buildingInfoScreen.Fields
+      draft={{ mortgage_registry_number }}
+      change={() => undefined}
+      problem={() => undefined}
+      program={mpec}
+      today="2026-11-21"
+      variant="home"
+    />,
+  );
+}
+
+it('points out a court code that is on no list, and accepts it all the same', () => {
+  const number = 'ZZ9Z/00123456/7';
+  show(number);
+  expect(screen.getByText(/Kodu sądu „ZZ9Z” nie ma na liście/)).toBeDefined();
+  const numbers = { land_registry_number: '12', mortgage_registry_number: number };
+  expect(problemsIn(buildingInfo.fields, numbers)).toEqual({});
+});
+
+it('has nothing to say about a known court or a number that is not finished', () => {
+  show('WA4M/00123456/4');
+  show('ZZ9Z/001234');
+  expect(screen.queryByText(/Kodu sądu/)).toBeNull();
+});

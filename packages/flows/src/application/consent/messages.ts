@@ -1,0 +1,86 @@
+import type { Message, Messages } from '../../message.ts';
+import type { ConsentId } from './step.ts';
+
+/** Version of the sentences below; kept with every consent given. A changed sentence takes a new version. */
+export const consentTextsVersion = '2026-11-01';
+
+/** The sentences that are agreed to, word for word. They are evidence: no values are filled in. */
+export const consentTexts: Readonly<Record<ConsentId, Message>> = {
+  consent_regulations: {
+    pl: 'Akceptuję regulamin programu dofinansowań i regulamin platformy. Oświadczam, że jestem odbiorcą końcowym energii lub paliwa w tym budynku, a podane dane są prawdziwe.',
+    en: 'I accept the programme regulations and the platform regulations. I declare that I am a final recipient of energy or fuel in this building and that the data given are true.',
+  },
+  consent_co_owners_consent: {
+    pl: 'Oświadczam, że cały budynek należy do mnie albo mam zgodę wszystkich współwłaścicieli na wymianę źródła ciepła. Udokumentuję tę zgodę na żądanie podmiotu upoważnionego.',
+    en: 'I declare that the whole building is mine, or that all co-owners have agreed to the replacement of the heat source. I will document their consent if the authorised entity asks for it.',
+  },
+  consent_gdpr_clause_obliged_entity: {
+    pl: 'Znam treść klauzuli informacyjnej podmiotu zobowiązanego o przetwarzaniu danych osobowych.',
+    en: 'I have read the obliged entity’s information clause on the processing of personal data.',
+  },
+  consent_regulations_obliged_entity: {
+    pl: 'Akceptuję warunki podmiotu zobowiązanego, na których udziela on dofinansowania.',
+    en: 'I accept the obliged entity’s terms on which it grants the funding.',
+  },
+  consent_implementation: {
+    pl: 'Zobowiązuję się wymienić źródło ciepła zgodnie z wnioskiem, trwale wyłączyć dotychczasowe i umożliwić kontrolę wykonania.',
+    en: 'I undertake to replace the heat source as applied for, to put the existing one out of use for good and to allow an inspection.',
+  },
+};
+
+/** Short names of the consents, for lists of errors. */
+export const consentNames: Readonly<Record<ConsentId, Message>> = {
+  consent_regulations: { pl: 'Regulaminy', en: 'Regulations' },
+  consent_co_owners_consent: { pl: 'Zgoda współwłaścicieli', en: 'Co-owners’ consent' },
+  consent_gdpr_clause_obliged_entity: { pl: 'Klauzula informacyjna', en: 'Information clause' },
+  consent_regulations_obliged_entity: {
+    pl: 'Warunki podmiotu zobowiązanego',
+    en: 'Terms of the obliged entity',
+  },
+  consent_implementation: {
+    pl: 'Zobowiązanie do wymiany źródła ciepła',
+    en: 'Undertaking to replace the heat source',
+  },
+};
+
+/** Names of the documents that consents speak of, by the last part of their address. */
+export const documentNames = {
+  'program-regulations': { pl: 'Regulamin programu', en: 'Programme regulations' },
+  'platform-regulations': { pl: 'Regulamin platformy', en: 'Platform regulations' },
+  'gdpr-clause': { pl: 'Klauzula informacyjna', en: 'Information clause' },
+  'regulations-obliged-entity': {
+    pl: 'Warunki podmiotu zobowiązanego',
+    en: 'Terms of the obliged entity',
+  },
+} as const satisfies Messages;
+
+export const consentMessages = {
+  title: { pl: 'Zgody i wysłanie wniosku', en: 'Consent and apply' },
+  lead: {
+    pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu zgód.',
+    en: 'This is the last step. Sending the application takes all five consents.',
+  },
+  next: { pl: 'Wyślij wniosek', en: 'Send the application' },
+  sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens on sending?' },
+  sending_review: {
+    pl: 'Dane zostaną sprawdzone. W razie wątpliwości przyjdzie e-mail z prośbą o poprawkę.',
+    en: 'The data are checked. In case of doubt an email asks for a correction.',
+  },
+  sending_documents: {
+    pl: 'Powstaną dwa dokumenty: wniosek i umowa o dofinansowanie.',
+    en: 'Two documents are prepared: the application and the co-financing agreement.',
+  },
+  sending_signature: {
+    pl: 'Na adres e-mail przyjdzie link do podpisania ich elektronicznie. Podpis jest bezpłatny.',
+    en: 'A link to sign them electronically arrives by email. Signing is free of charge.',
+  },
+  sending_works: {
+    pl: 'Prace i zamówienie urządzenia należy zacząć dopiero po podpisaniu umowy.',
+    en: 'Works and the order of the device may begin only after the agreement is signed.',
+  },
+  organiser: {
+    pl: 'Podmiot zobowiązany w tym programie: {organiser}.',
+    en: 'The obliged entity of this programme: {organiser}.',
+  },
+  read: { pl: 'Czytaj: {document} (nowa karta)', en: 'Read: {document} (new tab)' },
+} as const satisfies Messages;

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { problemsIn } from '../../verdict.ts';
+import { consentTexts, documentNames } from './messages.ts';
+import { consent, consents } from './step.ts';
+
+const all = Object.fromEntries(consents.map(({ id }) => [id, true]));
+
+it('asks for five consents', () => {
+  expect(consents).toHaveLength(5);
+  expect(problemsIn(consent.screenFields, all)).toEqual({});
+});
+
+it.each(consents.map(({ id }) => id))('does not send the application without %s', (id) => {
+  for (const untouched of [false, undefined]) {
+    expect(problemsIn(consent.screenFields, { ...all, [id]: untouched })).toEqual({ [id]: 'must_tick' });
+  }
+});
+
+it('saves without the consent of co-owners, which the call leaves open, and without no other', () => {
+  const { consent_co_owners_consent: _, ...four } = all;
+  expect(problemsIn(consent.fields, four)).toEqual({});
+  expect(Object.keys(problemsIn(consent.fields, {}))).toHaveLength(4);
+  expect(problemsIn(consent.fields, { ...all, consent_co_owners_consent: false })).toEqual({
+    consent_co_owners_consent: 'must_tick',
+  });
+});
+
+it('takes nothing but a tick for a consent', () => {
+  expect(problemsIn(consent.fields, { ...all, consent_implementation: 'true' })).toEqual({
+    consent_implementation: 'must_tick',
+  });
+});
+
+it('has one sentence for every consent, without values to fill in, and a name for every document', () => {
+  expect(Object.keys(consentTexts).sort()).toEqual(consents.map(({ id }) => id).sort());
+  for (const { pl, en } of Object.values(consentTexts)) expect(pl + en).not.toMatch(/[{}]/);
+  for (const { documents } of consents) {
+    for (const document of documents) expect(documentNames).toHaveProperty(document);
+  }
+});

@@ -1,0 +1,76 @@
+import { Button } from '@ndp/ui/button.tsx';
+import { TickIcon } from '@ndp/ui/icons.tsx';
+import { useLanguage } from '../language.tsx';
+import { consentTexts } from './consent/messages.ts';
+import { consents } from './consent/step.ts';
+import { formatMoment } from './moment.ts';
+import styles from './overview.module.css';
+import type { OverviewApplication } from './overview-application.ts';
+import { overviewMessages as messages } from './overview-messages.ts';
+import { consentedAt, type OverviewRow } from './overview-rows.ts';
+
+interface OverviewGroupProps {
+  readonly title: string;
+  readonly rows: readonly OverviewRow[];
+  readonly onCorrect?: (() => void) | undefined;
+}
+
+/** The answers of one section, with the way to correct them. */
+export function OverviewGroup({ title, rows, onCorrect }: OverviewGroupProps) {
+  const { say } = useLanguage();
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <h3>{title}</h3>
+        {onCorrect && (
+          <Button variant="link" label={say(messages.correct_label, { section: title })} onClick={onCorrect}>
+            {say(messages.correct)}
+          </Button>
+        )}
+      </header>
+      {rows.length === 0 ? (
+        <p className={styles.small}>{say(messages.missing)}</p>
+      ) : (
+        <dl className={styles.rows}>
+          {rows.map(({ label, value }) => (
+            <div key={label.en} className={styles.row}>
+              <dt>{say(label)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** The consents given, word for word, and when. */
+export function OverviewConsents({ application }: { readonly application: OverviewApplication }) {
+  const { say, language } = useLanguage();
+  const given = consents.filter(({ id }) => application.consent?.[id] === true);
+  const at = consentedAt(application);
+  return (
+    <section className={styles.group}>
+      <header className={styles.groupHead}>
+        <h3>{say(messages.consents)}</h3>
+      </header>
+      {given.length === 0 ? (
+        <p className={styles.small}>{say(messages.missing)}</p>
+      ) : (
+        <>
+          {at !== undefined && (
+            <p className={styles.small}>{say(messages.consented, { date: formatMoment(at, language) })}</p>
+          )}
+          <ul className={styles.consents}>
+            {given.map(({ id }) => (
+              <li key={id}>
+                <TickIcon className={styles.tick} />
+                <span>{say(consentTexts[id])}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

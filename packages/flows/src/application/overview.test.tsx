@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../language.tsx';
+import { Overview } from './overview.tsx';
+import type { OverviewApplication } from './overview-application.ts';
+import { homeApplication, schoolApplication } from './sample-applications.ts';
+import { otherStatuses, statusNames, usualStatuses } from './status-names.ts';
+
+afterEach(cleanup);
+
+const contact = { email: 'pomoc@example.com', phone: '+48 12 345 67 89' };
+
+function renderOverview(application: OverviewApplication, canCorrect = true) {
+  const onCorrect = vi.fn();
+  render(
+    <Overview application={application} canCorrect={canCorrect} onCorrect={onCorrect} contact={contact} />,
+  );
+  return { onCorrect };
+}
+
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+const html = () => document.body.innerHTML.replace(/\s/g, '');
+
+describe('the overview', () => {
+  it('shows neither the whole PESEL nor the whole account number', () => {
+    renderOverview(homeApplication);
+    expect(html()).not.toContain('44051401359');
+    expect(html()).not.toContain('61109010140000071219812874');
+    expect(text()).toContain('•••••••1359');
+    expect(text()).toContain('•••• 2874');
+  });
+
+  it('tells every answer of a house', () => {
+    renderOverview(homeApplication);
+    for (const told of [
+      'NDP-2026-7KQ4',
+      '3 833 zł',
+      'Dom jednorodzinny',
+      'Pompa ciepła: Powietrze/woda, elektryczna',
+      'Jadwiga Wrona (właściciel)',
+      'jadwiga.wrona@example.com',
+      'Polna 12A/5 32-083 Balice',
+      'małopolskie',
+      'WA4M/00123456/4',
+      '15 grudnia 2026',
+    ]) {
+      expect(text()).toContain(told);
+    }
+  });
+
+  it('tells the numbers of an organisation, and that it has no KRS entry', () => {
+    renderOverview(schoolApplication);
+    expect(text()).toContain('Szkoła Podstawowa nr 3');
+    expect(text()).toContain('5260001246');
+    expect(text()).toContain('bez wpisu');
+    expect(text()).not.toContain('PESEL•');
+  });
+
+  it('tells the consents word for word with the day they were given', () => {
+    renderOverview(homeApplication);
+    expect(text()).toContain('Udzielono 21 listopada 2026');
+    expect(text()).toContain('Zobowiązuję się wymienić źródło ciepła');
+  });
+
+  it('leads back to the section that is to be corrected', async () => {
+    const { onCorrect } = renderOverview(homeApplication);
+    await userEvent.click(screen.getByRole('button', { name: 'Popraw: Dane do rozliczenia' }));
+    expect(onCorrect).toHaveBeenCalledExactlyOnceWith('settlement');
+    expect(screen.getAllByRole('button', { name: /^Popraw:/ })).toHaveLength(4);
+  });
+
+  it('offers no correction once signing has begun', () => {
+    renderOverview({ ...homeApplication, status: 'contract_sent' }, false);
+    expect(screen.queryByRole('button', { name: /^Popraw:/ })).toBeNull();
+  });
+
+  it('says which part is still missing', () => {
+    renderOverview({ ...homeApplication, settlement: null });
+    const group = screen.getByRole('heading', { name: 'Dane do rozliczenia' }).closest('section');
+    expect(within(group as HTMLElement).getByText(/nie jest jeszcze wypełniona/)).toBeDefined();
+  });
+
+  it.each([...usualStatuses, ...otherStatuses])(
+    'says where a %s application stands and what comes next',
+    (status) => {
+      renderOverview({ ...homeApplication, status });
+      expect(screen.getByText(statusNames[status].name.pl, { selector: 'dd' })).toBeDefined();
+      expect(text()).toContain(statusNames[status].next.pl.slice(0, 12));
+      expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
+    },
+  );
+
+  it('is told in English too, amounts staying Polish', () => {
+    render(
+      <LanguageProvider value="en">
+        <Overview application={homeApplication} canCorrect onCorrect={() => undefined} contact={contact} />
+      </LanguageProvider>,
+    );
+    expect(text()).toContain('Application complete');
+    expect(text()).toContain('3 833 zł');
+    expect(text()).toContain('15 December 2026');
+  });
+});

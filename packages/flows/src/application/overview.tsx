@@ -1,0 +1,140 @@
+import { Button } from '@ndp/ui/button.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { useLanguage } from '../language.tsx';
+import { formatPln } from '../numbers.ts';
+import type { SectionName } from './application.flow.ts';
+import { applicationLabels } from './labels.ts';
+import styles from './overview.module.css';
+import type { OverviewApplication } from './overview-application.ts';
+import { OverviewConsents, OverviewGroup } from './overview-group.tsx';
+import { overviewMessages as messages } from './overview-messages.ts';
+import {
+  addressRows,
+  applicantRows,
+  buildingInfoRows,
+  estimateRows,
+  settlementRows,
+} from './overview-rows.ts';
+import { isApplicationStatus, statusNames } from './status-names.ts';
+import { Timeline } from './status-timeline.tsx';
+
+export interface OverviewProps {
+  readonly application: OverviewApplication;
+  /** Leads to the screen of a section. */
+  readonly onCorrect: (section: SectionName) => void;
+  /** Whether sections may still be corrected. */
+  readonly canCorrect: boolean;
+  /** The partner's. */
+  readonly contact: { readonly email: string; readonly phone: string };
+}
+
+/** Where the application stands, what comes next and all that it says; the page around it brings the heading. */
+export function Overview({ application, onCorrect, canCorrect, contact }: OverviewProps) {
+  const { say } = useLanguage();
+  const { status, history = [] } = application;
+  return (
+    <div className={styles.overview}>
+      <Standing application={application} />
+      {isApplicationStatus(status) && (
+        <section>
+          <h2>{say(messages.next_title)}</h2>
+          <p className={styles.next}>{say(statusNames[status].next)}</p>
+        </section>
+      )}
+      <section>
+        <h2>{say(messages.timeline_title)}</h2>
+        <Timeline history={history} status={status} />
+      </section>
+      <Answers application={application} onCorrect={canCorrect ? onCorrect : undefined} />
+      <Contact reference={application.reference} contact={contact} />
+    </div>
+  );
+}
+
+/** Number, status and amount at one glance. */
+function Standing({ application }: { readonly application: OverviewApplication }) {
+  const { say } = useLanguage();
+  const { reference, status, quote } = application;
+  return (
+    <div>
+      {status === 'completed' && <Notice tone="success">{say(messages.thanks)}</Notice>}
+      <dl className={styles.standing}>
+        {quote !== null && (
+          <div className={styles.amount}>
+            <dt>{say(messages.amount)}</dt>
+            <dd>{formatPln(quote)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{say(messages.reference)}</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>{say(messages.status)}</dt>
+          <dd>{isApplicationStatus(status) ? say(statusNames[status].name) : status}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly application: OverviewApplication;
+  readonly onCorrect: ((section: SectionName) => void) | undefined;
+}
+
+/** Everything the application says, section by section. */
+function Answers({ application, onCorrect }: AnswersProps) {
+  const { say, language } = useLanguage();
+  const correct = (section: SectionName) => onCorrect && (() => onCorrect(section));
+  return (
+    <section className={styles.answers}>
+      <h2>{say(messages.answers_title)}</h2>
+      <OverviewGroup title={say(messages.estimate)} rows={estimateRows(application, language)} />
+      <OverviewGroup
+        title={say(applicationLabels.applicant)}
+        rows={applicantRows(application, language)}
+        onCorrect={correct('client_info')}
+      />
+      <OverviewGroup
+        title={say(applicationLabels['building-address'])}
+        rows={addressRows(application)}
+        onCorrect={correct('building_address')}
+      />
+      <OverviewGroup
+        title={say(applicationLabels['building-info'])}
+        rows={buildingInfoRows(application)}
+        onCorrect={correct('building_info')}
+      />
+      <OverviewGroup
+        title={say(applicationLabels.settlement)}
+        rows={settlementRows(application)}
+        onCorrect={correct('settlement')}
+      />
+      <OverviewConsents application={application} />
+      <p className={styles.small}>{say(messages.masked)}</p>
+    </section>
+  );
+}
+
+interface ContactProps {
+  readonly reference: string;
+  readonly contact: OverviewProps['contact'];
+}
+
+function Contact({ reference, contact }: ContactProps) {
+  const { say } = useLanguage();
+  return (
+    <section className={styles.contact}>
+      <h2>{say(messages.contact_title)}</h2>
+      <p>{say(messages.contact, { reference })}</p>
+      <p className={styles.ways}>
+        <a href={`mailto:${contact.email}?subject=${encodeURIComponent(reference)}`}>{contact.email}</a>
+        <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
+      </p>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {say(messages.print)}
+      </Button>
+    </section>
+  );
+}

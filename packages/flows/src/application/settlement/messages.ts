@@ -1,0 +1,28 @@
+import type { Messages } from '../../message.ts';
+
+export const settlementMessages = {
+  title: { pl: 'Dokąd wypłacić dofinansowanie?', en: 'Where should the funding be paid?' },
+  lead: {
+    pl: 'Pieniądze trafią na rachunek w polskim banku najpóźniej 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
+    en: 'The money goes to an account in a Polish bank at most 8 weeks after a complete payment application.',
+  },
+  holder: { pl: 'Właściciel rachunku', en: 'Account holder' },
+  holder_person_help: {
+    pl: 'Imię i nazwisko, tak jak w umowie z bankiem.',
+    en: 'First and last name, as in the agreement with the bank.',
+  },
+  holder_organisation_help: {
+    pl: 'Pełna nazwa, tak jak w umowie z bankiem.',
+    en: 'The full name, as in the agreement with the bank.',
+  },
+  iban: { pl: 'Numer rachunku bankowego (IBAN)', en: 'Bank account number (IBAN)' },
+  iban_help: {
+    pl: '26 cyfr. Litery „PL” na początku i spacje nie są potrzebne.',
+    en: '26 digits. Neither “PL” in front nor spaces are needed.',
+  },
+  bank: { pl: 'Bank: {bank}', en: 'Bank: {bank}' },
+  sort_code: {
+    pl: 'Numer ma poprawne cyfry kontrolne, ale nie udało się rozpoznać banku. Warto porównać go z umową.',
+    en: 'The check digits are right, but the bank could not be recognised. Please compare the number with your bank’s.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,151 @@
+import type { Message } from '../message.ts';
+
+/** Where an application may stand: first the way to the payment in its order, then what leaves that way. */
+export const usualStatuses = [
+  'submitted',
+  'verified',
+  'in_completion',
+  'completed',
+  'under_review',
+  'contract_sent',
+  'contract_signed',
+  'in_realisation',
+  'payment_requested',
+  'settlement_review',
+  'paid',
+] as const;
+export const otherStatuses = [
+  'correction_requested',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'reported',
+] as const;
+
+export type ApplicationStatus = (typeof usualStatuses)[number] | (typeof otherStatuses)[number];
+
+/** A status as the applicant reads it: its name, and what comes next. */
+export interface NamedStatus {
+  readonly name: Message;
+  readonly next: Message;
+}
+
+export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
+  submitted: {
+    name: { pl: 'Złożono wycenę', en: 'Estimate sent' },
+    next: {
+      pl: 'Wniosek czeka na potwierdzenie adresu e-mail i uzupełnienie danych.',
+      en: 'The application waits for the email address to be confirmed and the data to be completed.',
+    },
+  },
+  verified: {
+    name: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
+    next: {
+      pl: 'Pozostało uzupełnić dane: wnioskodawcę, budynek, rachunek bankowy i zgody.',
+      en: 'What is left: the applicant, the building, the bank account and the consents.',
+    },
+  },
+  in_completion: {
+    name: { pl: 'Uzupełnianie danych', en: 'Data being completed' },
+    next: {
+      pl: 'Wniosek zostanie wysłany po wypełnieniu wszystkich części i zaznaczeniu zgód.',
+      en: 'The application is sent once every part is filled in and the consents are ticked.',
+    },
+  },
+  completed: {
+    name: { pl: 'Wniosek kompletny', en: 'Application complete' },
+    next: {
+      pl: 'Wniosek zostanie sprawdzony. Następnie na adres e-mail przyjdzie link do podpisania wniosku i umowy. Do tego czasu nie należy zamawiać urządzenia ani zaczynać prac.',
+      en: 'The application will be checked. Then a link to sign the application and the agreement arrives by email. Until then no device should be ordered and no works begun.',
+    },
+  },
+  under_review: {
+    name: { pl: 'Weryfikacja formalna', en: 'Formal review' },
+    next: {
+      pl: 'Trwa sprawdzanie wniosku. Jeżeli trzeba będzie coś poprawić, przyjdzie e-mail.',
+      en: 'The application is being checked. An email will come if anything needs correcting.',
+    },
+  },
+  correction_requested: {
+    name: { pl: 'Do uzupełnienia', en: 'Correction requested' },
+    next: {
+      pl: 'Proszę poprawić dane wskazane w wiadomości e-mail. Przy każdej części poniżej jest link „Popraw”.',
+      en: 'Please correct the data named in the email. Every part below has a link “Correct”.',
+    },
+  },
+  contract_sent: {
+    name: { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' },
+    next: {
+      pl: 'Na adres e-mail przyszła prośba o podpisanie wniosku i umowy. Warto sprawdzić także folder ze spamem.',
+      en: 'A request to sign the application and the agreement has come by email. Please look into the spam folder too.',
+    },
+  },
+  contract_signed: {
+    name: { pl: 'Umowa podpisana', en: 'Agreement signed' },
+    next: {
+      pl: 'Można zamówić urządzenie i wymienić źródło ciepła. Faktury i protokoły będą potrzebne do wypłaty.',
+      en: 'The device may be ordered and the heat source replaced. Invoices and reports will be needed for the payment.',
+    },
+  },
+  in_realisation: {
+    name: { pl: 'W realizacji', en: 'Works under way' },
+    next: {
+      pl: 'Po wymianie źródła ciepła należy złożyć wniosek o wypłatę wraz z fakturami, protokołem odbioru i potwierdzeniem likwidacji starego źródła.',
+      en: 'After the replacement comes the payment application, with the invoices, the acceptance report and the proof that the old source was removed.',
+    },
+  },
+  payment_requested: {
+    name: { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' },
+    next: {
+      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej 8 tygodni po złożeniu kompletnego wniosku.',
+      en: 'The documents wait to be checked. The payment follows at most 8 weeks after a complete request.',
+    },
+  },
+  settlement_review: {
+    name: { pl: 'Weryfikacja rozliczenia', en: 'Settlement under review' },
+    next: {
+      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
+      en: 'The documents are being checked. The payment follows at most 8 weeks after a complete payment application.',
+    },
+  },
+  paid: {
+    name: { pl: 'Wypłacono', en: 'Paid' },
+    next: {
+      pl: 'Pieniądze zostały przelane na wskazany rachunek. Nowe źródło ciepła należy zachować przez czas podany w umowie.',
+      en: 'The money has been transferred to the account given. The new heat source must be kept for the time named in the agreement.',
+    },
+  },
+  rejected: {
+    name: { pl: 'Odrzucony', en: 'Rejected' },
+    next: {
+      pl: 'Powód został podany w wiadomości e-mail. W razie pytań prosimy o kontakt.',
+      en: 'The reason was given by email. Please get in touch with any questions.',
+    },
+  },
+  withdrawn: {
+    name: { pl: 'Wycofany', en: 'Withdrawn' },
+    next: {
+      pl: 'Wniosek został wycofany. W każdej chwili można złożyć nowy.',
+      en: 'The application was withdrawn. A new one can be made at any time.',
+    },
+  },
+  expired: {
+    name: { pl: 'Wygasł', en: 'Expired' },
+    next: {
+      pl: 'Termin na dokończenie wniosku minął. W każdej chwili można złożyć nowy.',
+      en: 'The time to finish the application has passed. A new one can be made at any time.',
+    },
+  },
+  reported: {
+    name: { pl: 'Zgłoszony do Prezesa URE', en: 'Reported to the Energy Regulatory Office' },
+    next: {
+      pl: 'Sprawa jest zakończona. Nic więcej nie trzeba robić.',
+      en: 'The case is closed. Nothing more needs to be done.',
+    },
+  },
+};
+
+/** Whether a word of the wire is a status this portal can name. */
+export function isApplicationStatus(word: string): word is ApplicationStatus {
+  return word in statusNames;
+}

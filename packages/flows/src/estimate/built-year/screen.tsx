@@ -1,0 +1,30 @@
+import { constructionYears } from '@ndp/domain/project.ts';
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { useLanguage } from '../../language.tsx';
+import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import type { Answers } from '../answers.ts';
+import { constructionYearNames } from '../option-names.ts';
+import { builtYearMessages as messages } from './messages.ts';
+
+function BuiltYearFields({ draft, change, problem }: ScreenProps<Answers>) {
+  const { say } = useLanguage();
+  return (
+    <ChoiceCards
+      name="construction_year"
+      legend={say(messages.title)}
+      legendHidden
+      help={say(messages.where)}
+      compact
+      options={constructionYears.map((band) => ({ value: band, label: say(constructionYearNames[band]) }))}
+      value={draft.construction_year}
+      onChange={(construction_year) => change({ construction_year })}
+      error={problem('construction_year')}
+    />
+  );
+}
+
+export const builtYearScreen: StepScreen<Answers> = {
+  title: messages.title,
+  lead: messages.lead,
+  Fields: BuiltYearFields,
+};

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import '@ndp/ui/testing/css-escape.ts';
+import { fortum } from '@ndp/domain/programs/fortum.ts';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type AddressLists,
+  AddressListsProvider,
+  type AddressUnit,
+} from '../../application/address-lists.tsx';
+import type { Answers } from '../answers.ts';
+import { climateZoneScreen } from './screen.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const city = (id: string, name: string, path: string, rest: Partial<AddressUnit> = {}): AddressUnit => ({
+  id,
+  name,
+  kind: 'miasto',
+  path,
+  ...rest,
+});
+
+const country: Readonly<Record<string, readonly AddressUnit[]>> = {
+  łódź: [city('1', 'Łódź', 'woj. łódzkie', { climate_zone: 'zone_iii' })],
+  suwałki: [city('2', 'Suwałki', 'woj. podlaskie', { climate_zone: 'zone_v' })],
+  łazy: [
+    city('3', 'Łazy', 'gm. Łazy, pow. zawierciański, woj. śląskie', { climate_zone: 'zone_iii' }),
+    city('4', 'Łazy', 'gm. Mielno, pow. koszaliński, woj. zachodniopomorskie', { climate_zone: 'zone_i' }),
+  ],
+  nowa: [city('5', 'Kraków', 'woj. małopolskie', { part: 'Nowa Huta', climate_zone: 'zone_iii' })],
+  nigdzie: [city('6', 'Nigdzie', 'woj. podlaskie')],
+};
+
+const unused = async () => [];
+const cascade = {
+  provinces: unused,
+  counties: unused,
+  communities: unused,
+  cities: unused,
+  streets: unused,
+};
+
+function renderScreen(
+  saved: Answers = {},
+  search: AddressLists['searchTowns'] = async (q) => country[q] ?? [],
+) {
+  const latest: { draft: Answers } = { draft: saved };
+  const lists: AddressLists = { ...cascade, searchTowns: search };
+  function Page() {
+    const [draft, setDraft] = useState(saved);
+    latest.draft = draft;
+    return (
+      <AddressListsProvider value={lists}>
+        <climateZoneScreen.Fields
+          draft={draft}
+          change={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+          problem={() => undefined}
+          program={fortum}
+          today="2026-11-21"
+        />
+      </AddressListsProvider>
+    );
+  }
+  render(<Page />);
+  return { user: userEvent.setup(), latest };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const town = () => screen.getByRole<HTMLInputElement>('combobox', { name: /według miejscowości/ });
+const zone = (name: string) =>
+  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}\\b`) });
+const remark = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
+
+async function find(user: User, typed: string, option: RegExp | string) {
+  await user.clear(town());
+  await user.type(town(), typed);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('finding the climate zone by town', () => {
+  it('suggests the zone of the town that was picked, and says so', async () => {
+    const { user, latest } = renderScreen();
+    await find(user, 'łódź', /^Łódź/);
+    expect(latest.draft).toEqual({ climate_zone: 'zone_iii' });
+    expect(zone('Strefa III').checked).toBe(true);
+    expect(town().value).toBe('Łódź');
+    expect(remark()).toBe('Sugerowana strefa: III (Łódź). Można wybrać inną.');
+  });
+
+  it('tells towns of one name apart by where they lie', async () => {
+    const { user, latest } = renderScreen();
+    await find(user, 'łazy', /koszaliński/);
+    expect(latest.draft).toEqual({ climate_zone: 'zone_i' });
+  });
+
+  it('is picked by keyboard alone, which closes the list', async () => {
+    const { user, latest } = renderScreen();
+    await user.type(town(), 'łazy');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(latest.draft).toEqual({ climate_zone: 'zone_i' });
+    expect(town().value).toBe('Łazy');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('says which part of a town was found', async () => {
+    const { user } = renderScreen();
+    await user.type(town(), 'nowa');
+    const option = await screen.findByRole('option');
+    expect(option.textContent).toBe('KrakówNowa Huta, woj. małopolskie');
+  });
+
+  it('leaves the choice to the visitor: another zone may be chosen after the suggestion', async () => {
+    const { user, latest } = renderScreen();
+    await find(user, 'łódź', /^Łódź/);
+    await user.click(zone('Strefa II'));
+    expect(latest.draft).toEqual({ climate_zone: 'zone_ii' });
+    expect(remark()).toContain('Sugerowana strefa: III (Łódź). Wybrana pozostaje strefa II.');
+  });
+
+  it('does not overrule a zone that the visitor has chosen, but offers the suggestion', async () => {
+    const { user, latest } = renderScreen();
+    await user.click(zone('Strefa II'));
+    await find(user, 'suwałki', /^Suwałki/);
+    expect(latest.draft).toEqual({ climate_zone: 'zone_ii' });
+    await user.click(screen.getByRole('button', { name: 'Wybierz strefę V' }));
+    expect(latest.draft).toEqual({ climate_zone: 'zone_v' });
+    expect(remark()).toBe('Sugerowana strefa: V (Suwałki). Można wybrać inną.');
+  });
+
+  it('replaces a suggestion by that of the next town', async () => {
+    const { user, latest } = renderScreen();
+    await find(user, 'łódź', /^Łódź/);
+    await find(user, 'suwałki', /^Suwałki/);
+    expect(latest.draft).toEqual({ climate_zone: 'zone_v' });
+  });
+
+  it('suggests nothing for a town whose position is not known', async () => {
+    const { user, latest } = renderScreen();
+    await find(user, 'nigdzie', /^Nigdzie/);
+    expect(latest.draft).toEqual({});
+    expect(remark()).toContain('nie jest znane');
+  });
+
+  it('says that a town is not listed', async () => {
+    const { user } = renderScreen();
+    await user.type(town(), 'Atlantyda');
+    expect(await screen.findByText(/Nie ma takiej miejscowości/)).toBeDefined();
+  });
+});
+
+describe('when the register cannot be reached', () => {
+  it('a calm sentence says so, and the zone is chosen by hand', async () => {
+    const { user, latest } = renderScreen({}, () => Promise.reject(new Error('offline')));
+    await user.type(town(), 'łódź');
+    expect(await screen.findByText(/Lista miejscowości jest teraz niedostępna/)).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(zone('Strefa III'));
+    expect(latest.draft).toEqual({ climate_zone: 'zone_iii' });
+  });
+
+  it('typing on asks again, and finds the town once the register is back', async () => {
+    const { user } = renderScreen({}, async (q) => {
+      if (q === 'łó') throw new Error('offline');
+      return country[q] ?? [];
+    });
+    await user.type(town(), 'łó');
+    await screen.findByText(/Lista miejscowości jest teraz niedostępna/);
+    await user.type(town(), 'dź');
+    expect(await screen.findByRole('option', { name: /^Łódź/ })).toBeDefined();
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { orderTowns } from './town-order.ts';
+
+const found = [
+  { name: 'Aleksandrów Łódzki', kind: 'miasto' },
+  { name: 'Kolonia Łódź', kind: 'wieś' },
+  { name: 'Łodzia', kind: 'wieś' },
+  { name: 'Łódź', kind: 'miasto' },
+];
+
+it('puts the town that is most likely meant first, and leaves the rest in its order', () => {
+  for (const typed of ['łódź', 'LODZ', ' łód']) {
+    expect(orderTowns(found, typed).map(({ name }) => name)).toEqual([
+      'Łódź',
+      'Łodzia',
+      'Aleksandrów Łódzki',
+      'Kolonia Łódź',
+    ]);
+  }
+});

@@ -1,0 +1,47 @@
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { useLanguage } from '../../language.tsx';
+import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import type { Answers } from '../answers.ts';
+import { EfficiencyFields } from './efficiency-fields.tsx';
+import { efficiencySelectorMessages as messages } from './messages.ts';
+import { TypicalEfficiencies } from './typical-efficiencies.tsx';
+
+function EfficiencySelectorFields(props: ScreenProps<Answers>) {
+  const { draft, change, problem } = props;
+  const { say } = useLanguage();
+  return (
+    <>
+      <ChoiceCards
+        name="knows_efficiency"
+        legend={say(messages.title)}
+        legendHidden
+        columns={2}
+        options={[
+          { value: 'yes', label: say(messages.yes), description: say(messages.yes_description) },
+          { value: 'no', label: say(messages.no), description: say(messages.no_description) },
+        ]}
+        value={draft.knows_efficiency}
+        onChange={(knows_efficiency) => change({ knows_efficiency })}
+        error={problem('knows_efficiency')}
+      />
+      {draft.knows_efficiency === 'yes' && (
+        <>
+          <EfficiencyFields {...props} />
+          <TypicalEfficiencies />
+        </>
+      )}
+      {draft.knows_efficiency === 'no' && (
+        <Notice title={say(messages.adviser_title)} announce="status">
+          <p>{say(messages.adviser)}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+export const efficiencySelectorScreen: StepScreen<Answers> = {
+  title: messages.title,
+  lead: messages.lead,
+  Fields: EfficiencySelectorFields,
+};

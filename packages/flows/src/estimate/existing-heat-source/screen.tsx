@@ -1,0 +1,33 @@
+import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { useLanguage } from '../../language.tsx';
+import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
+import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import type { Answers } from '../answers.ts';
+import { existingHeatSourceNames } from '../option-names.ts';
+import { existingHeatSourceMessages as messages } from './messages.ts';
+
+function ExistingHeatSourceFields({ draft, change, problem }: ScreenProps<Answers>) {
+  const { say } = useLanguage();
+  return (
+    <ChoiceCards
+      name="existing_heat_source"
+      legend={say(messages.title)}
+      legendHidden
+      options={existingHeatSources.map((source) => {
+        const { name, description } = existingHeatSourceNames[source];
+        const Picture = heatSourcePictures[source];
+        return { value: source, label: say(name), description: say(description), picture: <Picture /> };
+      })}
+      value={draft.existing_heat_source}
+      onChange={(existing_heat_source) => change({ existing_heat_source })}
+      error={problem('existing_heat_source')}
+    />
+  );
+}
+
+export const existingHeatSourceScreen: StepScreen<Answers> = {
+  title: messages.title,
+  lead: messages.lead,
+  Fields: ExistingHeatSourceFields,
+};

@@ -1,0 +1,17 @@
+import type { Message } from '../message.ts';
+import type { EstimateStepId } from './estimate.flow.ts';
+
+/** The stepper's labels of the estimate; the English ones are the specification's, word for word. */
+export const stepLabels: Readonly<Record<EstimateStepId, Message>> = {
+  'project-type': { pl: 'Rodzaj budynku', en: 'Property type' },
+  'surface-area': { pl: 'Powierzchnia', en: 'Area' },
+  'heat-source': { pl: 'Nowe źródło ciepła', en: 'A new heat source' },
+  'efficiency-selector': { pl: 'Efektywność energetyczna', en: 'Energy efficiency' },
+  'climate-zone': { pl: 'Strefa klimatyczna', en: 'Climate Zone' },
+  'client-details': { pl: 'Dane kontaktowe', en: 'Contact data' },
+  'built-year': { pl: 'Rok budowy', en: 'Year of construction' },
+  'existing-heat-source': { pl: 'Istniejące źródło ciepła', en: 'Existing heat source' },
+  quote: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  planning: { pl: 'Dane projektu', en: 'Design data' },
+  submit: { pl: 'Potwierdzenie e-mail', en: 'Email verification' },
+};

@@ -1,0 +1,57 @@
+import type { Messages } from '../../message.ts';
+
+export const planningMessages = {
+  title: { pl: 'Jak przebiegnie wymiana?', en: 'How will the replacement take place?' },
+  lead: {
+    pl: 'Te dane trafią do wniosku. Plany mogą się zmienić, wystarczy dzisiejsza wiedza.',
+    en: 'These data become part of the application. Plans may change; what is known today is enough.',
+  },
+  other_funding: {
+    pl: 'Czy wymiana korzysta z innego dofinansowania?',
+    en: 'Does the replacement receive any other funding?',
+  },
+  other_funding_help: {
+    pl: 'Na przykład z programu „Czyste Powietrze” lub od gminy. Odpowiedź nie zmienia obliczonej kwoty.',
+    en: 'For example from the “Czyste Powietrze” programme or the municipality. The answer does not change the amount calculated.',
+  },
+  yes: { pl: 'Tak', en: 'Yes' },
+  no: { pl: 'Nie', en: 'No' },
+  eliminated: {
+    pl: 'Istniejące źródło ciepła zostanie zlikwidowane.',
+    en: 'The existing heat source will be removed.',
+  },
+  eliminated_help: {
+    pl: 'Wymaga tego program: stare urządzenie trzeba trwale wyłączyć i oddać do utylizacji.',
+    en: 'The programme requires it: the old device has to be put out of use for good and disposed of.',
+  },
+  completion_date: { pl: 'Planowana data zakończenia wymiany', en: 'Planned completion date' },
+  completion_date_help: {
+    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać.',
+    en: 'The day on which the new heat source will be running.',
+  },
+  late_title: { pl: 'Data przypada po końcu programu', en: 'The date is after the end of the programme' },
+  late: {
+    pl: 'Obecny program trwa do {lastDay}. Wniosek można wysłać, ale późniejsza wymiana może wymagać programu na kolejny rok, z inną kwotą.',
+    en: 'The present programme ends on {lastDay}. The application can still be sent, but a later replacement may need next year’s programme, with a different amount.',
+  },
+  model: { pl: 'Nazwa i model nowego źródła ciepła', en: 'Name and model of the new heat source' },
+  model_help: {
+    pl: 'Jak w ofercie wykonawcy. Jeśli model nie jest jeszcze znany, wystarczy wpisać „jeszcze nie wybrano”.',
+    en: 'As in the installer’s offer. If the model is not known yet, “not chosen yet” is enough.',
+  },
+  installer: { pl: 'Kto wykona instalację?', en: 'Who will carry out the installation?' },
+  installer_listed_help: {
+    pl: 'Wykonawcy z listy współpracują z programem. Można też wybrać kogoś innego.',
+    en: 'The installers listed work with the programme. Somebody else can be chosen as well.',
+  },
+  company: { pl: 'Firma instalacyjna', en: 'An installation company' },
+  not_listed: { pl: 'Wykonawca spoza listy', en: 'An installer not listed here' },
+  by_customer: { pl: 'Montaż samodzielny', en: 'Installed by the applicant' },
+  company_name: { pl: 'Nazwa wykonawcy', en: 'Name of the installer' },
+  company_name_help: { pl: 'Nazwa firmy i miejscowość.', en: 'The company’s name and town.' },
+  note: { pl: 'Uwagi', en: 'Comments' },
+  note_help: {
+    pl: 'Wszystko, co warto wiedzieć o budynku lub wymianie. Najwyżej 1000 znaków.',
+    en: 'Anything worth knowing about the building or the replacement. 1000 characters at most.',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,89 @@
+import { CheckField } from '@ndp/ui/check-field.tsx';
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useLanguage } from '../../language.tsx';
+import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import type { Answers } from '../answers.ts';
+import { Consent } from '../consent.tsx';
+import { fieldMessages } from '../field-messages.ts';
+import { CompletionDate } from './completion-date.tsx';
+import { InstallerChoice } from './installer-choice.tsx';
+import { planningMessages as messages } from './messages.ts';
+import { longestModel, longestNote } from './step.ts';
+
+function PlanningFields(props: ScreenProps<Answers>) {
+  const { draft, change, problem, program } = props;
+  const { say } = useLanguage();
+  return (
+    <>
+      <OtherFunding {...props} />
+      <CompletionDate {...props} />
+      <TextField
+        name="heater_model_name"
+        label={say(messages.model)}
+        help={say(messages.model_help)}
+        autoComplete="off"
+        maxLength={longestModel}
+        value={draft.heater_model_name ?? ''}
+        onChange={(heater_model_name) => change({ heater_model_name })}
+        error={problem('heater_model_name')}
+        required
+      />
+      <InstallerChoice {...props} />
+      <TextField
+        name="note"
+        label={say(messages.note)}
+        optionalText={say(fieldMessages.optional)}
+        help={say(messages.note_help)}
+        multiline
+        rows={4}
+        maxLength={longestNote}
+        value={draft.note ?? ''}
+        onChange={(note) => change({ note })}
+        error={problem('note')}
+      />
+      <CheckField
+        name="is_existing_heat_source_eliminated"
+        label={say(messages.eliminated)}
+        help={say(messages.eliminated_help)}
+        checked={draft.is_existing_heat_source_eliminated ?? false}
+        onChange={(is_existing_heat_source_eliminated) => change({ is_existing_heat_source_eliminated })}
+        error={problem('is_existing_heat_source_eliminated')}
+        required
+      />
+      <Consent
+        program={program}
+        checked={draft.gdpr_consent}
+        onChange={(gdpr_consent) => change({ gdpr_consent })}
+        error={problem('gdpr_consent')}
+      />
+    </>
+  );
+}
+
+function OtherFunding({ draft, change, problem }: ScreenProps<Answers>) {
+  const { say } = useLanguage();
+  const { is_other_funding } = draft;
+  return (
+    <ChoiceCards
+      name="is_other_funding"
+      legend={say(messages.other_funding)}
+      help={say(messages.other_funding_help)}
+      columns={2}
+      compact
+      options={[
+        { value: 'yes', label: say(messages.yes) },
+        { value: 'no', label: say(messages.no) },
+      ]}
+      value={is_other_funding === undefined ? undefined : is_other_funding ? 'yes' : 'no'}
+      onChange={(answer) => change({ is_other_funding: answer === 'yes' })}
+      error={problem('is_other_funding')}
+    />
+  );
+}
+
+export const planningScreen: StepScreen<Answers> = {
+  title: messages.title,
+  lead: messages.lead,
+  Fields: PlanningFields,
+};

@@ -1,0 +1,98 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { stx } from '@ndp/domain/programs/stx.ts';
+import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../../verdict.ts';
+import { homeAnswers } from '../sample-answers.ts';
+import { isAfterProgramYear, lastDayOf } from './program-year.ts';
+import { planning } from './step.ts';
+
+const today = '2026-11-21';
+const check = (change: object, program = mpec) =>
+  problemsIn(planning(program, today).schema, { ...homeAnswers, ...change });
+
+it('takes a complete plan', () => {
+  expect(check({})).toEqual({});
+});
+
+it('requires everything but the note and the name of the installer', () => {
+  expect(problemsIn(planning(mpec, today).schema, {})).toEqual({
+    is_other_funding: 'required',
+    is_existing_heat_source_eliminated: 'eliminate',
+    planned_completion_date: 'required',
+    heater_model_name: 'required',
+    selected_installer: 'required',
+    gdpr_consent: 'consent',
+  });
+});
+
+it('requires the existing heat source to be removed', () => {
+  expect(check({ is_existing_heat_source_eliminated: false })).toEqual({
+    is_existing_heat_source_eliminated: 'eliminate',
+  });
+});
+
+it('requires the consent', () => {
+  expect(check({ gdpr_consent: false })).toEqual({ gdpr_consent: 'consent' });
+});
+
+it('takes both answers about other funding', () => {
+  expect(check({ is_other_funding: true })).toEqual({});
+  expect(check({ is_other_funding: false })).toEqual({});
+});
+
+describe('the planned date', () => {
+  it('may be today, not yesterday', () => {
+    expect(check({ planned_completion_date: today })).toEqual({});
+    expect(check({ planned_completion_date: '2026-11-20' })).toEqual({
+      planned_completion_date: 'date_past',
+    });
+  });
+
+  it('must exist in the calendar', () => {
+    expect(check({ planned_completion_date: '2027-02-29' })).toMatchObject({
+      planned_completion_date: 'date',
+    });
+  });
+
+  it('may fall after the programme’s year, with a warning', () => {
+    expect(lastDayOf(mpec)).toBe('2026-12-31');
+    expect(check({ planned_completion_date: '2027-01-01' })).toEqual({});
+    expect(isAfterProgramYear('2027-01-01', mpec)).toBe(true);
+    expect(isAfterProgramYear('2026-12-31', mpec)).toBe(false);
+    expect(isAfterProgramYear(undefined, mpec)).toBe(false);
+  });
+});
+
+describe('the installer of a programme that names none', () => {
+  it('is a company, named or not, or the applicant', () => {
+    expect(check({ selected_installer: 'not_listed', will_install_by: '' })).toEqual({});
+    expect(check({ selected_installer: 'install_by_the_customer', will_install_by: null })).toEqual({});
+  });
+
+  it('is never the key of another programme’s list', () => {
+    expect(check({ selected_installer: 'pompy_slask' })).toEqual({ selected_installer: 'choose_installer' });
+  });
+});
+
+describe('the installer of a programme with a list', () => {
+  it('is one of the list, or the applicant', () => {
+    expect(check({ selected_installer: 'pompy_slask', will_install_by: null }, stx)).toEqual({});
+    expect(check({ selected_installer: 'install_by_the_customer' }, stx)).toEqual({});
+    expect(check({ selected_installer: 'unknown_firm' }, stx)).toEqual({
+      selected_installer: 'choose_installer',
+    });
+  });
+
+  it.each([undefined, null, '', '   '])('must be named when not listed: %j is no name', (will_install_by) => {
+    expect(check({ selected_installer: 'not_listed', will_install_by }, stx)).toEqual({
+      will_install_by: 'name_installer',
+    });
+  });
+});
+
+it('texts have their limits: model and installer 120, note 1000 characters', () => {
+  expect(check({ heater_model_name: 'x'.repeat(121) })).toEqual({ heater_model_name: 'too_long' });
+  expect(check({ will_install_by: 'x'.repeat(121) })).toEqual({ will_install_by: 'too_long' });
+  expect(check({ note: 'x'.repeat(1000) })).toEqual({});
+  expect(check({ note: 'x'.repeat(1001) })).toEqual({ note: 'too_long' });
+});

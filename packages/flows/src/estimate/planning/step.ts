@@ -1,0 +1,63 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
+import * as z from 'zod/mini';
+import { day, optionalText, text, ticked, yesOrNo } from '../../fields.ts';
+import { getsAQuote } from '../audiences.ts';
+
+/** Chosen instead of an installer of the list. */
+export const byTheCustomer = 'install_by_the_customer';
+export const notListed = 'not_listed';
+
+export const longestModel = 120;
+export const longestInstaller = 120;
+export const longestNote = 1000;
+
+const fields = z.object({
+  is_other_funding: yesOrNo(),
+  is_existing_heat_source_eliminated: ticked('eliminate'),
+  planned_completion_date: day(),
+  heater_model_name: text(longestModel, 1, 'enter_model'),
+  selected_installer: text(longestInstaller, 1, 'choose_installer'),
+  will_install_by: optionalText(longestInstaller),
+  note: optionalText(longestNote),
+  gdpr_consent: ticked('consent'),
+});
+
+type Plan = z.infer<typeof fields>;
+
+/**
+ * The step for one programme on one day: the date may not have passed, and a programme with a list of
+ * installers wants one of them, the applicant, or the name of another.
+ */
+export const planning = (program: Program, today: string) =>
+  ({
+    id: 'planning',
+    path: 'planning',
+    when: getsAQuote,
+    schema: fields.check(
+      z.refine((plan) => plan.planned_completion_date >= today, {
+        error: 'date_past',
+        path: ['planned_completion_date'],
+      }),
+      z.refine((plan) => isInstallerOffered(program, plan.selected_installer), {
+        error: 'choose_installer',
+        path: ['selected_installer'],
+      }),
+      z.refine((plan) => isInstallerNamed(program, plan), {
+        error: 'name_installer',
+        path: ['will_install_by'],
+      }),
+    ),
+  }) as const;
+
+/** Who may be chosen: an installer of the programme's list, oneself, or somebody not listed. */
+export function isInstallerOffered(program: Program, key: string): boolean {
+  const listed = program.installer.kind === 'from-list' ? program.installer.installers : [];
+  return key === byTheCustomer || key === notListed || listed.some((installer) => installer.key === key);
+}
+
+function isInstallerNamed(program: Program, plan: Plan): boolean {
+  if (program.installer.kind === 'free-text' || plan.selected_installer !== notListed) return true;
+  return Boolean(plan.will_install_by);
+}
+
+export const planningFields = fields;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { suggestEmail } from './email-suggestion.ts';
+
+describe('a slip in the domain of a known provider is corrected', () => {
+  it.each([
+    ['jan@gmial.com', 'jan@gmail.com'],
+    ['jan@gmai.com', 'jan@gmail.com'],
+    ['jan@gmail.con', 'jan@gmail.com'],
+    ['jan@gmaill.co', 'jan@gmail.com'],
+    ['jan@interai.pl', 'jan@interia.pl'],
+    ['jan@gazeta.p', 'jan@gazeta.pl'],
+    ['jan@poczta.ont.pl', 'jan@poczta.onet.pl'],
+    ['jan@outlok.com', 'jan@outlook.com'],
+    ['jan@hotmial.com', 'jan@hotmail.com'],
+    ['jan@yaho.com', 'jan@yahoo.com'],
+    ['jan@iclod.com', 'jan@icloud.com'],
+    ['jan@wp.p', 'jan@wp.pl'],
+    ['jan@o2.lp', 'jan@o2.pl'],
+    ['jan@onet.ppl', 'jan@onet.pl'],
+    ['  Jan.Nowak@GMIAL.COM ', 'Jan.Nowak@gmail.com'],
+  ])('%s becomes %s', (typed, suggested) => {
+    expect(suggestEmail(typed)).toBe(suggested);
+  });
+});
+
+describe('an address that may well be right is left alone', () => {
+  it.each([
+    'jan@gmail.com',
+    'jan@WP.PL',
+    'jan@op.pl',
+    'jan@vp.pl',
+    'jan@live.com',
+    'jan@mail.com',
+    'jan@interia.eu',
+    'jan@mp.pl',
+    'jan@ab.pl',
+    'jan@olive.com',
+    'jan@line.com',
+    'jan@firma-kowalski.pl',
+    'biuro@spoldzielnia.krakow.pl',
+    'jan@uj.edu.pl',
+  ])('%s', (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined();
+  });
+});
+
+it.each(['', 'jan', 'jan@', '@gmial.com', 'jan@nowak@gmial.com'])(
+  'what is not an address yet gets no suggestion: "%s"',
+  (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined();
+  },
+);

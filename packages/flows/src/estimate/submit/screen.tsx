@@ -1,0 +1,42 @@
+import { useLanguage } from '../../language.tsx';
+import { formatPln } from '../../numbers.ts';
+import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import type { Answers } from '../answers.ts';
+import { EmailField } from './email-field.tsx';
+import { submitMessages as messages } from './messages.ts';
+import styles from './submit.module.css';
+
+function SubmitFields({ draft, change, problem }: ScreenProps<Answers>) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <EmailField
+        help={messages.email_help}
+        value={draft.email}
+        onChange={(email) => change({ email })}
+        error={problem('email')}
+      />
+      <div className={styles.facts}>
+        <section>
+          <h2>{say(messages.sent_title)}</h2>
+          <ul>
+            <li>{say(messages.sent_answers)}</li>
+            {draft.quote && <li>{say(messages.sent_amount, { amount: formatPln(draft.quote.quote) })}</li>}
+            <li>{say(messages.sent_email)}</li>
+          </ul>
+        </section>
+        <section>
+          <h2>{say(messages.use_title)}</h2>
+          <p>{say(messages.use)}</p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export const submitScreen: StepScreen<Answers> = {
+  title: messages.title,
+  lead: messages.lead,
+  next: messages.next,
+  Fields: SubmitFields,
+};

@@ -1,0 +1,60 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { expect, it } from 'vitest';
+import { type Language, type Message, type MessageValues, say } from '../message.ts';
+import type { Answers } from './answers.ts';
+import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from './sample-answers.ts';
+import { summaryLines } from './summary.ts';
+
+/** The panel as it is read: `label: value`, with ordinary spaces. */
+function read(answers: Answers, language: Language = 'pl'): readonly string[] {
+  const speak = (message: Message, values?: MessageValues) => say(message, language, values);
+  return summaryLines(answers, mpec).map(({ label, value }) =>
+    `${label[language]}: ${value(speak, language)}`.replace(/\s/g, ' '),
+  );
+}
+
+it('tells the answers of a house one by one, in the order they were asked', () => {
+  expect(read(homeAnswers)).toEqual([
+    'Rodzaj budynku: Dom jednorodzinny',
+    'Nowe źródło ciepła: Pompa ciepła: Powietrze/woda, elektryczna',
+    'Strefa klimatyczna: Strefa III',
+    'Rok budowy: przed 1971 rokiem',
+    'Istniejące źródło ciepła: Piec lub kocioł węglowy',
+    'Kwota dofinansowania: 3 833 zł',
+    'Dane projektu: zakończenie: 15 grudnia 2026',
+    'Potwierdzenie e-mail: jadwiga.wrona@example.com',
+  ]);
+});
+
+it('follows the language of the page, amounts stay Polish', () => {
+  expect(read(apartmentAnswers, 'en')).toEqual(
+    expect.arrayContaining(['Property type: Apartment building', 'Area: 1,250.5 m²']),
+  );
+  expect(read(homeAnswers, 'en')).toContain('Amount of funding: 3 833 zł');
+});
+
+it('tells the energy data of a school, and that they are not known', () => {
+  expect(read(schoolAnswers)).toContain(
+    'Efektywność energetyczna: EU 95,5 kWh/(m²·rok), sprawność 0,6 → 0,95',
+  );
+  expect(read(callbackAnswers)).toEqual([
+    'Rodzaj budynku: Budynek niemieszkalny',
+    'Powierzchnia: 900 m²',
+    'Efektywność energetyczna: dane nieznane, pomoże doradca',
+    'Dane kontaktowe: Jadwiga Wrona',
+  ]);
+});
+
+it('leaves out what is not answered yet and what this visitor is not asked', () => {
+  expect(read({})).toEqual([]);
+  expect(read({ project_variant: 'home', surface_area: 140, heat_source: 'heat_pump' })).toEqual([
+    'Rodzaj budynku: Dom jednorodzinny',
+  ]);
+});
+
+it('links every line to the address of its step', () => {
+  expect(summaryLines(homeAnswers, mpec).map(({ stepId, path }) => [stepId, path])).toContainEqual([
+    'built-year',
+    'built-year',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { NumberField } from '@ndp/ui/number-field.tsx';
+import { useLanguage } from '../../language.tsx';
+import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import type { Answers } from '../answers.ts';
+import { Details } from '../details.tsx';
+import { numberTexts } from '../field-texts.ts';
+import { surfaceAreaMessages as messages } from './messages.ts';
+import { largestArea } from './step.ts';
+
+function SurfaceAreaFields({ draft, change, problem }: ScreenProps<Answers>) {
+  const { say, locale } = useLanguage();
+  return (
+    <>
+      <NumberField
+        name="surface_area"
+        label={say(messages.area)}
+        help={say(messages.area_help)}
+        error={problem('surface_area')}
+        value={draft.surface_area}
+        onChange={(surface_area) => change({ surface_area })}
+        min={0}
+        max={largestArea}
+        fractionDigits={2}
+        unit="m²"
+        locale={locale}
+        texts={numberTexts(say)}
+        required
+      />
+      <Details title={say(messages.where_title)}>
+        <ul>
+          <li>{say(messages.where_certificate)}</li>
+          <li>{say(messages.where_project)}</li>
+          <li>{say(messages.where_manager)}</li>
+        </ul>
+        <p>{say(messages.where_not)}</p>
+      </Details>
+    </>
+  );
+}
+
+export const surfaceAreaScreen: StepScreen<Answers> = {
+  title: messages.title,
+  lead: messages.lead,
+  Fields: SurfaceAreaFields,
+};

@@ -1,0 +1,116 @@
+import { isPhoneNumber } from '@ndp/domain/identifiers/phone.ts';
+import * as z from 'zod/mini';
+import type { Problem } from './problems.ts';
+
+/** The kinds of field the two questionnaires are made of. Each names its own problem. */
+
+interface Seen {
+  readonly input?: unknown;
+}
+
+/** `required` for a missing answer, otherwise the given problem. */
+function missingOr(problem: Problem) {
+  return (issue: Seen): Problem => (issue.input === undefined || issue.input === null ? 'required' : problem);
+}
+
+/** One of a list; `missing` is said when nothing was chosen. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values, missing: Problem) {
+  return z.enum(values, { error: (issue) => (issue.input === undefined ? missing : 'not_offered') });
+}
+
+/** A number above zero and at most `max`; `problem` is said for a missing or non-positive one. */
+export function positive(max: number, problem: Problem = 'not_positive') {
+  return z
+    .number({ error: (issue) => (typeof issue.input === 'string' ? 'not_a_number' : problem) })
+    .check(z.positive(problem), z.maximum(max, 'too_large'));
+}
+
+/** An efficiency above zero with at most two decimals. */
+export function efficiency(max: number, problem: Problem) {
+  return z
+    .number({ error: missingOr(problem) })
+    .check(z.positive(problem), z.maximum(max, problem), z.refine(hasTwoDecimals, problem));
+}
+
+function hasTwoDecimals(value: number): boolean {
+  return /^\d+(\.\d{1,2})?$/.test(String(value));
+}
+
+/**
+ * Text on one or more lines: trimmed, composed (NFC), without control characters, at most `max` code points;
+ * `missing` is said for an empty one.
+ */
+export function text(max: number, min = 1, missing: Problem = 'required') {
+  return z
+    .string({
+      error: (issue) => (issue.input === undefined || issue.input === null ? missing : 'wrong_type'),
+    })
+    .check(
+      z.normalize('NFC'),
+      z.trim(),
+      z.refine(isPrintable, 'unprintable'),
+      longerThan(min, missing),
+      shorterThan(max),
+    );
+}
+
+/** Text that may be left empty. */
+export function optionalText(max: number) {
+  return z.nullish(text(max, 0));
+}
+
+function longerThan(minimum: number, missing: Problem) {
+  return z.check<string>((payload) => {
+    const length = [...payload.value].length;
+    if (length >= minimum) return;
+    const message: Problem = length === 0 ? missing : 'too_short';
+    payload.issues.push({ code: 'too_small', origin: 'string', minimum, message, input: payload.value });
+  });
+}
+
+function shorterThan(maximum: number) {
+  return z.check<string>((payload) => {
+    if ([...payload.value].length <= maximum) return;
+    const message: Problem = 'too_long';
+    payload.issues.push({ code: 'too_big', origin: 'string', maximum, message, input: payload.value });
+  });
+}
+
+function isPrintable(value: string): boolean {
+  return !/[\p{Cc}\p{Cs}\p{Co}]/u.test(value.replace(/[\n\r\t]/g, ' '));
+}
+
+/** An e-mail address, trimmed; letters outside ASCII are refused, look-alikes among them. */
+export function email() {
+  return z
+    .string({ error: missingOr('email') })
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'email'), z.email('email'));
+}
+
+/** A telephone number as it was typed; Polish unless it begins with another country's prefix. */
+export function phone() {
+  return z
+    .string({ error: missingOr('phone') })
+    .check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'phone'), z.refine(isPhoneNumber, 'phone'));
+}
+
+/** A calendar day `YYYY-MM-DD` that exists. */
+export function day() {
+  return z.string({ error: missingOr('date') }).check(z.minLength(1, 'required'), z.refine(isDay, 'date'));
+}
+
+function isDay(value: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A box that must be ticked. */
+export function ticked(problem: Problem) {
+  return z.literal(true, { error: problem });
+}
+
+/** A yes or no that must be given. */
+export function yesOrNo() {
+  return z.boolean({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') });
+}

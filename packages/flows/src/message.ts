@@ -1,0 +1,48 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Polish first; English is the fallback. */
+export const languages = ['pl', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** The locale numbers, dates and plurals follow in each language. */
+export const localeOf: Record<Language, 'pl-PL' | 'en-GB'> = { pl: 'pl-PL', en: 'en-GB' };
+
+/** One text in both languages, in ICU MessageFormat syntax. A missing language does not compile. */
+export interface Message {
+  readonly pl: string;
+  readonly en: string;
+}
+
+export type Messages = Readonly<Record<string, Message>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/**
+ * The text in the asked language with its values filled in.
+ *
+ * @throws {Error} a placeholder of the text has no value: a mistake in the calling code
+ */
+export function say(message: Message, language: Language, values: MessageValues = {}): string {
+  const text = message[language];
+  const key = `${language}:${text}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new IntlMessageFormat(bindShortWords(text), localeOf[language]);
+    formats.set(key, format);
+  }
+  return String(format.format(values));
+}
+
+/** Typography: a single-letter word does not end a line, and a number does not part from its unit. */
+export function bindShortWords(text: string): string {
+  return text
+    .replace(/(?<=^|[\s(„–])([aiouwzAIOUWZ]) /g, '$1\u00a0')
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
+    .replace(/(?<=[\d}]) (?=(?:r\.|zł|°C|kWh|kg|toe|m²)(?!\p{L}))/gu, '\u00a0');
+}
+
+/** The portal's language for an Accept-Language header or any locale tag; Polish when unsure. */
+export function languageOf(tag: string | undefined): Language {
+  return tag?.trim().toLowerCase().startsWith('en') ? 'en' : 'pl';
+}

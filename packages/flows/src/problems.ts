@@ -1,0 +1,207 @@
+import { type Language, type Message, say } from './message.ts';
+
+/** Every sentence a field may answer with, in one place: the screen and the 422 answer say the same. */
+export const problems = {
+  required: { pl: 'To pole jest wymagane.', en: 'This is a required field.' },
+  wrong_type: { pl: 'Wartość ma niewłaściwy rodzaj.', en: 'The value is of the wrong kind.' },
+  unknown_field: { pl: 'Nieznane pole.', en: 'Unknown field.' },
+  not_offered: { pl: 'Wybierz jedną z dostępnych odpowiedzi.', en: 'Choose one of the answers offered.' },
+  not_a_number: { pl: 'Wpisz liczbę.', en: 'Enter a number.' },
+  not_positive: { pl: 'Wpisz liczbę większą od zera.', en: 'Enter a number greater than zero.' },
+  too_large: {
+    pl: 'Wpisz liczbę nie większą niż {max, number}.',
+    en: 'Enter a number no greater than {max, number}.',
+  },
+  too_long: {
+    pl: 'Skróć tekst do {max, plural, one {# znaku} other {# znaków}}.',
+    en: 'Shorten the text to {max, plural, one {# character} other {# characters}}.',
+  },
+  too_short: {
+    pl: 'Wpisz co najmniej {min, plural, one {# znak} few {# znaki} other {# znaków}}.',
+    en: 'Enter at least {min, plural, one {# character} other {# characters}}.',
+  },
+  unprintable: {
+    pl: 'Tekst zawiera niedozwolone znaki. Wpisz go ponownie.',
+    en: 'The text contains characters that are not allowed. Please type it again.',
+  },
+  choose_building: { pl: 'Wybierz rodzaj budynku.', en: 'Choose the type of building.' },
+  enter_area: {
+    pl: 'Wpisz powierzchnię większą od zera.',
+    en: 'Enter an area greater than zero.',
+  },
+  choose_source: { pl: 'Wybierz nowe źródło ciepła.', en: 'Choose the new heat source.' },
+  choose_sub_type: {
+    pl: 'Wybierz rodzaj tego źródła ciepła.',
+    en: 'Choose the type of this heat source.',
+  },
+  choose_zone: { pl: 'Wybierz strefę klimatyczną.', en: 'Choose the climate zone.' },
+  choose_year: { pl: 'Wybierz okres budowy.', en: 'Choose the period of construction.' },
+  choose_existing: {
+    pl: 'Wybierz istniejące źródło ciepła.',
+    en: 'Choose the existing heat source.',
+  },
+  choose_yes_no: { pl: 'Wybierz „tak” albo „nie”.', en: 'Choose “yes” or “no”.' },
+  efficiency_before: {
+    pl: 'Wpisz sprawność od 0,01 do 1, najwyżej z dwoma miejscami po przecinku.',
+    en: 'Enter an efficiency from 0.01 to 1, with two decimals at most.',
+  },
+  efficiency_after: {
+    pl: 'Wpisz sprawność do 5,00, najwyżej z dwoma miejscami po przecinku.',
+    en: 'Enter an efficiency up to 5.00, with two decimals at most.',
+  },
+  efficiency_order: {
+    pl: 'Wpisz prawidłową sprawność: po modernizacji musi być większa niż przed nią.',
+    en: 'Enter a valid efficiency, after must be greater than before.',
+  },
+  email: { pl: 'Nieprawidłowy adres e-mail.', en: 'Invalid email address.' },
+  phone: {
+    pl: 'Wpisz prawidłowy numer telefonu, na przykład 600 700 800.',
+    en: 'Enter a valid phone number, for example 600 700 800.',
+  },
+  date: { pl: 'Podaj prawidłową datę.', en: 'Give a valid date.' },
+  date_past: {
+    pl: 'Wybierz dzisiejszą lub późniejszą datę.',
+    en: 'Choose today’s date or a later one.',
+  },
+  eliminate: {
+    pl: 'Zgodnie z wymaganiami programu istniejące źródło ciepła powinno zostać zlikwidowane.',
+    en: 'According to the program requirements, the existing heat source should be removed.',
+  },
+  consent: {
+    pl: 'Ta zgoda jest potrzebna, aby wysłać zgłoszenie.',
+    en: 'This consent is needed to send the application.',
+  },
+  choose_installer: {
+    pl: 'Wybierz, kto wykona instalację.',
+    en: 'Choose who will carry out the installation.',
+  },
+  enter_model: {
+    pl: 'Wpisz nazwę i model nowego źródła ciepła.',
+    en: 'Enter the name and model of the new heat source.',
+  },
+  name_installer: { pl: 'Wpisz nazwę wykonawcy.', en: 'Enter the name of the installer.' },
+  quote_needed: {
+    pl: 'Wniosek można wysłać, gdy kwota dofinansowania jest większa od zera.',
+    en: 'An application can be sent once the amount of funding is greater than zero.',
+  },
+  choose_client_type: {
+    pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
+    en: 'Choose whether the applicant is the owner or a co-owner.',
+  },
+  name_length: {
+    pl: 'Wpisz od 2 do 30 znaków.',
+    en: 'Enter 2 to 30 characters.',
+  },
+  name_characters: {
+    pl: 'Wpisz tylko litery, spacje, łączniki i apostrofy.',
+    en: 'Use only letters, spaces, hyphens and apostrophes.',
+  },
+  digits_only: { pl: 'Wpisz same cyfry.', en: 'Enter digits only.' },
+  all_zeros: { pl: 'Numer nie może składać się z samych zer.', en: 'The number cannot be all zeros.' },
+  pesel_length: { pl: 'Numer PESEL ma 11 cyfr.', en: 'A PESEL number has 11 digits.' },
+  pesel_checksum: {
+    pl: 'W numerze PESEL jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the PESEL number: its check digit does not match.',
+  },
+  pesel_date: {
+    pl: 'W numerze PESEL jest pomyłka: taka data urodzenia nie istnieje.',
+    en: 'There is a mistake in the PESEL number: there is no such date of birth.',
+  },
+  nip_length: { pl: 'Numer NIP ma 10 cyfr.', en: 'A NIP number has 10 digits.' },
+  nip_checksum: {
+    pl: 'W numerze NIP jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the NIP number: its check digit does not match.',
+  },
+  nip_country: {
+    pl: 'Podaj polski numer NIP, bez oznaczenia innego kraju.',
+    en: 'Give a Polish NIP number, without another country’s prefix.',
+  },
+  regon_length: { pl: 'Numer REGON ma 9 albo 14 cyfr.', en: 'A REGON number has 9 or 14 digits.' },
+  regon_checksum: {
+    pl: 'W numerze REGON jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the REGON number: its check digit does not match.',
+  },
+  krs_length: {
+    pl: 'Numer KRS ma 10 cyfr, razem z zerami na początku.',
+    en: 'A KRS number has 10 digits, leading zeros included.',
+  },
+  zip_code: {
+    pl: 'Wpisz kod pocztowy w formacie 11-111.',
+    en: 'Enter a zip code such as 12345, 12 345 or 12-345.',
+  },
+  plot_length: {
+    pl: 'Skróć listę numerów działek do 400 znaków.',
+    en: 'Shorten the list of plot numbers to 400 characters.',
+  },
+  plot_characters: {
+    pl: 'W numerze działki są niedozwolone znaki.',
+    en: 'The plot number contains characters that are not allowed.',
+  },
+  plot_format: {
+    pl: 'Wpisz numer działki, na przykład 123/4. Kilka numerów oddziel przecinkami.',
+    en: 'Enter a plot number such as 123/4. Separate several with commas.',
+  },
+  register_paper: {
+    pl: 'To wygląda na numer starej, papierowej księgi. Wpisz numer elektroniczny, na przykład WA4M/00123456/4.',
+    en: 'This looks like the number of an old paper register. Enter the electronic one, such as WA4M/00123456/4.',
+  },
+  register_format: {
+    pl: 'Wpisz numer księgi wieczystej w formacie WA4M/00123456/4.',
+    en: 'Enter a land and mortgage register number such as WA4M/00123456/4.',
+  },
+  register_zeros: {
+    pl: 'Numer księgi wieczystej nie może składać się z samych zer.',
+    en: 'A land and mortgage register number cannot be all zeros.',
+  },
+  register_checksum: {
+    pl: 'W numerze księgi wieczystej jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the register number: its check digit does not match.',
+  },
+  iban_characters: {
+    pl: 'Numer rachunku może zawierać tylko cyfry, na początku także litery „PL”.',
+    en: 'An account number holds digits only, with “PL” in front at most.',
+  },
+  iban_length: {
+    pl: 'Polski numer rachunku ma 26 cyfr, z literami „PL” na początku albo bez nich.',
+    en: 'A Polish account number has 26 digits, with or without “PL” in front.',
+  },
+  iban_checksum: {
+    pl: 'W numerze rachunku jest pomyłka: cyfry kontrolne się nie zgadzają.',
+    en: 'There is a mistake in the account number: its check digits do not match.',
+  },
+  iban_country: {
+    pl: 'Podaj polski numer rachunku: litery „PL” i 26 cyfr.',
+    en: 'Give a Polish account number: “PL” and 26 digits.',
+  },
+  must_tick: { pl: 'Zaznaczenie tego pola jest wymagane', en: 'This is required to check' },
+} as const satisfies Record<string, Message>;
+
+export type Problem = keyof typeof problems;
+
+/** What a schema found wrong, as zod tells it. */
+export interface Issue {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly maximum?: unknown;
+  readonly minimum?: unknown;
+}
+
+const problemByCode: Readonly<Record<string, Problem>> = {
+  unrecognized_keys: 'unknown_field',
+  invalid_value: 'not_offered',
+  invalid_union: 'not_offered',
+};
+
+/** The problem an issue stands for: named by the schema, otherwise told by zod's code. */
+export function problemOf(issue: Issue): Problem {
+  if (issue.message in problems) return issue.message as Problem;
+  return problemByCode[issue.code ?? ''] ?? 'wrong_type';
+}
+
+/** The sentence for an issue, with the limit it speaks of. */
+export function explain(issue: Issue, language: Language): string {
+  return say(problems[problemOf(issue)], language, {
+    max: Number(issue.maximum ?? 0),
+    min: Number(issue.minimum ?? 0),
+  });
+}

@@ -1,0 +1,25 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
+import type { ComponentType } from 'react';
+import type { Message } from './message.ts';
+
+/** What the frame around a step hands to its screen. A screen only shows: the frame moves, the schema judges. */
+export interface ScreenProps<Facts> {
+  /** What is typed on this screen, on top of the answers accepted so far. */
+  readonly draft: Facts;
+  /** Takes a change of what is typed; nothing is accepted before Next. */
+  readonly change: (patch: Facts) => void;
+  /** The sentence about a field that did not pass, in the page's language. */
+  readonly problem: (field: keyof Facts & string) => string | undefined;
+  readonly program: Program;
+  /** Today's date where the visitor is, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** A step as it is shown: the question, a line of help beneath it, the fields. */
+export interface StepScreen<Facts> {
+  readonly title: Message;
+  readonly lead?: Message;
+  /** Text of the button that leads on; "Next" when absent. */
+  readonly next?: Message;
+  readonly Fields: ComponentType<ScreenProps<Facts>>;
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const code = tracked.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+const sources = code.filter((file) => !/\.(test|spec|bench)\.tsx?$/.test(file));
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const linesOf = (file: string) => read(file).split('\n').length;
+
+/** Tables of numbers and of texts may be long; code may not. */
+const isTable = (file: string) =>
+  /\/tables\/|messages\.ts$|problems\.ts$|option-names\.ts$|corrections\.ts$/.test(file);
+
+describe('house rules', () => {
+  it('calls no folder or file by a name that says nothing', () => {
+    const empty = /(^|\/)(utils?|helpers?|common|misc|lib|shared|index)(\/|\.[jt]sx?$)/;
+    expect(code.filter((file) => empty.test(file))).toEqual([]);
+  });
+
+  it('keeps every file of code within 300 lines, tables and texts aside', () => {
+    const long = code.filter((file) => !isTable(file) && linesOf(file) > 300);
+    expect(long.map((file) => `${file}: ${linesOf(file)}`)).toEqual([]);
+  });
+
+  it('names a programme in quotes only where the programme is written down', () => {
+    const named = sources.filter(
+      (file) =>
+        !/domain\/src\/programs\/|partners\.seed\.ts$|\/testing\/|^e2e\//.test(file) &&
+        /['"`](mpec|duon|fortum|stx)['"`]/.test(read(file)),
+    );
+    expect(named).toEqual([]);
+  });
+
+  it('gives every table of the law its source', () => {
+    const tables = sources.filter((file) => file.includes('/subsidy/tables/'));
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.filter((file) => !read(file).includes('@source'))).toEqual([]);
+  });
+
+  it('keeps steps free of screens, and the domain free of everything else', () => {
+    const rules = sources.filter((file) => /flows\/src\/.*\.ts$/.test(file));
+    expect(rules.filter((file) => /from '(react|@ndp\/ui)/.test(read(file)))).toEqual([]);
+    const domain = sources.filter((file) => file.startsWith('packages/domain/'));
+    expect(domain.filter((file) => /from '@ndp\/(flows|contract|ui)/.test(read(file)))).toEqual([]);
+  });
+
+  it('lays tests in the folder of the code they test', () => {
+    const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+    const codeFolders = new Set(sources.map(folderOf));
+    const tests = code.filter((file) => /\/src\/.*\.test\.tsx?$/.test(file));
+    expect(tests.filter((test) => !codeFolders.has(folderOf(test)))).toEqual([]);
+  });
+
+  it('writes no address of a registry and no path of one machine into a file', () => {
+    const texts = tracked.filter((file) => !/\.(png|svg|woff2?)$/.test(file));
+    const telling = texts.filter((file) => /"resolved": "http|\/work\/|\/root\//.test(read(file)));
+    expect(telling.filter((file) => file !== 'tools/house-rules.test.ts')).toEqual([]);
+  });
+});

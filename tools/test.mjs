@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserOrSentence } from './browser.mjs';
+import { buildIfNeeded, checkNode, installIfNeeded, run } from './prepare.mjs';
+
+checkNode();
+installIfNeeded();
+
+const reports = mkdtempSync(join(tmpdir(), 'ndp-test-'));
+const report = (name) => join(reports, `${name}.json`);
+const total = { passed: 0, failed: 0 };
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function check(title, program, ...args) {
+  console.log(`\n— ${title}`);
+  const isGood = run(program, args);
+  count(isGood ? 1 : 0, isGood ? 0 : 1);
+}
+
+function countReport(isGood, name, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report(name), 'utf8')));
+    count(passed, isGood ? failed : Math.max(failed, 1));
+  } catch {
+    count(0, 1);
+  }
+}
+
+function unitTests() {
+  console.log('\n— Unit and API tests');
+  const isGood = run('npx', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report('unit')}`,
+  ]);
+  countReport(isGood, 'unit', ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+}
+
+function journeys() {
+  console.log('\n— Journeys in the browser');
+  const browser = browserOrSentence();
+  if (!browser) return count(0, 1);
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys'),
+  };
+  const isGood = run('npx', ['playwright', 'test', '-c', 'e2e', '--reporter=line,json'], { env });
+  countReport(isGood, 'journeys', ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+check('Lint', 'npx', 'biome', 'ci', '.');
+check('Types', 'npx', 'tsc', '-b');
+unitTests();
+buildIfNeeded();
+check('Size of the first page', 'node', 'tools/first-page-size.mjs');
+journeys();
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
