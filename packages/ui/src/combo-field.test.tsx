@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import './testing/css-escape.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -104,6 +104,42 @@ describe('combo field', () => {
     await user.type(input(), 'x');
     expect(onSearch).toHaveBeenLastCalledWith('x');
     expect(options()).toHaveLength(4);
+  });
+
+  it('opens the list when a search answers after typing, and closes it on picking, time and again', async () => {
+    function Searched() {
+      const [text, setText] = useState('');
+      const [found, setFound] = useState<typeof towns>([]);
+      const answer = () => setFound(towns.filter(({ name }) => name.startsWith(text)));
+      return (
+        <>
+          <ComboField
+            name="city"
+            label="Miejscowość"
+            emptyText=""
+            locale="pl-PL"
+            options={found}
+            value={text}
+            onChange={setText}
+            onSearch={() => setFound([])}
+            texts={{ loading: 'Wczytywanie', more: (count) => `oraz ${count}` }}
+          />
+          <output onMouseMove={answer} />
+        </>
+      );
+    }
+    render(<Searched />);
+    const user = userEvent.setup();
+    for (const typed of ['Łą', 'Zab', 'Ła']) {
+      await user.clear(input());
+      await user.type(input(), typed);
+      expect(options()).toEqual([]);
+      fireEvent.mouseMove(document.querySelector('output') as HTMLElement);
+      expect(options().length).toBeGreaterThan(0);
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(options()).toEqual([]);
+      expect(input().value.length).toBeGreaterThan(typed.length);
+    }
   });
 
   it('reads out help and error', () => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -74,13 +74,14 @@ export function ComboField(props: ComboFieldProps) {
         >
           <div className={styles.box} data-offers={offers || undefined}>
             <Input className={`${controlStyles.control} ${styles.input ?? ''}`} />
-            {offers && (
+            {props.options.length > 0 && (
               <Button className={styles.open ?? ''}>
                 <ChevronIcon className={styles.arrow} />
               </Button>
             )}
           </div>
           <ComboList hidden={matches.length - mostShown} texts={texts} />
+          {props.onSearch !== undefined && <FoundOpener options={matches} />}
         </ComboBox>
       </I18nProvider>
     </FieldFrame>
@@ -133,6 +134,20 @@ function ComboList({ hidden, texts }: { readonly hidden: number; readonly texts:
       {hidden > 0 && <p className={styles.more}>{texts.more(hidden)}</p>}
     </Popover>
   );
+}
+
+/** Opens the list when a search answers after typing; by itself the list opens on a keystroke only. */
+function FoundOpener({ options }: { readonly options: readonly ComboOption[] }) {
+  const list = useContext(ComboBoxStateContext);
+  // A commit later than the options: by then the list holds them too.
+  const found = useDeferredValue(options.map(({ id }) => id).join(' '));
+  const open = useEffectEvent(() => {
+    if (list?.isFocused && !list.isOpen) list.open(null, 'input');
+  });
+  useEffect(() => {
+    if (found !== '') open();
+  }, [found]);
+  return null;
 }
 
 function remark({ loading, value, emptyText, hint, texts }: ComboFieldProps, isUnknown: boolean): ReactNode {
