@@ -19,8 +19,8 @@ it('requires everything but the note and the name of the installer', () => {
     is_other_funding: 'required',
     is_existing_heat_source_eliminated: 'eliminate',
     planned_completion_date: 'required',
-    heater_model_name: 'required',
-    selected_installer: 'required',
+    heater_model_name: 'enter_model',
+    selected_installer: 'choose_installer',
     gdpr_consent: 'consent',
   });
 });
