@@ -40,6 +40,7 @@ for (const [partner, language, viewport] of walks) {
       await openPortal(page, partner, language);
       await expectAccessible(page, 'welcome');
       await page.locator('main a').first().click();
+      await expect(page).toHaveURL(/project-type$/);
       await inBothStates(page, 'project type');
       await choose(page, 'project_variant', 'home');
       await next(page, 'heat-source');
