@@ -45,6 +45,9 @@ for (const [width, language] of [
     await fillSettlement(page);
     await save(page, 'consent');
     await inBothStates('consent');
+    await page.locator('details summary').first().click();
+    await expect(page.locator('details').first().getByRole('region')).toContainText('§');
+    await expectAccessible(page, 'consent with its document');
     await tickConsents(page);
     await save(page, 'overview');
     await expectAccessible(page, 'overview');

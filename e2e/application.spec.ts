@@ -116,6 +116,27 @@ test('later steps wait for the earlier ones, and a submitted application shows o
   await onStep(page, 'overview');
 });
 
+test('each consent’s document is read in place and on a page of its own', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
+  const clause = page.locator('details', { hasText: 'Klauzula informacyjna' });
+  await clause.locator('summary').click();
+  await expect(clause.getByRole('region')).toContainText('Administrator');
+  const opening = page.waitForEvent('popup');
+  await clause.getByRole('link').last().click();
+  const own = await opening;
+  await expect(own).toHaveURL(/\/additional-data\/consent-gdpr-oe\/[^/]+\/[^/]+$/);
+  await expect(own.locator('article')).toContainText('Administrator');
+});
+
 test('a section is corrected after sending, and the consents are given anew', async ({ page }) => {
   const { link } = await sendEstimate('home');
   await page.goto(link);

@@ -2,7 +2,7 @@ import { type Language, type Message, say } from './message.ts';
 
 /** Every sentence a field may answer with, in one place: the screen and the 422 answer say the same. */
 export const problems = {
-  required: { pl: 'To pole jest wymagane.', en: 'This is a required field.' },
+  required: { pl: 'To pole jest wymagane', en: 'This is a required field' },
   wrong_type: { pl: 'Wartość ma niewłaściwy rodzaj.', en: 'The value is of the wrong kind.' },
   unknown_field: { pl: 'Nieznane pole.', en: 'Unknown field.' },
   not_offered: { pl: 'Wybierz jedną z dostępnych odpowiedzi.', en: 'Choose one of the answers offered.' },

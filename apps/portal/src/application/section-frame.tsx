@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
+import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
@@ -20,6 +21,7 @@ import { SectionLayout } from './section-layout.tsx';
 import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { useSaving } from './use-saving.ts';
+import { useStatementsOf } from './use-statements-of.ts';
 
 const route = getRouteApi('/site/additional-data/$step/$id/$token');
 
@@ -48,6 +50,7 @@ function Section({ application, step, screen }: SectionProps) {
   const judgement = useJudgement(step.screenFields ?? step.fields, draft, screen.labels);
   usePageTitle(applicationLabels[step.id]);
   useConfirmation({ id, token });
+  const statements = useStatementsOf({ id, token });
 
   async function save(section: object, revision = application.revision) {
     if (!(await saving.save(section, revision))) return;
@@ -89,14 +92,16 @@ function Section({ application, step, screen }: SectionProps) {
         back={<SectionBack application={application} path={step.path} />}
         onAccepted={(section) => save(section)}
       >
-        <screen.Fields
-          draft={draft}
-          change={(patch) => typeSection(step.path, patch)}
-          problem={judgement.problem}
-          program={program}
-          today={today()}
-          variant={application.project.variant as ProjectVariant}
-        />
+        <StatementsProvider value={statements}>
+          <screen.Fields
+            draft={draft}
+            change={(patch) => typeSection(step.path, patch)}
+            problem={judgement.problem}
+            program={program}
+            today={today()}
+            variant={application.project.variant as ProjectVariant}
+          />
+        </StatementsProvider>
       </StepForm>
     </SectionLayout>
   );

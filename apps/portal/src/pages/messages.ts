@@ -71,7 +71,7 @@ export const errorMessages = {
   },
   tokenTitle: {
     pl: 'Brak uprawnień do wyświetlenia tej strony',
-    en: 'You don’t have permission to access to this page',
+    en: "You don't have permission to access to this page",
   },
   token: {
     pl: 'Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z wiadomości jeszcze raz albo skopiuj go w całości.',

@@ -1,3 +1,4 @@
+import { kindNames } from '@ndp/register/kinds.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { SelectField } from '@ndp/ui/select-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
@@ -6,7 +7,6 @@ import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import type { AddressUnit } from '../address-lists.tsx';
 import { savedName, sharesItsName } from './address-unit.ts';
-import { kindNames } from './kind-names.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
 import { longestPlace } from './step.ts';
 import type { CascadeLevel } from './use-cascade.tsx';

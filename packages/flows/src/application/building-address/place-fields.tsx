@@ -1,10 +1,10 @@
+import { kindNames } from '@ndp/register/kinds.ts';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ComboField } from '@ndp/ui/combo-field.tsx';
 import { useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import type { AddressUnit } from '../address-lists.tsx';
 import { sharesItsName } from './address-unit.ts';
-import { kindNames } from './kind-names.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
 import type { CascadeLevel } from './use-cascade.tsx';
 

@@ -82,5 +82,6 @@ export const consentMessages = {
     pl: 'Podmiot zobowiązany w tym programie: {organiser}.',
     en: 'The obliged entity of this programme: {organiser}.',
   },
-  read: { pl: 'Czytaj: {document} (nowa karta)', en: 'Read: {document} (new tab)' },
+  read: { pl: 'Przeczytaj: {document}', en: 'Read: {document}' },
+  own_page: { pl: 'Otwórz na osobnej stronie (nowa karta)', en: 'Open on its own page (new tab)' },
 } as const satisfies Messages;

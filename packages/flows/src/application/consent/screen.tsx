@@ -3,7 +3,8 @@ import { useLanguage } from '../../language.tsx';
 import type { ConsentDraft } from '../drafts.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import styles from './consent.module.css';
-import { consentNames, consentTexts, documentNames, consentMessages as messages } from './messages.ts';
+import { Document } from './document.tsx';
+import { consentNames, consentTexts, consentMessages as messages } from './messages.ts';
 import { consents } from './step.ts';
 
 function ConsentFields({ draft, change, problem, program }: SectionScreenProps<ConsentDraft>) {
@@ -22,33 +23,22 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<C
       <div className={styles.consents}>
         <p className={styles.organiser}>{say(messages.organiser, { organiser: program.organiser.name })}</p>
         {consents.map(({ id, documents }) => (
-          <CheckField
-            key={id}
-            name={id}
-            label={say(consentTexts[id])}
-            help={documents.length > 0 ? <Documents names={documents} /> : undefined}
-            checked={draft[id] ?? false}
-            onChange={(isGiven) => change({ [id]: isGiven })}
-            error={problem(id)}
-            required
-          />
+          <div key={id}>
+            <CheckField
+              name={id}
+              label={say(consentTexts[id])}
+              checked={draft[id] ?? false}
+              onChange={(isGiven) => change({ [id]: isGiven })}
+              error={problem(id)}
+              required
+            />
+            {documents.map((name) => (
+              <Document key={name} name={name} />
+            ))}
+          </div>
         ))}
       </div>
     </>
-  );
-}
-
-/** The documents a consent speaks of; each opens in a tab of its own, so that nothing ticked is lost. */
-function Documents({ names }: { readonly names: readonly (keyof typeof documentNames)[] }) {
-  const { say } = useLanguage();
-  return (
-    <span className={styles.documents}>
-      {names.map((name) => (
-        <a key={name} href={`/statements/${name}`} target="_blank" rel="noreferrer">
-          {say(messages.read, { document: say(documentNames[name]) })}
-        </a>
-      ))}
-    </span>
   );
 }
 

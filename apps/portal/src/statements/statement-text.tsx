@@ -1,0 +1,20 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import Markdown from 'react-markdown';
+import { PageLoading } from '../shell/page-loading.tsx';
+import { loadStatement, type StatementInLanguages } from './statement.ts';
+
+const route = getRouteApi('/site');
+
+/** The text of a document, to be read within another page. */
+export function StatementText({ name }: { readonly name: string }) {
+  const { language } = useLanguage();
+  const { config, program } = route.useRouteContext().site;
+  const { contact } = config;
+  const [statement, setStatement] = useState<StatementInLanguages>();
+  useEffect(() => {
+    void loadStatement(name, program.id, contact).then(setStatement);
+  }, [name, program.id, contact]);
+  return statement ? <Markdown>{statement[language].text}</Markdown> : <PageLoading />;
+}
