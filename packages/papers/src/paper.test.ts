@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
+import { composePaper, renderAgreement, renderApplication } from './paper.ts';
+import type { PaperData } from './paper-data.ts';
+import { writtenProgrammes } from './programme-terms.ts';
+import { paperKinds } from './template.ts';
+import { apartmentPaper, homePaper, schoolPaper } from './testing/sample-data.ts';
+
+const buildings = { home: homePaper, apartment: apartmentPaper, school: schoolPaper };
+const kilobyte = 1024;
+
+function withProgramme(data: PaperData, id: string): PaperData {
+  return { ...data, programme: { ...data.programme, id } };
+}
+
+describe('a document', () => {
+  it('has the same bytes whenever it is made from the same data', async () => {
+    const [application, agreement] = [await renderApplication(homePaper), await renderAgreement(homePaper)];
+    await renderAgreement({ ...schoolPaper, language: 'en' });
+    const again = structuredClone(homePaper);
+    expect(Buffer.compare(application, await renderApplication(again))).toBe(0);
+    expect(Buffer.compare(agreement, await renderAgreement(again))).toBe(0);
+  });
+
+  it('has other bytes and another fingerprint when one digit of the account differs', async () => {
+    const iban = 'PL27114020040000300201355387';
+    const other = { ...homePaper, settlement: { ...homePaper.settlement, iban } };
+    const [one, two] = [await composePaper('agreement', homePaper), await composePaper('agreement', other)];
+    expect(one.fingerprint).not.toBe(two.fingerprint);
+    expect(Buffer.compare(one.bytes, two.bytes)).not.toBe(0);
+  });
+
+  it('carries a fingerprint that anyone can repeat from the attached data', async () => {
+    const { fingerprint, template } = await composePaper('agreement', homePaper);
+    const text = `umowa/mpec@${template.version}\n${canonicalJson(homePaper)}`;
+    expect(createHash('sha256').update(text).digest('hex')).toBe(fingerprint);
+  });
+
+  it('names no applicant and no account in what a reader program shows about the file', async () => {
+    const file = Buffer.from(await renderAgreement(homePaper)).toString('latin1');
+    for (const secret of ['44051401359', '12874', 'Jadwiga', 'example.com']) {
+      expect(file.includes(secret)).toBe(false);
+    }
+  });
+
+  it('says where on its pages each party signs', async () => {
+    const { signatureBoxes, pages } = await composePaper('agreement', homePaper);
+    expect(signatureBoxes.map(({ ref }) => ref)).toEqual(['applicant', 'organiser']);
+    for (const { page, x, y, w, h } of signatureBoxes) {
+      expect(page).toBeLessThanOrEqual(pages);
+      expect(Math.min(x, y, w, h)).toBeGreaterThan(0);
+      expect(Math.max(x + w, y + h)).toBeLessThan(100);
+    }
+  });
+});
+
+test.each(writtenProgrammes.flatMap((id) => paperKinds.map((kind) => [kind, id] as const)))(
+  'the %s of programme %s stays within 300 kB for every building in both languages',
+  async (kind, id) => {
+    for (const data of Object.values(buildings)) {
+      for (const language of ['pl', 'en'] as const) {
+        const { bytes } = await composePaper(kind, withProgramme({ ...data, language }, id));
+        expect(bytes.length).toBeLessThan(300 * kilobyte);
+      }
+    }
+  },
+);
+
+it('is not made for a programme whose agreement nobody wrote', async () => {
+  await expect(renderAgreement(withProgramme(homePaper, 'unknown'))).rejects.toThrow(/unknown/);
+});
+
+it('is made quickly once the fonts are open; the time is printed', async () => {
+  await renderAgreement(homePaper);
+  const runs = 10;
+  for (const kind of paperKinds) {
+    const [started, cpu] = [performance.now(), process.cpuUsage()];
+    for (let run = 0; run < runs; run += 1) await composePaper(kind, homePaper);
+    const { user, system } = process.cpuUsage(cpu);
+    const [elapsed, busy] = [(performance.now() - started) / runs, (user + system) / 1000 / runs];
+    console.log(`${kind}: ${elapsed.toFixed(0)} ms a document, ${busy.toFixed(0)} ms of processor time`);
+    expect(busy).toBeLessThan(1000);
+  }
+});

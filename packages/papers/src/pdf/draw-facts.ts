@@ -1,0 +1,77 @@
+import type { Fact } from '../block.ts';
+import {
+  addElement,
+  addText,
+  drawArtifact,
+  keepRoom,
+  measure,
+  page,
+  type Sheet,
+  textWidth,
+  typesOf,
+  write,
+} from './sheet.ts';
+
+const labelWidth = textWidth * 0.36;
+const valueWidth = textWidth - labelWidth - 12;
+const padding = 2.9;
+/** A table up to this height stays on one page, its heading with it; points. */
+export const wholeTable = 240;
+
+/** A table of two columns: what stands on the left heads the row. */
+export function drawFacts(sheet: Sheet, name: string, facts: readonly Fact[]): void {
+  const { root, doc } = sheet;
+  keepRoom(sheet, Math.min(factsHeight(sheet, facts), wholeTable));
+  const table = doc.struct('Table', { title: name });
+  root.add(table);
+  drawLine(sheet);
+  for (const fact of facts) {
+    const height = rowHeight(sheet, fact);
+    keepRoom(sheet, height);
+    addElement(sheet, table, 'TR', (row) => drawRow(sheet, row, fact, height));
+    drawLine(sheet);
+  }
+  table.end();
+  doc.y += 4;
+}
+
+/** Height of the table, points. */
+export function factsHeight(sheet: Sheet, facts: readonly Fact[]): number {
+  return facts.reduce((sum, fact) => sum + rowHeight(sheet, fact), 0);
+}
+
+function rowHeight(sheet: Sheet, [label, value]: Fact): number {
+  const types = typesOf(sheet.ink);
+  const heights = [
+    measure(sheet, label, types.label, labelWidth - 8),
+    measure(sheet, value, types.body, valueWidth),
+  ];
+  return Math.max(...heights) + 2 * padding;
+}
+
+function drawRow(
+  sheet: Sheet,
+  row: Parameters<typeof addText>[1],
+  [label, value]: Fact,
+  height: number,
+): void {
+  const types = typesOf(sheet.ink);
+  const top = sheet.doc.y;
+  const labelAt = { x: page.left, y: top + padding + 0.5, width: labelWidth - 8 };
+  const valueAt = { x: page.left + labelWidth, y: top + padding, width: valueWidth };
+  addText(sheet, row, 'TH', () => write(sheet, label, types.label, labelAt), 'Row');
+  addText(sheet, row, 'TD', () => write(sheet, value, types.body, valueAt));
+  sheet.doc.y = top + height;
+}
+
+function drawLine(sheet: Sheet): void {
+  const { doc, ink } = sheet;
+  const y = doc.y;
+  drawArtifact(sheet, 'Layout', () => {
+    doc
+      .moveTo(page.left, y)
+      .lineTo(page.left + textWidth, y)
+      .lineWidth(0.5)
+      .stroke(ink.line);
+  });
+}

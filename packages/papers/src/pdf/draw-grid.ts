@@ -1,0 +1,108 @@
+import type { Grid } from '../block.ts';
+import {
+  addElement,
+  addText,
+  drawArtifact,
+  keepRoom,
+  measure,
+  page,
+  type Sheet,
+  type StructElement,
+  type Type,
+  textWidth,
+  typesOf,
+  write,
+} from './sheet.ts';
+
+const padding = { x: 6, y: 4.5 } as const;
+
+/** A table with a head. Rows stay whole; the head is shown again on the next page, for the eye only. */
+export function drawGrid(sheet: Sheet, grid: Grid): void {
+  const { doc, root, ink } = sheet;
+  const types = typesOf(ink);
+  const table = doc.struct('Table', { title: grid.name });
+  root.add(table);
+  if (grid.hasTotal) keepRoom(sheet, gridHeight(sheet, grid));
+  addElement(sheet, table, 'TR', (row) => drawRow(sheet, grid, row, grid.header, types.head));
+  grid.rows.forEach((cells, index) => {
+    const isTotal = grid.hasTotal === true && index === grid.rows.length - 1;
+    const type = isTotal ? types.strong : types.body;
+    const before = doc.page;
+    keepRoom(sheet, rowHeight(sheet, grid, cells, type));
+    if (doc.page !== before) repeatHead(sheet, grid, types.head);
+    addElement(sheet, table, 'TR', (row) => drawRow(sheet, grid, row, cells, type));
+  });
+  table.end();
+  doc.y += 8;
+}
+
+/** Height of the whole table, points. */
+export function gridHeight(sheet: Sheet, grid: Grid): number {
+  const types = typesOf(sheet.ink);
+  const rows = grid.rows.map((cells) => rowHeight(sheet, grid, cells, types.strong));
+  return rows.reduce((sum, height) => sum + height, rowHeight(sheet, grid, grid.header, types.head));
+}
+
+/** A row is marked as a head by its type: heads take the small bold one. */
+function drawRow(sheet: Sheet, grid: Grid, row: StructElement, cells: readonly string[], type: Type): void {
+  const isHead = cells === grid.header;
+  const top = sheet.doc.y;
+  const height = rowHeight(sheet, grid, cells, type);
+  const isTinted = isHead || type.weight === 'strong';
+  drawGround(sheet, top, height, isTinted);
+  cells.forEach((text, column) => {
+    const place = cellPlace(grid, column, top);
+    addText(
+      sheet,
+      row,
+      isHead ? 'TH' : 'TD',
+      () => write(sheet, text, type, place),
+      isHead ? 'Column' : undefined,
+    );
+  });
+  sheet.doc.y = top + height;
+}
+
+function repeatHead(sheet: Sheet, grid: Grid, type: Type): void {
+  const top = sheet.doc.y;
+  const height = rowHeight(sheet, grid, grid.header, type);
+  drawGround(sheet, top, height, true);
+  drawArtifact(sheet, 'Pagination', () => {
+    grid.header.forEach((text, column) => {
+      write(sheet, text, type, cellPlace(grid, column, top));
+    });
+  });
+  sheet.doc.y = top + height;
+}
+
+function drawGround(sheet: Sheet, top: number, height: number, isTinted: boolean): void {
+  const { doc, ink } = sheet;
+  drawArtifact(sheet, 'Layout', () => {
+    if (isTinted) doc.rect(page.left, top, textWidth, height).fill(ink.tint);
+    const y = top + height;
+    doc
+      .moveTo(page.left, y)
+      .lineTo(page.left + textWidth, y)
+      .lineWidth(0.5)
+      .stroke(ink.line);
+  });
+}
+
+function rowHeight(sheet: Sheet, grid: Grid, cells: readonly string[], type: Type): number {
+  const heights = cells.map((text, column) => measure(sheet, text, type, cellWidth(grid, column)));
+  return Math.max(...heights) + 2 * padding.y;
+}
+
+function cellWidth(grid: Grid, column: number): number {
+  return (grid.widths[column] ?? 0) * textWidth - 2 * padding.x;
+}
+
+function cellPlace(grid: Grid, column: number, top: number) {
+  const before = grid.widths.slice(0, column).reduce((sum, width) => sum + width, 0);
+  return {
+    x: page.left + before * textWidth + padding.x,
+    y: top + padding.y,
+    width: cellWidth(grid, column),
+    align: grid.rightColumns?.includes(column) ? 'right' : 'left',
+  } as const;
+}

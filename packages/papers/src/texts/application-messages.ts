@@ -1,0 +1,101 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const applicationMessages = {
+  title: { pl: 'Wniosek o dofinansowanie', en: 'Application for co-financing' },
+  subtitle: { pl: 'nr {reference} · {programmeTitle}', en: 'No. {reference} · {programmeTitle}' },
+  opening: {
+    pl: 'Wnioskodawca wnosi o udzielenie bezzwrotnego dofinansowania na podstawie art. 15a ustawy z dnia 20 maja 2016 r. o efektywności energetycznej (Dz.U. z 2025 r. poz. 711), na zasadach regulaminu programu w wersji {regulationsVersion}.',
+    en: 'The applicant applies for a non-repayable subsidy under art. 15a of the Energy Efficiency Act of 20 May 2016 (Journal of Laws 2025, item 711), on the terms of the programme regulations, version {regulationsVersion}.',
+  },
+  amount: { pl: 'Wnioskowana kwota dofinansowania', en: 'Subsidy applied for' },
+  in_words: { pl: 'słownie: {words}', en: 'in words: {words}' },
+
+  section_programme: { pl: 'Program', en: 'Programme' },
+  section_applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
+  section_building: { pl: 'Budynek', en: 'Building' },
+  section_project: { pl: 'Przedsięwzięcie', en: 'Project' },
+  section_calculation: { pl: 'Obliczenie kwoty', en: 'Calculation of the amount' },
+  section_settlement: { pl: 'Rachunek do wypłaty', en: 'Account for payment' },
+  section_consents: { pl: 'Oświadczenia i zgody', en: 'Statements and consents' },
+  section_annexes: { pl: 'Załączniki', en: 'Annexes' },
+  section_signature: { pl: 'Podpis wnioskodawcy', en: 'Signature of the applicant' },
+
+  reference: { pl: 'Numer wniosku', en: 'Number of the application' },
+  date: { pl: 'Data sporządzenia', en: 'Drawn up on' },
+  programme: { pl: 'Program i rok', en: 'Programme and year' },
+  organiser: { pl: 'Podmiot zobowiązany (Organizator)', en: 'Obliged entity (Organiser)' },
+  operator: { pl: 'Podmiot upoważniony (Operator)', en: 'Authorised entity (Operator)' },
+  contact: { pl: 'Kontakt w sprawie wniosku', en: 'Contact about the application' },
+
+  status: { pl: 'Status', en: 'Status' },
+  owner: { pl: 'właściciel', en: 'owner' },
+  co_owner: { pl: 'współwłaściciel', en: 'co-owner' },
+  full_name: { pl: 'Imię i nazwisko', en: 'First and last name' },
+  pesel: { pl: 'PESEL', en: 'PESEL' },
+  building_name: { pl: 'Nazwa', en: 'Name' },
+  nip: { pl: 'NIP', en: 'NIP' },
+  regon: { pl: 'REGON', en: 'REGON' },
+  krs: { pl: 'KRS', en: 'KRS' },
+  no_krs: { pl: 'brak wpisu do KRS', en: 'no KRS entry' },
+  phone: { pl: 'Telefon', en: 'Telephone' },
+  email: { pl: 'E-mail', en: 'E-mail' },
+  contact_email: { pl: 'Dodatkowy e-mail', en: 'Additional e-mail' },
+
+  address: { pl: 'Adres', en: 'Address' },
+  community: { pl: 'Gmina, powiat, województwo', en: 'Community, county, province' },
+  plot: { pl: 'Numer działki ewidencyjnej', en: 'Land registry number' },
+  land_register: { pl: 'Numer księgi wieczystej', en: 'Land and mortgage register number' },
+  variant: { pl: 'Rodzaj budynku', en: 'Kind of building' },
+  construction_year: { pl: 'Rok budowy', en: 'Year of construction' },
+  surface_area: {
+    pl: 'Powierzchnia o regulowanej temperaturze powietrza',
+    en: 'Area with regulated air temperature',
+  },
+  climate_zone: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
+  index: {
+    pl: 'Wskaźnik rocznego zapotrzebowania na energię użytkową (E_U)',
+    en: 'Annual demand index, useful energy (E_U)',
+  },
+  per_area_and_year: { pl: '{index} kWh/(m²·rok)', en: '{index} kWh/(m²·year)' },
+  efficiency: {
+    pl: 'Sprawność systemu grzewczego przed i po',
+    en: 'Heating-system efficiency before and after',
+  },
+  before_and_after: { pl: '{before} przed, {after} po', en: '{before} before, {after} after' },
+
+  existing_source: { pl: 'Dotychczasowe źródło ciepła', en: 'Existing heat source' },
+  removal: { pl: 'Likwidacja dotychczasowego źródła', en: 'Removal of the existing source' },
+  removal_promised: {
+    pl: 'tak, zostanie zlikwidowane albo trwale wyłączone z użytku',
+    en: 'yes, it will be removed or put out of use for good',
+  },
+  new_source: { pl: 'Nowe źródło ciepła', en: 'New heat source' },
+  model: { pl: 'Nazwa i model', en: 'Name and model' },
+  installer: { pl: 'Wykonawca', en: 'Installer' },
+  planned_date: { pl: 'Planowane zakończenie', en: 'Planned completion' },
+  other_funding: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
+  other_funding_yes: { pl: 'tak', en: 'yes' },
+  other_funding_no: { pl: 'nie', en: 'no' },
+
+  holder: { pl: 'Posiadacz rachunku', en: 'Account holder' },
+  iban: { pl: 'Numer rachunku (IBAN)', en: 'Account number (IBAN)' },
+
+  consents_lead: {
+    pl: 'Wnioskodawca złożył poniższe oświadczenia. Przy każdym podano wersję tekstu oraz czas złożenia (czas polski).',
+    en: 'The applicant made the statements below. Each is followed by the version of its text and the time it was made (Polish time).',
+  },
+  consent_text: { pl: 'Treść', en: 'Text' },
+  consent_version: { pl: 'Wersja', en: 'Version' },
+  consent_time: { pl: 'Złożono', en: 'Made' },
+  consent_language_pl: { pl: 'po polsku', en: 'in Polish' },
+  consent_language_en: { pl: 'po angielsku', en: 'in English' },
+  annex_data: {
+    pl: 'dane wniosku w postaci elektronicznej (plik {file}, dołączony do tego dokumentu PDF)',
+    en: 'the data of the application in electronic form (file {file}, attached to this PDF document)',
+  },
+  annex_agreement: {
+    pl: 'umowa o dofinansowanie nr {reference}, przedstawiona do podpisu wraz z wnioskiem',
+    en: 'co-financing agreement No. {reference}, presented for signature together with the application',
+  },
+  signature_role: { pl: 'Wnioskodawca', en: 'Applicant' },
+} as const satisfies Messages;
