@@ -2,6 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
+import { errorMessages } from '../pages/messages.ts';
 import { PageLoading } from '../shell/page-loading.tsx';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
 
@@ -9,12 +10,14 @@ const route = getRouteApi('/site');
 
 /** The text of a document, to be read within another page. */
 export function StatementText({ name }: { readonly name: string }) {
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { config, program } = route.useRouteContext().site;
   const { contact } = config;
   const [statement, setStatement] = useState<StatementInLanguages>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    void loadStatement(name, program.id, contact).then(setStatement);
+    void loadStatement(name, program.id, contact).then(setStatement, () => setFailed(true));
   }, [name, program.id, contact]);
+  if (hasFailed) return <p>{say(errorMessages.network)}</p>;
   return statement ? <Markdown>{statement[language].text}</Markdown> : <PageLoading />;
 }
