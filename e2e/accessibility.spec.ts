@@ -20,6 +20,7 @@ const walks: readonly [Partner, Language, typeof desktop][] = [
 
 /** Presses Next without an answer, so that the step shows its errors, and looks at that state too. */
 async function inBothStates(page: Page, step: string): Promise<void> {
+  await expect(page.locator('form button[type="submit"]')).toBeVisible();
   await expectAccessible(page, step);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();

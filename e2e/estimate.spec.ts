@@ -57,6 +57,17 @@ test('an apartment building is connected to district heating', async ({ page }) 
   expect((await newestMail(email)).text).toContain('NDP-');
 });
 
+test('on a phone, one tap leads on after a number was corrected', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(portal('mpec', '/application/project-type'));
+  await choose(page, 'project_variant', 'apartment');
+  await next(page, 'surface-area');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('#field-surface_area-error')).toBeVisible();
+  await page.locator('#field-surface_area').pressSequentially('1200');
+  await next(page, 'heat-source');
+});
+
 test('a school with energy data gets an amount that depends on its zone', async ({ page }) => {
   const email = freshAddress();
   await page.goto(portal('fortum', '/application/project-type'));

@@ -64,7 +64,7 @@ function toApplicationAnswer(
       ...pick(applicant, ['pesel', 'nip', 'regon', 'krs']),
       obliged_entity: { id: partner.obliged_entity_id },
     },
-    building_address: building_address?.data ?? null,
+    building_address: building_address ? { apartment_number: null, ...building_address.data } : null,
     building_info: building_info?.data ?? null,
     settlement: settlement ? hide(settlement.data) : null,
     consent: consent ? { ...consent.data, given_at: consent.savedAt.toISOString() } : null,

@@ -75,7 +75,7 @@ export function failureOf(error: unknown, language: Language): Failure {
 function failureBeforeCall(error: unknown, language: Language): Failure {
   const { code = '', statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
   if (isBrokenJson(code, error)) {
-    return { status: 422, body: { detail: [{ loc: ['body'], ...told('wrong_type', language) }] } };
+    return { status: 422, body: { detail: [{ loc: ['body'], ...told('unreadable', language) }] } };
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return plain(413, plainSentences.body_too_large, language);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {

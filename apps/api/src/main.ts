@@ -32,6 +32,9 @@ function explainFailedStart(cause: unknown): string {
   if (cause instanceof ConfigError) return cause.message;
   const { code, port } = Object(cause) as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `PORT ${port} is in use. Stop what listens there, or set another PORT.`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return 'HOST is not an address of this machine. Set 127.0.0.1 for this machine only, or 0.0.0.0 for every address.';
+  }
   if (code === 'EACCES') return `PORT ${port} may not be opened by this user. Set a PORT above 1023.`;
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readKeys } from './config.ts';
+import { makeDataDir } from './data-dir-lock.ts';
 import { KeyRing } from './secrets.ts';
 
 /** The configured keys; on a developer's machine without any, one made at random and kept in `DATA_DIR`. */
@@ -11,7 +12,7 @@ export function loadKeyRing(config: Config): KeyRing {
 
 function keptKeys(dataDir: string): string {
   const file = join(dataDir, 'secret-keys');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   const made = `local:${randomBytes(32).toString('base64url')}`;
   try {
     writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });

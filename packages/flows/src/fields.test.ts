@@ -54,8 +54,8 @@ describe('a positive number', () => {
     [0, 'not_positive'],
     [-1, 'not_positive'],
     [undefined, 'not_positive'],
-    [Number.NaN, 'not_positive'],
-    [Number.POSITIVE_INFINITY, 'not_positive'],
+    [Number.NaN, 'not_a_number'],
+    [Number.POSITIVE_INFINITY, 'not_a_number'],
     ['12', 'not_a_number'],
   ])('%j is %s', (value, expected) => {
     expect(verdict(positive(1000), value)).toBe(expected);

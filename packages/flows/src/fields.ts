@@ -21,7 +21,9 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 /** A number above zero and at most `max`; `problem` is said for a missing or non-positive one. */
 export function positive(max: number, problem: Problem = 'not_positive') {
   return z
-    .number({ error: (issue) => (typeof issue.input === 'string' ? 'not_a_number' : problem) })
+    .number({
+      error: (issue) => (issue.input === undefined || issue.input === null ? problem : 'not_a_number'),
+    })
     .check(z.positive(problem), z.maximum(max, 'too_large'));
 }
 

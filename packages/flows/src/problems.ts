@@ -4,6 +4,10 @@ import { type Language, type Message, say } from './message.ts';
 export const problems = {
   required: { pl: 'To pole jest wymagane', en: 'This is a required field' },
   wrong_type: { pl: 'Wartość ma niewłaściwy rodzaj.', en: 'The value is of the wrong kind.' },
+  unreadable: {
+    pl: 'Nie udało się odczytać przesłanych danych: to nie jest poprawny JSON.',
+    en: 'The data sent could not be read: this is not valid JSON.',
+  },
   unknown_field: { pl: 'Nieznane pole.', en: 'Unknown field.' },
   not_offered: { pl: 'Wybierz jedną z dostępnych odpowiedzi.', en: 'Choose one of the answers offered.' },
   not_a_number: { pl: 'Wpisz liczbę.', en: 'Enter a number.' },

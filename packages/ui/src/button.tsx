@@ -37,11 +37,20 @@ export function Button(props: ButtonProps) {
       aria-label={props.label}
       aria-describedby={props.describedBy}
       onClick={press}
+      onMouseDown={type === 'submit' ? keepFocus : undefined}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>
   );
+}
+
+/**
+ * Leaves the focus in the field while a submit button is pressed: the field's own commit, made when it is left,
+ * could move the button away from under the finger before the press ends.
+ */
+function keepFocus(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
 }
 
 /** Class names that give a router's link the look of a button. */

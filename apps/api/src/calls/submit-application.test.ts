@@ -149,9 +149,9 @@ const refused: [string, unknown, (string | number)[], string][] = [
   ],
   ['nothing at all', undefined, ['body'], 'wrong_type'],
   ['a list', [], ['body'], 'wrong_type'],
-  ['half a JSON', '{"email":', ['body'], 'wrong_type'],
-  ['NaN', '{"email": NaN}', ['body'], 'wrong_type'],
-  ['a poisoned prototype', '{"__proto__": {"status": "paid"}}', ['body'], 'wrong_type'],
+  ['half a JSON', '{"email":', ['body'], 'unreadable'],
+  ['NaN', '{"email": NaN}', ['body'], 'unreadable'],
+  ['a poisoned prototype', '{"__proto__": {"status": "paid"}}', ['body'], 'unreadable'],
 ];
 
 describe('a bad submission', () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { lockDataDir } from '../data-dir-lock.ts';
 import { type Database, openEmbedded, openPostgres } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -15,7 +15,7 @@ export interface Store {
 /**
  * The database of the configuration, brought to the newest form, with its partners.
  *
- * @throws {ConfigError} the data folder is in use by another process
+ * @throws {ConfigError} the data folder is in use by another process, or DATABASE_URL leads to no database
  */
 export async function openStore(config: Config, clock: Clock): Promise<Store> {
   const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
@@ -31,6 +31,16 @@ export async function openStore(config: Config, clock: Clock): Promise<Store> {
     return { db, partners, close };
   } catch (cause) {
     unlock();
-    throw cause;
+    throw config.databaseUrl ? explainAway(cause) : cause;
   }
+}
+
+/** What a database answers that is not there, or does not let this user in. */
+const awayCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '28000', '3D000']);
+
+/** A sentence for a database that cannot be reached; any other fault as it was thrown. */
+function explainAway(cause: unknown): unknown {
+  const { code = '' } = Object(cause) as { code?: string };
+  if (!awayCodes.has(code)) return cause;
+  return new ConfigError(`DATABASE_URL leads to no database that lets this user in (${code}). Check it.`);
 }

@@ -47,7 +47,12 @@ function Section({ application, step, screen }: SectionProps) {
   const navigate = useNavigate();
   const saving = useSaving(step, { id, token });
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
-  const judgement = useJudgement(step.screenFields ?? step.fields, draft, screen.labels);
+  const judgement = useJudgement(
+    step.screenFields ?? step.fields,
+    draft,
+    () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
+    screen.labels,
+  );
   usePageTitle(applicationLabels[step.id]);
   useConfirmation({ id, token });
   const statements = useStatementsOf({ id, token });

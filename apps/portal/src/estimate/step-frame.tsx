@@ -43,7 +43,7 @@ function Step({ path, screen }: StepProps) {
   const day = today();
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
-  const judgement = useJudgement(stepAt(flow, path).schema, draft);
+  const judgement = useJudgement(stepAt(flow, path).schema, draft, () => draftOf(path));
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
 
@@ -88,6 +88,12 @@ function Step({ path, screen }: StepProps) {
       </StepForm>
     </StepLayout>
   );
+}
+
+/** What stands on a step at this moment: the accepted answers, and over them what is typed. */
+function draftOf(path: string): Answers {
+  const { answers, drafts } = useEstimate.getState();
+  return { ...answers, ...drafts[path] };
 }
 
 function stepAt(flow: ReturnType<typeof estimateFlow>, path: string) {

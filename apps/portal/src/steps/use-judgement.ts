@@ -13,19 +13,28 @@ export interface Judgement {
   readonly errors: readonly ErrorItem[];
   /** How often Next was pressed on a draft that did not pass. */
   readonly attempt: number;
-  /** The accepted answers, or undefined when the draft does not pass; the visitor is then told why. */
+  /** The answers accepted at this moment, or undefined when they do not pass; the visitor is then told why. */
   readonly judge: () => object | undefined;
 }
 
-/** Lets the step's schema judge what is typed; `labels` name fields whose own label is too long for a list. */
-export function useJudgement(schema: z.ZodMiniType, draft: object, labels: Messages = {}): Judgement {
+/**
+ * Lets the step's schema judge what is typed: `draft` as it is shown, `readDraft` as it stands when Next is pressed,
+ * since a field may commit its text in that very moment. `labels` name fields whose own label is too long for a list.
+ */
+export function useJudgement(
+  schema: z.ZodMiniType,
+  draft: object,
+  readDraft: () => object,
+  labels: Messages = {},
+): Judgement {
   const { language } = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const verdict = schema.safeParse(draft);
   const errors = attempt > 0 && verdict.error ? errorsOf(verdict.error.issues, labels, language) : [];
   const problem = (field: string) => errors.find((error) => error.field === field)?.text;
   const judge = () => {
-    if (verdict.success) return verdict.data as object;
+    const latest = schema.safeParse(readDraft());
+    if (latest.success) return latest.data as object;
     setAttempt(attempt + 1);
     return undefined;
   };

@@ -14,8 +14,8 @@ export const fieldMessages = {
     en: 'The value was too large. It was changed to {value}.',
   },
   rounded_to: {
-    pl: 'Zostawiono tylko potrzebne miejsca po przecinku: {value}.',
-    en: 'Only the decimals needed were kept: {value}.',
+    pl: 'Wartość zaokrąglono do {value}.',
+    en: 'The value was rounded to {value}.',
   },
   open_calendar: { pl: 'Otwórz kalendarz', en: 'Open the calendar' },
   previous_month: { pl: 'Poprzedni miesiąc', en: 'Previous month' },

@@ -24,7 +24,7 @@ function BuildingAddressFields({ draft, change, problem }: SectionScreenProps<Ad
     <>
       <div>
         <RegisterFailure cascade={cascade} />
-        <div className={styles.levels}>
+        <div>
           {([province, county, community] as const).map((level) => (
             <LevelField
               key={level.level}

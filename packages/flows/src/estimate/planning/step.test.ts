@@ -25,6 +25,13 @@ it('requires everything but the note and the name of the installer', () => {
   });
 });
 
+it('tells everything to correct at once: a past date beside a missing model', () => {
+  expect(check({ heater_model_name: '', planned_completion_date: '2020-01-01' })).toEqual({
+    heater_model_name: 'enter_model',
+    planned_completion_date: 'date_past',
+  });
+});
+
 it('requires the existing heat source to be removed', () => {
   expect(check({ is_existing_heat_source_eliminated: false })).toEqual({
     is_existing_heat_source_eliminated: 'eliminate',

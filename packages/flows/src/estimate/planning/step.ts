@@ -24,6 +24,9 @@ const fields = z.object({
 
 type Plan = z.infer<typeof fields>;
 
+/** Judged together with the fields, so that everything to correct is told at once. */
+const always = () => true;
+
 /**
  * The step for one programme on one day: the date may not have passed, and a programme with a list of
  * installers wants one of them, the applicant, or the name of another.
@@ -34,17 +37,20 @@ export const planning = (program: Program, today: string) =>
     path: 'planning',
     when: getsAQuote,
     schema: fields.check(
-      z.refine((plan) => plan.planned_completion_date >= today, {
+      z.refine((plan) => !plan.planned_completion_date || plan.planned_completion_date >= today, {
         error: 'date_past',
         path: ['planned_completion_date'],
+        when: always,
       }),
-      z.refine((plan) => isInstallerOffered(program, plan.selected_installer), {
+      z.refine((plan) => !plan.selected_installer || isInstallerOffered(program, plan.selected_installer), {
         error: 'choose_installer',
         path: ['selected_installer'],
+        when: always,
       }),
       z.refine((plan) => isInstallerNamed(program, plan), {
         error: 'name_installer',
         path: ['will_install_by'],
+        when: always,
       }),
     ),
   }) as const;
