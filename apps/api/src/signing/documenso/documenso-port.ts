@@ -1,0 +1,135 @@
+import { NotReady, type SigningOrder, type SigningPort, SigningRefused } from '../port.ts';
+import { findSeals } from '../seal-check.ts';
+import {
+  anyAnswer,
+  createdAnswer,
+  type EnvelopeAnswer,
+  envelopeAnswer,
+  type ListedEnvelope,
+  listAnswer,
+} from './answers.ts';
+import { readCallback } from './callback.ts';
+import { readObservation, refOf, signersOf, writePayload } from './envelope.ts';
+import { askFile, askJson, type DocumensoSettings } from './http.ts';
+
+const capabilities = {
+  // The seal is the platform's own; signers stand in its records, not in a certificate.
+  levels: ['SES'],
+  languages: ['pl', 'en'],
+  maxSigners: 9,
+  maxDocumentBytes: 10 * 1024 * 1024,
+  acceptsSealedDocument: false,
+} as const;
+
+/** Signing on a Documenso instance, API v2. */
+export function documensoPort(settings: DocumensoSettings): SigningPort {
+  const creations = new Map<string, Promise<{ providerId: string }>>();
+  return {
+    name: 'documenso',
+    capabilities: () => capabilities,
+    create(order) {
+      const running = creations.get(order.requestId);
+      if (running) return running;
+      const creation = createOnce(settings, order).finally(() => creations.delete(order.requestId));
+      creations.set(order.requestId, creation);
+      return creation;
+    },
+    async send(providerId) {
+      const { status } = await readEnvelope(settings, providerId);
+      if (status === 'DRAFT') await post(settings, '/envelope/distribute', { envelopeId: providerId });
+    },
+    async remind(providerId, refs) {
+      const envelope = await readEnvelope(settings, providerId);
+      const recipients = signersOf(envelope)
+        .filter((each) => each.signingStatus === 'NOT_SIGNED' && refs.includes(refOf(each)))
+        .map(({ id }) => id);
+      if (envelope.status !== 'PENDING' || recipients.length === 0) return;
+      await post(settings, '/envelope/redistribute', { envelopeId: providerId, recipients });
+    },
+    cancel: (providerId, reason) => cancelEnvelope(settings, providerId, reason),
+    async status(providerId) {
+      return readObservation(await readEnvelope(settings, providerId), settings.clock());
+    },
+    artefacts: (providerId) => fetchArtefacts(settings, providerId),
+    verifyCallback: (headers, raw) => readCallback(settings.webhookSecret, headers, raw),
+  };
+}
+
+/** The platform takes our id any number of times, so it is looked for first, and what is surplus is removed after. */
+async function createOnce(settings: DocumensoSettings, order: SigningOrder) {
+  const [known] = await findByExternalId(settings, order.requestId);
+  if (known) return { providerId: known.id };
+  const form = new FormData();
+  form.set('payload', JSON.stringify(writePayload(order, settings.clock())));
+  const file = new Blob([Buffer.from(order.document)], { type: 'application/pdf' });
+  form.set('files', file, 'document.pdf');
+  const made = await askJson(settings, { method: 'POST', path: '/envelope/create', form }, createdAnswer);
+  const [kept, ...surplus] = await findByExternalId(settings, order.requestId);
+  for (const each of surplus) await removeSurplus(settings, each);
+  return { providerId: kept?.id ?? made.id };
+}
+
+/** All with this id, the one to keep first: one that was sent, then the oldest. */
+async function findByExternalId(settings: DocumensoSettings, externalId: string): Promise<ListedEnvelope[]> {
+  const found: ListedEnvelope[] = [];
+  for (let page = 1, pages = 1; page <= pages && page <= 20; page += 1) {
+    const query = new URLSearchParams({ query: externalId, page: String(page), perPage: '100' });
+    const list = await askJson(settings, { method: 'GET', path: `/envelope?${query}` }, listAnswer);
+    pages = list.totalPages;
+    found.push(...list.data.filter((each) => each.externalId === externalId));
+  }
+  const rank = ({ status, createdAt, id }: ListedEnvelope) => {
+    const order = status === 'CANCELLED' ? 2 : status === 'DRAFT' ? 1 : 0;
+    return `${order} ${createdAt} ${id}`;
+  };
+  return found.sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+}
+
+async function removeSurplus(settings: DocumensoSettings, { id, status }: ListedEnvelope): Promise<void> {
+  if (status === 'DRAFT') await post(settings, '/envelope/delete', { envelopeId: id }).catch(ignoreRefusal);
+  if (status === 'PENDING') await cancelEnvelope(settings, id, 'surplus');
+}
+
+async function cancelEnvelope(
+  settings: DocumensoSettings,
+  envelopeId: string,
+  reason: string,
+): Promise<void> {
+  const { status } = await readEnvelope(settings, envelopeId);
+  if (status === 'DRAFT') await post(settings, '/envelope/delete', { envelopeId });
+  if (status !== 'PENDING') return;
+  try {
+    await post(settings, '/envelope/cancel', { envelopeId, reason: reason.slice(0, 500) });
+  } catch (failure) {
+    const after = await readEnvelope(settings, envelopeId);
+    if (after.status === 'PENDING') throw failure;
+  }
+}
+
+/** Asked too early the platform gives the unsigned paper under the name of the signed one: status first, then look. */
+async function fetchArtefacts(settings: DocumensoSettings, providerId: string) {
+  const envelope = await readEnvelope(settings, providerId);
+  const [item] = [...envelope.envelopeItems].sort((one, other) => one.order - other.order);
+  if (envelope.status !== 'COMPLETED' || !item)
+    throw new NotReady('the platform has not completed the paper');
+  const path = `/envelope/item/${encodeURIComponent(item.id)}/download?version=signed`;
+  const signedDocument = await askFile(settings, path);
+  if (findSeals(signedDocument).length === 0)
+    throw new NotReady('the paper given as signed bears no valid seal');
+  const auditPath = `/envelope/${encodeURIComponent(providerId)}/audit-log/download`;
+  const auditDocument = await askFile(settings, auditPath).catch(ignoreRefusal);
+  return { signedDocument, auditDocument: auditDocument ?? undefined };
+}
+
+function readEnvelope(settings: DocumensoSettings, providerId: string): Promise<EnvelopeAnswer> {
+  const path = `/envelope/${encodeURIComponent(providerId)}`;
+  return askJson(settings, { method: 'GET', path }, envelopeAnswer);
+}
+
+function post(settings: DocumensoSettings, path: string, json: object): Promise<unknown> {
+  return askJson(settings, { method: 'POST', path, json }, anyAnswer);
+}
+
+function ignoreRefusal(failure: unknown): undefined {
+  if (!(failure instanceof SigningRefused)) throw failure;
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import {
+  NotReady,
+  type Observation,
+  SigningDelayed,
+  type SigningOrder,
+  type SigningPort,
+  SigningRefused,
+} from '../port.ts';
+import { progressOf } from '../progress.ts';
+import { contextOf, openBytes, sealBytes } from '../requests.ts';
+import {
+  addEvent,
+  changeState,
+  type Envelope,
+  holdEnvelope,
+  providerIdOf,
+  readEnvelope,
+  readProviderId,
+  signerInTurn,
+} from './envelopes.ts';
+import { inviteSigner } from './invite.ts';
+import type { EmbeddedParts } from './parts.ts';
+import { sealEnvelope } from './seal-envelope.ts';
+import type { EmbeddedTrx } from './tables.ts';
+
+const capabilities = {
+  levels: ['SES'],
+  languages: ['pl', 'en'],
+  maxSigners: 9,
+  maxDocumentBytes: 10 * 1024 * 1024,
+  // Pages are appended before the seal: an earlier seal would no longer cover the whole.
+  acceptsSealedDocument: false,
+} as const;
+
+/** Signing on the portal itself: a link and a one-time code by mail, a record, and the organiser's seal. */
+export function embeddedPort(parts: EmbeddedParts): SigningPort {
+  const change = (providerId: string, act: (trx: EmbeddedTrx, envelope: Envelope) => Promise<void>) =>
+    parts.db.transaction().execute(async (trx) => {
+      const envelope = await holdEnvelope(trx, readProviderId(providerId));
+      if (!envelope) throw new SigningRefused('there is no such paper');
+      await act(trx, envelope);
+    });
+  return {
+    name: 'embedded',
+    capabilities: () => capabilities,
+    create: (order) => createEnvelope(parts, order),
+    send: (providerId) =>
+      change(providerId, async (trx, envelope) => {
+        const first = signerInTurn(envelope);
+        if (envelope.row.state !== 'draft' || !first) return;
+        await changeState(trx, envelope, 'sent');
+        await inviteSigner(trx, parts, envelope, first, 'invited');
+      }),
+    remind: (providerId, refs) =>
+      change(providerId, async (trx, envelope) => {
+        const signer = signerInTurn(envelope);
+        if (envelope.row.state !== 'sent' || !signer || !refs.includes(signer.ref)) return;
+        await inviteSigner(trx, parts, envelope, signer, 'reminded');
+      }),
+    cancel: (providerId) =>
+      change(providerId, async (trx, envelope) => {
+        if (!['draft', 'sent'].includes(envelope.row.state) || !signerInTurn(envelope)) return;
+        await changeState(trx, envelope, 'cancelled');
+        await addEvent(trx, envelope, { kind: 'cancelled', at: parts.clock().toISOString() });
+      }),
+    status: (providerId) => observe(parts, providerId),
+    async artefacts(providerId) {
+      const { row } = (await readEnvelope(parts.db, readProviderId(providerId))) ?? {};
+      if (!row?.sealed_document) throw new NotReady('the paper is not sealed yet');
+      const context = contextOf('sealed-document', row.partner_id, row.id);
+      return { signedDocument: openBytes(parts.keys, row.sealed_document, context) };
+    },
+    // Nobody calls from outside: the portal itself knows when somebody has signed.
+    verifyCallback: () => 'invalid',
+  };
+}
+
+/** A paper on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
+async function observe(parts: EmbeddedParts, providerId: string): Promise<Observation> {
+  const envelope = await readEnvelope(parts.db, readProviderId(providerId));
+  if (!envelope) throw new SigningRefused('there is no such paper');
+  const { row } = envelope;
+  const signers = envelope.signers.map(({ ref, state, signed_at, decline_reason }) => ({
+    ref,
+    state,
+    ...(signed_at ? { signedAt: signed_at } : {}),
+    ...(decline_reason ? { declineReason: decline_reason } : {}),
+  }));
+  if (row.state !== 'sent') return { state: row.state, signers };
+  const progress = progressOf(signers);
+  if (progress !== 'sealing') {
+    return { state: parts.clock() >= row.expires_at ? 'expired' : progress, signers };
+  }
+  if (!row.sealed_document) await sealOrDelay(parts, envelope);
+  return { state: 'completed', signers };
+}
+
+async function sealOrDelay(parts: EmbeddedParts, envelope: Envelope): Promise<void> {
+  try {
+    await sealEnvelope(parts, envelope);
+  } catch (failure) {
+    if (failure instanceof SigningRefused) throw failure;
+    throw new SigningDelayed(
+      `sealing failed: ${failure instanceof Error ? failure.name : 'unknown failure'}`,
+    );
+  }
+}
+
+async function createEnvelope(parts: EmbeddedParts, order: SigningOrder) {
+  const { partnerId, requestId } = order;
+  const envelopeId = randomUUID();
+  return parts.db.transaction().execute(async (trx) => {
+    const request = await trx
+      .selectFrom('signature_request')
+      .select('application_id')
+      .where('partner_id', '=', partnerId)
+      .where('id', '=', requestId)
+      .executeTakeFirst();
+    if (!request) throw new SigningRefused('there is no such request');
+    const inserted = await insertEnvelope(trx, parts, order, envelopeId, request.application_id);
+    if (inserted) return { providerId: providerIdOf({ partnerId, envelopeId }) };
+    const { id } = await trx
+      .selectFrom('signing_envelope')
+      .select('id')
+      .where('partner_id', '=', partnerId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow();
+    return { providerId: providerIdOf({ partnerId, envelopeId: id }) };
+  });
+}
+
+async function insertEnvelope(
+  trx: EmbeddedTrx,
+  { keys, clock }: EmbeddedParts,
+  order: SigningOrder,
+  id: string,
+  applicationId: string,
+): Promise<boolean> {
+  const { partnerId, title, language, returnUrl } = order;
+  const terms = JSON.stringify({ title, language, returnUrl });
+  const row = await trx
+    .insertInto('signing_envelope')
+    .values({
+      partner_id: partnerId,
+      id,
+      request_id: order.requestId,
+      application_id: applicationId,
+      state: 'draft',
+      terms: keys.seal(terms, contextOf('envelope-terms', partnerId, id)),
+      document: sealBytes(keys, order.document, contextOf('envelope-document', partnerId, id)),
+      document_hash: order.documentHash,
+      sealed_document: null,
+      created_at: clock(),
+      expires_at: order.expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'request_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return false;
+  const signers = order.signers.map(({ ref, email, name }, i) => ({
+    partner_id: partnerId,
+    envelope_id: id,
+    n: i + 1,
+    ref,
+    email,
+    name,
+    state: 'waiting' as const,
+  }));
+  await trx.insertInto('signing_signer').values(signers).execute();
+  const created = { kind: 'created', at: clock().toISOString(), documentHash: order.documentHash } as const;
+  await addEvent(trx, { row, signers: [] }, created);
+  return true;
+}

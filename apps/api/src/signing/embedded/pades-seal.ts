@@ -1,0 +1,57 @@
+import { sign } from 'node:crypto';
+import { HttpTimestampAuthority, PDF, type Signer } from '@libpdf/core';
+import type { SealKey } from '../throw-away-certificate.ts';
+import type { SealOrder } from './parts.ts';
+
+/** The seal of each organiser, ready for use. */
+export interface SealSettings {
+  readonly signerOf: (partnerId: string) => Signer;
+  /** RFC 3161 service; with it the moment of sealing is proven (PAdES B-T instead of B-B). */
+  readonly timestampUrl: string | undefined;
+}
+
+/**
+ * Appends the evidence pages and seals the whole with the organiser's certificate. Both are written behind the
+ * document: its own bytes stay as the signers saw them.
+ *
+ * @throws {Error} a file is no PDF, or the time-stamp service does not answer
+ */
+export function padesSeal({
+  signerOf,
+  timestampUrl,
+}: SealSettings): (order: SealOrder) => Promise<Uint8Array> {
+  const authority = timestampUrl ? new HttpTimestampAuthority(timestampUrl) : undefined;
+  return async ({ partnerId, document, appendix, reason, at }) => {
+    const paper = await PDF.load(await append(document, appendix));
+    const { bytes } = await paper.sign({
+      signer: signerOf(partnerId),
+      reason,
+      signingTime: at,
+      fieldName: 'Seal',
+      subFilter: 'ETSI.CAdES.detached',
+      level: authority ? 'B-T' : 'B-B',
+      ...(authority ? { timestampAuthority: authority } : {}),
+    });
+    return bytes;
+  };
+}
+
+/** A signer with a key in the hands of this process. */
+export function signerWith({ certificate, privateKey }: SealKey): Signer {
+  return {
+    certificate,
+    keyType: 'EC',
+    signatureAlgorithm: 'ECDSA',
+    sign: async (data, algorithm) => new Uint8Array(sign(algorithm.replace('-', ''), data, privateKey)),
+  };
+}
+
+async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8Array> {
+  const paper = await PDF.load(document);
+  const pages = await PDF.load(appendix);
+  await paper.copyPagesFrom(
+    pages,
+    Array.from({ length: pages.getPageCount() }, (_, i) => i),
+  );
+  return paper.save({ incremental: true });
+}

@@ -1,0 +1,38 @@
+import { SigningRefused } from '../port.ts';
+import { contextOf, hashDocument, sealBytes } from '../requests.ts';
+import { chainStart, findBreak } from './chain.ts';
+import { addEvent, type Envelope, holdEnvelope, openDocument, openTerms, readLinks } from './envelopes.ts';
+import { gatherEvidence } from './evidence.ts';
+import type { EmbeddedParts } from './parts.ts';
+
+/**
+ * Puts the evidence page behind the paper, seals both and stores the result. Done twice at once, the first counts.
+ *
+ * @throws {SigningRefused} the paper or its record is not what the signers saw
+ */
+export async function sealEnvelope(parts: EmbeddedParts, envelope: Envelope): Promise<void> {
+  const { db, keys, clock } = parts;
+  const { row, signers } = envelope;
+  const key = { partnerId: row.partner_id, envelopeId: row.id };
+  const { title, language } = openTerms(envelope, keys);
+  const document = openDocument(envelope, keys);
+  const links = await readLinks(db, key);
+  const broken = findBreak(chainStart(row.partner_id, row.id, row.document_hash), links);
+  if (broken !== undefined) throw new SigningRefused(`the signing record breaks at entry ${broken}`);
+  if (hashDocument(document) !== row.document_hash) throw new SigningRefused('the paper was changed');
+  const about = { envelopeId: row.id, title, language, documentHash: row.document_hash };
+  const appendix = await parts.drawEvidence(gatherEvidence(about, signers, links));
+  const at = clock();
+  const sealed = await parts.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
+  await db.transaction().execute(async (trx) => {
+    const held = await holdEnvelope(trx, key);
+    if (!held || held.row.sealed_document) return;
+    await trx
+      .updateTable('signing_envelope')
+      .set({ sealed_document: sealBytes(keys, sealed, contextOf('sealed-document', row.partner_id, row.id)) })
+      .where('partner_id', '=', row.partner_id)
+      .where('id', '=', row.id)
+      .execute();
+    await addEvent(trx, held, { kind: 'sealed', at: at.toISOString(), documentHash: hashDocument(sealed) });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { SignatureTables } from '../tables.ts';
+
+export interface SigningEnvelopeTable {
+  partner_id: string;
+  id: string;
+  request_id: string;
+  application_id: string;
+  state: 'draft' | 'sent' | 'declined' | 'cancelled';
+  /** Sealed. */
+  terms: Uint8Array;
+  /** Sealed. */
+  document: Uint8Array;
+  document_hash: string;
+  /** Sealed. */
+  sealed_document: Uint8Array | null;
+  created_at: Date;
+  expires_at: Date;
+}
+export type EnvelopeRow = Selectable<SigningEnvelopeTable>;
+
+export interface SigningSignerTable {
+  partner_id: string;
+  envelope_id: string;
+  n: number;
+  ref: string;
+  state: 'waiting' | 'viewed' | 'signed' | 'declined';
+  email: string;
+  name: string;
+  link_hash: Uint8Array | null;
+  link_expires_at: Date | null;
+  code_hash: Uint8Array | null;
+  code_expires_at: Date | null;
+  code_tries: Generated<number>;
+  signed_at: Date | null;
+  decline_reason: string | null;
+}
+export type SignerRow = Selectable<SigningSignerTable>;
+
+export interface SigningEventTable {
+  partner_id: string;
+  envelope_id: string;
+  n: number;
+  body: string;
+  hash: string;
+}
+
+export type EmbeddedTables = SignatureTables & {
+  signing_envelope: SigningEnvelopeTable;
+  signing_signer: SigningSignerTable;
+  signing_event: SigningEventTable;
+};
+
+export type EmbeddedDatabase = Kysely<EmbeddedTables>;
+export type EmbeddedTrx = Transaction<EmbeddedTables>;

@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { KeyRing } from '../secrets.ts';
+import type { ApplicationKey } from '../store/links.ts';
+import type { SigningOrder } from './port.ts';
+import { finalStates } from './states.ts';
+import type { SignatureRequest, SigningDatabase, SigningTrx } from './tables.ts';
+
+/** A paper an application wants signed; the request's id and the paper's hash are ours to give. */
+export interface NewRequest extends ApplicationKey {
+  /** Which paper of the application, as `agreement`. */
+  readonly paper: string;
+  readonly provider: string;
+  readonly order: Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'>;
+}
+
+export interface RequestKey {
+  readonly partnerId: string;
+  readonly requestId: string;
+}
+
+type Terms = Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash' | 'document' | 'expiresAt'> & {
+  readonly expiresAt: string;
+};
+
+/** SHA-256, hexadecimal. */
+export function hashDocument(document: Uint8Array): string {
+  return createHash('sha256').update(document).digest('hex');
+}
+
+/**
+ * Promises to have a paper signed, in the transaction of what it follows from. While a request for the same paper
+ * is under way or completed, that one stands and nothing is added.
+ *
+ * @returns the id of the request that stands
+ */
+export async function addRequest(
+  trx: SigningTrx,
+  keys: KeyRing,
+  request: NewRequest,
+  now: Date,
+): Promise<string> {
+  const { partnerId, applicationId, paper, provider, order } = request;
+  const id = randomUUID();
+  const { document, ...terms } = order;
+  const inserted = await trx
+    .insertInto('signature_request')
+    .values({
+      partner_id: partnerId,
+      id,
+      application_id: applicationId,
+      paper,
+      provider,
+      provider_id: null,
+      state: 'queued',
+      terms: keys.seal(JSON.stringify(terms), contextOf('terms', partnerId, id)),
+      document: sealBytes(keys, document, contextOf('document', partnerId, id)),
+      document_hash: hashDocument(document),
+      created_at: now,
+      changed_at: now,
+      due_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['partner_id', 'application_id', 'paper'])
+        .where('state', 'not in', ['declined', 'expired', 'cancelled', 'failed'])
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return (await findStanding(trx, request)).id;
+  await addStep(trx, { partnerId, requestId: id }, 'queued', now);
+  return id;
+}
+
+/** The request, or undefined. */
+export function findRequest(
+  db: SigningDatabase,
+  { partnerId, requestId }: RequestKey,
+): Promise<SignatureRequest | undefined> {
+  return db
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Asks for the end of a signing; the worker tells the provider. Without effect on what has ended. */
+export async function askToCancel(
+  db: SigningDatabase,
+  key: RequestKey,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('signature_request')
+    .set({ cancel_reason: reason, due_at: now, is_hinted: true })
+    .where('partner_id', '=', key.partnerId)
+    .where('id', '=', key.requestId)
+    .where('state', 'not in', finalStates)
+    .execute();
+}
+
+/** Starts a failed request again. What already stands at the provider is found there, not made anew. */
+export async function restartRequest(trx: SigningTrx, key: RequestKey, now: Date): Promise<boolean> {
+  const started = await trx
+    .updateTable('signature_request')
+    .set({
+      state: 'queued',
+      provider_id: null,
+      due_at: now,
+      changed_at: now,
+      attempts: 0,
+      failing_since: null,
+    })
+    .where('partner_id', '=', key.partnerId)
+    .where('id', '=', key.requestId)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  if (started) await addStep(trx, key, 'queued', now);
+  return started !== undefined;
+}
+
+/** The order behind a request, opened. */
+export function openOrder(request: SignatureRequest, keys: KeyRing): SigningOrder {
+  const { partner_id: partnerId, id: requestId, document_hash: documentHash } = request;
+  const terms = JSON.parse(keys.open(request.terms, contextOf('terms', partnerId, requestId))) as Terms;
+  const document = openBytes(keys, request.document, contextOf('document', partnerId, requestId));
+  return { ...terms, expiresAt: new Date(terms.expiresAt), requestId, partnerId, documentHash, document };
+}
+
+/** Notes that a request entered a state. Its row is held, or new. */
+export async function addStep(
+  trx: SigningTrx,
+  { partnerId, requestId }: RequestKey,
+  state: SignatureRequest['state'],
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('signature_step')
+    .values(({ selectFrom }) => ({
+      partner_id: partnerId,
+      request_id: requestId,
+      n: selectFrom('signature_step')
+        .select(sql<number>`coalesce(max(n), 0) + 1`.as('n'))
+        .where('partner_id', '=', partnerId)
+        .where('request_id', '=', requestId),
+      state,
+      at,
+    }))
+    .execute();
+}
+
+/** Seals bytes for one column of one row. */
+export function sealBytes(keys: KeyRing, bytes: Uint8Array, context: string): Buffer {
+  return keys.seal(Buffer.from(bytes).toString('base64'), context);
+}
+
+/** Opens what `sealBytes` made. */
+export function openBytes(keys: KeyRing, sealed: Uint8Array, context: string): Uint8Array {
+  return new Uint8Array(Buffer.from(keys.open(sealed, context), 'base64'));
+}
+
+/** Binds a sealed value to its row and column: moved elsewhere, it does not open. */
+export function contextOf(column: string, partnerId: string, id: string): string {
+  return ['signature', column, partnerId, id].join('\n');
+}
+
+function findStanding(trx: SigningTrx, { partnerId, applicationId, paper }: NewRequest) {
+  return trx
+    .selectFrom('signature_request')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('paper', '=', paper)
+    .where('state', 'not in', ['declined', 'expired', 'cancelled', 'failed'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+import { noteHint } from '../hints.ts';
+import type { Signer, SigningOrder } from '../port.ts';
+import { addRequest, findRequest, type RequestKey } from '../requests.ts';
+import type { RequestState } from '../states.ts';
+import type { SignatureRequest, SignatureTables } from '../tables.ts';
+import { type SigningOffice, workNext } from '../work-next.ts';
+import type { Bench, BenchParts, News } from './bench.ts';
+import { plainPaper } from './sealed-paper.ts';
+
+const noon = new Date('2026-11-21T11:00:00Z');
+export const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
+export const partnerId = 'mpec';
+
+/** A database, a provider with its people, and a worker that is moved by hand. */
+export interface Desk {
+  readonly bench: Bench;
+  readonly office: SigningOffice;
+  readonly alarms: readonly string[];
+  now(): Date;
+  pass(ms: number): void;
+  /** Stores a new application. */
+  apply(): Promise<string>;
+  /** Promises to have a paper of a new application signed by two. */
+  promise(change?: Partial<SigningOrder>): Promise<RequestKey>;
+  /** Works until nothing is due. */
+  work(): Promise<void>;
+  /** Passes the time in steps of ten minutes and works after each. */
+  workFor(ms: number): Promise<void>;
+  find(key: RequestKey): Promise<SignatureRequest>;
+  providerIdOf(key: RequestKey): Promise<string>;
+  /** Every state the request entered. */
+  steps(key: RequestKey): Promise<RequestState[]>;
+  deliver(news: News): Promise<'noted' | 'repeated' | 'unknown' | 'invalid'>;
+  /** Leaves no application and no request behind. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const signers: readonly Signer[] = [
+  { ref: '1', email: 'lucja@example.pl', name: 'Łucja Żółć', level: 'SES', box: boxAt(60) },
+  { ref: '2', email: 'jan@example.pl', name: 'Jan Żółć', level: 'SES', box: boxAt(75) },
+];
+
+function boxAt(y: number) {
+  return { page: 1, x: 10, y, width: 35, height: 8 };
+}
+
+/** What is ordered by default, as of now. */
+export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'> {
+  return {
+    title: 'Umowa o dofinansowanie NDP-2026-7K3QXM',
+    document: plainPaper(),
+    signers,
+    language: 'pl',
+    subject: 'Umowa do podpisu',
+    message: 'Prosimy o podpisanie umowy.',
+    expiresAt: new Date(now.getTime() + 30 * dayMs),
+    returnUrl: 'http://mpec.ndp.localhost:3000/additional-data/overview',
+  };
+}
+
+/** Opens a desk; its clock stands still at noon of 21 November 2026. */
+export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>): Promise<Desk> {
+  const opened = await openTestDatabase();
+  const db = opened.db.withTables<Pick<SignatureTables, keyof SignatureTables>>();
+  const state = { now: noon };
+  const clock = () => state.now;
+  const bench = await openBench({ db, keys: testKeys, clock });
+  const alarms: string[] = [];
+  const log = { error: (fields: object) => alarms.push(JSON.stringify(fields)) };
+  const office: SigningOffice = { db, keys: testKeys, clock, port: bench.port, random: () => 0.5, log };
+  const work = async () => {
+    while ((await workNext(office)) !== 'idle') {}
+  };
+  const find = async (key: RequestKey) => {
+    const found = await findRequest(db, key);
+    if (!found) throw new Error('no such request');
+    return found;
+  };
+  return {
+    bench,
+    office,
+    alarms,
+    now: clock,
+    pass: (ms) => {
+      state.now = new Date(state.now.getTime() + ms);
+    },
+    apply: () => insertApplication(office),
+    async promise(change = {}) {
+      const applicationId = await insertApplication(office);
+      const order = { ...orderAt(state.now), ...change };
+      const request = { partnerId, applicationId, paper: 'agreement', provider: bench.port.name, order };
+      const requestId = await db
+        .transaction()
+        .execute((trx) => addRequest(trx, testKeys, request, state.now));
+      return { partnerId, requestId };
+    },
+    work,
+    async workFor(ms) {
+      for (const end = state.now.getTime() + ms; state.now.getTime() < end; ) {
+        state.now = new Date(Math.min(end, state.now.getTime() + 10 * minuteMs));
+        await work();
+      }
+    },
+    find,
+    async providerIdOf(key) {
+      const { provider_id } = await find(key);
+      if (provider_id === null) throw new Error('nothing stands at the provider yet');
+      return provider_id;
+    },
+    async steps({ requestId }) {
+      const rows = await db
+        .selectFrom('signature_step')
+        .select('state')
+        .where('partner_id', '=', partnerId)
+        .where('request_id', '=', requestId)
+        .orderBy('n')
+        .execute();
+      return rows.map((row) => row.state);
+    },
+    async deliver(news) {
+      const hint = 'hint' in news ? news.hint : bench.port.verifyCallback(news.headers, news.raw);
+      return hint === 'invalid' ? hint : noteHint(db, bench.port.name, hint, state.now);
+    },
+    async clear() {
+      await db.deleteFrom('application').execute();
+      bench.turn('fair');
+    },
+    async close() {
+      await bench.close();
+      await opened.close();
+    },
+  };
+}
+
+async function insertApplication({ db, clock }: SigningOffice): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('application')
+    .values({
+      partner_id: partnerId,
+      id,
+      reference: `NDP-2026-${id.slice(0, 8)}`,
+      kind: 'estimate',
+      status: 'submitted',
+      language: 'pl',
+      email: 'lucja@example.pl',
+      client: '{}',
+      project: '{"variant":"home"}',
+      quote: null,
+      payload_hash: null,
+      submission_secret_hash: null,
+      created_at: clock(),
+      submitted_at: clock(),
+      email_verified_at: clock(),
+    })
+    .execute();
+  return id;
+}
