@@ -114,6 +114,8 @@ test('later steps wait for the earlier ones, and a submitted application shows o
   await onStep(page, 'overview');
   await page.goBack();
   await onStep(page, 'overview');
+  await page.getByRole('link', { name: 'Wróć do strony głównej' }).click();
+  await expect(page).toHaveURL(/welcome-page$/);
 });
 
 test('each consent’s document is read in place and on a page of its own', async ({ page }) => {
@@ -206,6 +208,7 @@ test('without the register the address can still be typed', async ({ page }) => 
   await page.goto(link);
   await fillPerson(page);
   await save(page, 'building-address');
+  await expect(page.locator('input#field-province')).toBeVisible();
   for (const [name, text] of [
     ['province', 'łódzkie'],
     ['county', 'Łódź'],

@@ -4,7 +4,8 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { Overview } from '@ndp/flows/application/overview.tsx';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../page-title.ts';
 import { PageHeading } from '../shell/page-heading.tsx';
@@ -22,7 +23,7 @@ const route = getRouteApi('/site/additional-data/overview/$id/$token');
 export function OverviewPage() {
   const { id, token } = route.useParams();
   const { config } = route.useRouteContext().site;
-  const { language } = useLanguage();
+  const { say, language } = useLanguage();
   const navigate = useNavigate();
   const application = useApplication((opened) => opened.application);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -54,6 +55,9 @@ export function OverviewPage() {
         canCorrect={application.can_be_corrected ?? false}
         onCorrect={correct}
       />
+      <Link to="/application/welcome-page" className={`${buttonClass('quiet')} no-print`}>
+        {say(texts.home)}
+      </Link>
     </div>
   );
 }

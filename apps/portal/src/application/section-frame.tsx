@@ -43,9 +43,10 @@ export function SectionFrame() {
 function Section({ application, step, screen }: SectionProps) {
   const { program } = route.useRouteContext().site;
   const { id, token } = route.useParams();
+  const link = { id, token };
   const { say } = useLanguage();
   const navigate = useNavigate();
-  const saving = useSaving(step, { id, token });
+  const saving = useSaving(step, link);
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
   const judgement = useJudgement(
     step.screenFields ?? step.fields,
@@ -54,15 +55,16 @@ function Section({ application, step, screen }: SectionProps) {
     screen.labels,
   );
   usePageTitle(applicationLabels[step.id]);
-  useConfirmation({ id, token });
-  const statements = useStatementsOf({ id, token });
+  useConfirmation(link);
+  const statements = useStatementsOf(link);
 
   async function save(section: object, revision = application.revision) {
     if (!(await saving.save(section, revision))) return;
     const saved = useApplication.getState().application ?? application;
     const flow = flowOf(saved);
     const next = isSubmitted(saved) ? flow.whenDone : pathAfter(flow, sectionsOf(saved), step.path);
-    await navigate({ to: `/additional-data/${next}/$id/$token` as '/', params: { id, token } as never });
+    if (next === flow.whenDone) await navigate({ to: '/additional-data/overview/$id/$token', params: link });
+    else await navigate({ to: '/additional-data/$step/$id/$token', params: { step: next, ...link } });
   }
 
   function takeSaved(current: ApplicationAnswer) {
