@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountCalls } from './calls/mount-calls.ts';
 import { newToken } from './secrets.ts';
+import { fillIn, homeSections, put } from './testing/applications.ts';
 import { getByLink, homeApplication, homeQuote, post, submitAndOpenMail } from './testing/submissions.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 
@@ -163,5 +164,21 @@ describe('the log', () => {
     expect(api.log()).toContain('/pl/ndp/applications/:token/:id');
     expect(api.log()).toContain('a call broke');
     for (const secret of [link.token, link.id, 'canary']) expect(api.log()).not.toContain(secret);
+  });
+
+  it('holds nothing of a person after a whole application, refused and broken saves among it', async () => {
+    await api.clear();
+    const link = await fillIn(api);
+    await put(api, link, 'client_info', { ...homeSections.client_info, pesel: '44051401358' });
+    await api.parts.db.schema.alterTable('application_section').renameTo('away').execute();
+    const broken = await getByLink(api, link);
+    await api.parts.db.schema.alterTable('away').renameTo('application_section').execute();
+    expect(broken.statusCode).toBe(500);
+    const { client_info, building_address, building_info, settlement } = homeSections;
+    const said = [client_info, building_address, building_info, settlement].flatMap(Object.values);
+    const telling = said.map(String).filter((value) => value.length > 5 && value !== 'owner');
+    expect(telling.length).toBeGreaterThan(6);
+    expect(telling.filter((value) => api.log().includes(value))).toEqual([]);
+    expect(api.log()).not.toContain(link.token);
   });
 });
