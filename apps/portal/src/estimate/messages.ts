@@ -28,7 +28,6 @@ export const frameMessages = {
     pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez 24 godziny, dane kontaktowe tylko do zamknięcia karty.',
     en: 'Technical answers stay on this device for 24 hours, contact data only until the tab is closed.',
   },
-  calculating: { pl: 'Trwa obliczanie kwoty dofinansowania…', en: 'Calculating the amount of funding…' },
   quoteFailed: {
     pl: 'Nie udało się obliczyć kwoty dofinansowania',
     en: 'The amount of funding could not be calculated',
