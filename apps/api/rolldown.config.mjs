@@ -9,14 +9,21 @@ const copied = {
 };
 
 /**
- * Our own sources become one file. Packages stay where npm put them: some read files beside themselves (PGlite,
- * swagger-ui), and what runs is then exactly what the lock file names.
+ * Our own sources become one file for the server and one for operators, beside what both need. Packages stay where
+ * npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
+ * file names.
  */
 export default defineConfig({
-  input: 'src/main.ts',
+  input: { main: 'src/main.ts', ndp: 'src/operator/ndp.ts' },
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@ndp/') && !id.startsWith('src/'),
-  output: { dir: 'dist', format: 'esm', entryFileNames: 'main.mjs', sourcemap: true },
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'both.mjs',
+    sourcemap: true,
+  },
   plugins: [
     {
       name: 'copy-what-is-read-at-start',

@@ -3,11 +3,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
+/** Pages behind a link of an e-mail, and documents: nobody comes to them from the estimate. */
+const behindLinks =
+  /\/(signing|papers|payment|co-owner|overview|section|guard|load-(signing|papers|request|section)|statement|translations)/;
+
+/**
+ * What a lazy page loads ahead stands in the first file of all. For pages behind links only their styles are named
+ * there: the first page stays within its promise (first-page-size), those pages take one more hop.
+ */
+function resolveDependencies(file: string, dependencies: string[]): string[] {
+  return behindLinks.test(`/${file}`) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
+}
+
 export default defineConfig({
   plugins: [
     react(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
     { ...optimizeLocales.vite({ locales: ['pl-PL', 'en-GB', 'en-US'] }), enforce: 'pre' },
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { resolveDependencies },
+    chunkSizeWarningLimit: 600,
+  },
 });

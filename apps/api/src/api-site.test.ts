@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import { calls, downloads, uploads } from '@ndp/contract/calls/all.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountCalls } from './calls/mount-calls.ts';
@@ -18,7 +18,9 @@ afterAll(async () => {
   await live.close();
 });
 
-const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+const routes = Object.values({ ...calls, ...downloads, ...uploads }).map(
+  ({ method, path }) => `${method} ${path}`,
+);
 
 describe('the table of calls', () => {
   it('and the mounted routes are the same, both ways', async () => {
@@ -42,6 +44,16 @@ describe('the table of calls', () => {
     const fields = submit.requestBody.content['application/json'].schema;
     expect(fields.required).toContain('planned_completion_date');
     expect(fields.additionalProperties).toBe(false);
+  });
+
+  it('says of a file what it may be and how large', async () => {
+    const { paths } = (await api.server.inject('/openapi.json')).json();
+    const documents = '/pl/ndp/applications/{token}/{id}/settlement_documents';
+    expect(paths[documents].post.requestBody.content).toEqual({
+      'application/octet-stream': { schema: { type: 'string', format: 'binary', maxLength: 10_485_760 } },
+    });
+    const { content } = paths[`${documents}/{document}`].get.responses[200];
+    expect(Object.keys(content)).toEqual(['application/pdf', 'image/jpeg', 'image/png']);
   });
 
   it('can be read as pages, but not in production', async () => {

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountCalls } from './calls/mount-calls.ts';
+import { mountReceiveCallback } from './calls/receive-callback.ts';
 import { addDocumentation } from './documentation.ts';
 import { labelOf } from './hosts.ts';
 import type { CallParts } from './parts.ts';
@@ -27,6 +28,7 @@ export async function buildApi(parts: CallParts, logTo?: Writable | false): Prom
   await addDocumentation(server, parts.config);
   addHealth(server, parts);
   mountCalls({ server, parts });
+  mountReceiveCallback({ server, parts });
   return server;
 }
 

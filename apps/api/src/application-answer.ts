@@ -1,7 +1,13 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
-import { canBeCorrected, isOpen } from './completion/progress.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { polishDay } from './clock.ts';
+import { describeCoOwners } from './co-owners/describe.ts';
+import { canBeCorrected, canBeWithdrawn } from './completion/correction.ts';
+import { draftEnd } from './pipeline/deadlines.ts';
+import { readSigning } from './pipeline/signing-answer.ts';
+import { readPayment } from './settlement/read-payment.ts';
 import { readEvents, type StatusEvent } from './store/events.ts';
 import { readSections, type SavedSections, type Vault } from './store/sections.ts';
 import type { Application, Partner, SectionData } from './store/tables.ts';
@@ -35,7 +41,15 @@ export async function readAnswer(
 ): Promise<ApplicationAnswer> {
   const key = { partnerId: application.partner_id, applicationId: application.id };
   const sections = await readSections(vault, key);
-  return toApplicationAnswer(application, partner, { sections, history: await readEvents(vault.db, key) });
+  const history = await readEvents(vault.db, key);
+  return {
+    ...describe(application, partner, { sections, history }),
+    can_be_corrected: await canBeCorrected(vault.db, application),
+    can_be_withdrawn: await canBeWithdrawn(vault.db, application),
+    signing: await readSigning(vault, application),
+    co_owners: await describeCoOwners(vault, key),
+    payment: await readPayment(vault, application, history),
+  };
 }
 
 interface Saved {
@@ -43,13 +57,16 @@ interface Saved {
   readonly history: readonly StatusEvent[];
 }
 
-function toApplicationAnswer(
+/** What is not in the application's own row, sections and timeline. */
+type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment';
+
+function describe(
   application: Application,
   partner: Partner,
   { sections, history }: Saved,
-): ApplicationAnswer {
+): Omit<ApplicationAnswer, LookedUp> {
   const { client_info, building_address, building_info, settlement, consent } = sections;
-  const hide = isOpen(application) ? shown : masked;
+  const hide = isOpen(application.status) ? shown : masked;
   const applicant = hide(client_info?.data ?? {});
   return {
     id: application.id,
@@ -68,8 +85,13 @@ function toApplicationAnswer(
     building_info: building_info?.data ?? null,
     settlement: settlement ? hide(settlement.data) : null,
     consent: consent ? { ...consent.data, given_at: consent.savedAt.toISOString() } : null,
-    history: history.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    can_be_corrected: canBeCorrected(application),
+    history: history.map(({ status, at, actor, reason }) => ({
+      status,
+      at: at.toISOString(),
+      actor,
+      reason,
+    })),
+    draft_expires_on: isOpen(application.status) ? polishDay(draftEnd(application)) : null,
     revision: application.revision,
   };
 }

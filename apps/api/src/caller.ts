@@ -25,6 +25,16 @@ export class Caller {
     return visitorOf(this.#request.ip);
   }
 
+  /** The network address, as it goes into the evidence of a signature. */
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  /** What the browser says of itself; empty when it says nothing. */
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
   /**
    * The key that makes repetitions harmless; undefined when none was sent.
    *

@@ -8,16 +8,21 @@ import { limitsOf } from './limits.ts';
 import { mailboxMail } from './mail/mailbox.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { pagePolicy, registerMailbox } from './mailbox/register-mailbox.ts';
-import { startWorker } from './outbox/worker.ts';
+import { runCommand } from './operator/run-command.ts';
+import { startOperatorSocket } from './operator/socket.ts';
 import type { CallParts, Parts } from './parts.ts';
+import { openSigning } from './pipeline/open-signing.ts';
 import { buildPortal, builtPortal } from './portal-files.ts';
 import { loadKeyRing } from './secret-keys.ts';
 import { listen, type Sites } from './server.ts';
 import { shippedRegister, shippedStatements } from './shipped.ts';
+import type { SigningDesk } from './signing/desk.ts';
 import { newSite } from './site.ts';
 import { readStatements } from './statements.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore } from './store/open-store.ts';
+import { Workers } from './workers.ts';
 
 export interface RunningProduct {
   readonly port: number;
@@ -41,15 +46,17 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const { db, partners, close: closeStore } = await openStore(config, clock);
   const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment);
-  const signal = { wake: () => {} };
-  const calling = { limits, counters: new Counters(limits, clock), wake: () => signal.wake() };
+  const work = new Workers();
+  const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
+  const storage = openStorage(config);
+  const calling = { limits, counters: new Counters(limits, clock), wake: work.wake, signing, storage };
   const sites = await buildSites({ ...parts, ...calling, addresses, statements }, options);
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = sites.api.log;
-  const worker = startWorker({ ...parts, mail, random: Math.random, log });
-  signal.wake = worker.wake;
+  work.start({ ...parts, signing, mail, random: Math.random, log });
   addresses.open(log);
-  const housekeeping = startHousekeeping(db, clock, log);
+  const housekeeping = startHousekeeping({ db, storage, clock, log });
+  const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
   const server = await listen(sites, config);
   return {
     port: server.port,
@@ -57,8 +64,9 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     async close() {
       await server.close();
       addresses.close();
-      housekeeping.stop();
-      await worker.stop();
+      await operators.close();
+      await housekeeping.stop();
+      await work.stop();
       await mail.close();
       await closeStore();
     },

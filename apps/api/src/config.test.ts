@@ -24,6 +24,9 @@ const wrong: [string, Record<string, string>][] = [
   ['SECRET_KEYS', { SECRET_KEYS: `k1:${key.slice(1)}` }],
   ['SECRET_KEYS', { SECRET_KEYS: `k1:${key},k1:${key}` }],
   ['SIGNING_PROVIDER', { SIGNING_PROVIDER: 'somebody' }],
+  ['SEAL_TSA_URL', { SEAL_TSA_URL: 'tsa.example' }],
+  ['DOCUMENSO_BASE_URL', { DOCUMENSO_BASE_URL: 'sign.example?x' }],
+  ['DOCUMENSO_WEBHOOK_SECRET', { DOCUMENSO_WEBHOOK_SECRET: 'short' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
 ];
 
@@ -34,7 +37,7 @@ describe('settings', () => {
       applicationDomain: 'ndp.localhost',
       dataDir: '.data',
       trustedProxyHops: 0,
-      signingProvider: 'embedded',
+      signing: { provider: 'embedded', sealDir: undefined, timestampUrl: undefined },
       secretKeys: undefined,
       databaseUrl: undefined,
     });
@@ -68,6 +71,25 @@ describe('settings', () => {
     expect(() => readConfig({ ...production, ENVIRONMENT, SECRET_KEYS: '' })).toThrow(
       /SECRET_KEYS is required/,
     );
+  });
+
+  it('take Documenso with all it needs, and not with less', () => {
+    const documenso = {
+      ENVIRONMENT: 'localhost',
+      SIGNING_PROVIDER: 'documenso',
+      DOCUMENSO_BASE_URL: 'https://sign.example',
+      DOCUMENSO_API_TOKEN: 'api_1',
+      DOCUMENSO_WEBHOOK_SECRET: 'sixteen characters',
+    };
+    expect(readConfig(documenso).signing).toEqual({
+      provider: 'documenso',
+      baseUrl: 'https://sign.example',
+      apiToken: 'api_1',
+      webhookSecret: 'sixteen characters',
+    });
+    for (const name of ['DOCUMENSO_BASE_URL', 'DOCUMENSO_API_TOKEN', 'DOCUMENSO_WEBHOOK_SECRET']) {
+      expect(() => readConfig({ ...documenso, [name]: '' })).toThrow(/SIGNING_PROVIDER documenso needs/);
+    }
   });
 
   it('take several keys, the first being the current one', () => {

@@ -18,9 +18,27 @@ export interface Config {
   readonly mailFrom: string;
   /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | undefined;
-  readonly signingProvider: 'embedded';
+  readonly signing: SigningConfig;
   /** How many proxies in front of the server may name the visitor's address. */
   readonly trustedProxyHops: number;
+}
+
+/** Where documents are signed. */
+export type SigningConfig = EmbeddedSigning | DocumensoSigning;
+
+export interface EmbeddedSigning {
+  readonly provider: 'embedded';
+  /** Folder with the seal of each partner; undefined only away from production. */
+  readonly sealDir: string | undefined;
+  /** RFC 3161 service that proves the moment of sealing. */
+  readonly timestampUrl: string | undefined;
+}
+
+export interface DocumensoSigning {
+  readonly provider: 'documenso';
+  readonly baseUrl: string;
+  readonly apiToken: string;
+  readonly webhookSecret: string;
 }
 
 /** A setting is wrong or missing. The message is a sentence that names it; the server does not start. */
@@ -71,8 +89,23 @@ const settings = z.object({
       ),
   ),
   SIGNING_PROVIDER: z._default(
-    z.literal('embedded', 'SIGNING_PROVIDER must be embedded: no other provider is built in.'),
+    z.enum(['embedded', 'documenso'], 'SIGNING_PROVIDER must be embedded or documenso.'),
     'embedded',
+  ),
+  SEAL_DIR: z.optional(z.string()),
+  SEAL_TSA_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
+  ),
+  DOCUMENSO_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^?#]+$/, 'DOCUMENSO_BASE_URL must be the https:// address of the instance.'),
+      ),
+  ),
+  DOCUMENSO_API_TOKEN: z.optional(z.string()),
+  DOCUMENSO_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'DOCUMENSO_WEBHOOK_SECRET must have at least 16 characters.')),
   ),
   TRUSTED_PROXY_HOPS: z._default(
     z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
@@ -100,11 +133,30 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
-    signingProvider: set.SIGNING_PROVIDER,
+    signing: readSigning(set),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
   };
   refuseUnsafe(config);
   return config;
+}
+
+/** @throws {ConfigError} a provider without what it needs */
+function readSigning(set: z.output<typeof settings>): SigningConfig {
+  if (set.SIGNING_PROVIDER === 'embedded') {
+    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL };
+  }
+  const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
+  if (!DOCUMENSO_BASE_URL || !DOCUMENSO_API_TOKEN || !DOCUMENSO_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      'SIGNING_PROVIDER documenso needs DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN and DOCUMENSO_WEBHOOK_SECRET.',
+    );
+  }
+  return {
+    provider: 'documenso',
+    baseUrl: DOCUMENSO_BASE_URL,
+    apiToken: DOCUMENSO_API_TOKEN,
+    webhookSecret: DOCUMENSO_WEBHOOK_SECRET,
+  };
 }
 
 /** Whether the server stands on a developer's own machine: http, made-up keys, a mailbox instead of mail. */

@@ -11,6 +11,7 @@ import {
   ToldRefusal,
   TooMany,
 } from './refusals.ts';
+import { StorageFailed } from './storage/port.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -38,7 +39,7 @@ export interface Failure {
 /** Most field failures one answer lists; more would only serve somebody who floods. */
 const mostFailures = 100;
 const longestKey = 100;
-/** What a visitor waits when the database is away, s. */
+/** What a visitor waits when the database or the storage of files is away, s. */
 const awaySeconds = 5;
 
 /** The answer to anything thrown, in the language of the request. Input values are never repeated. */
@@ -81,7 +82,7 @@ function failureBeforeCall(error: unknown, language: Language): Failure {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return plain(415, plainSentences.wrong_content_type, language);
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || error instanceof StorageFailed) {
     const away = plain(503, plainSentences.unavailable, language);
     return { ...away, retryAfterSeconds: awaySeconds, isFault: true };
   }

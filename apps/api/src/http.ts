@@ -1,10 +1,11 @@
-import type { Call } from '@ndp/contract/call.ts';
+import { type Call, type Download, fileType, type Upload } from '@ndp/contract/call.ts';
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { BodyRefused, failureOf } from './failures.ts';
+import { readFileBody } from './file-body.ts';
 import { describeFault } from './log.ts';
 import type { CallParts } from './parts.ts';
 import { LinkNotValid } from './refusals.ts';
@@ -66,6 +67,62 @@ export function mount<
       if (etag !== undefined) reply.header('etag', etag);
       return reply.status(call.status).header('cache-control', cacheControl).send(answer);
     },
+  });
+}
+
+/** A file as a download call answers it. */
+export interface File {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** The name a browser saves it under. */
+  readonly name: string;
+}
+
+/** Mounts a call that answers a file. It is never kept, and never shown as a page of this host. */
+export function mountDownload<Params extends Schema, Query extends Schema>(
+  { server, parts }: Http,
+  call: Download<Params, Query>,
+  handler: (asked: Omit<Asked<z.output<Params>, z.output<Query>, never>, 'body'>) => Promise<File>,
+): void {
+  server.get(call.path, async (request, reply) => {
+    const { bytes, mediaType, name } = await handler({
+      params: readParams(call.params, request.params),
+      query: readPart('query', call.query, request.query),
+      caller: new Caller(request, parts),
+      seenRevision: undefined,
+    });
+    return reply
+      .status(200)
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      })
+      .type(mediaType)
+      .send(Buffer.from(bytes));
+  });
+}
+
+/** Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link. */
+export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
+  { server, parts }: Http,
+  call: Upload<Params, Query, Answer>,
+  handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
+): void {
+  server.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
+    own.post(call.path, async (request, reply) => {
+      const answer = await handler({
+        params: readParams(call.params, request.params),
+        query: readPart('query', call.query, request.query),
+        caller: new Caller(request, parts),
+        seenRevision: undefined,
+        get body() {
+          return readFileBody(request.body, call.maxBytes);
+        },
+      });
+      return reply.status(call.status).header('cache-control', 'no-store').send(call.answer.parse(answer));
+    });
   });
 }
 

@@ -17,10 +17,20 @@ export interface Limits {
   readonly newLink: readonly Limit[];
   /** Changes through the link of one application. */
   readonly change: readonly Limit[];
+  /** Files sent for one application. */
+  readonly upload: readonly Limit[];
   /** Corrections of the address of one application. */
   readonly correction: readonly Limit[];
+  /** Signed papers fetched through the links of one application. */
+  readonly papers: readonly Limit[];
   /** Links that opened nothing, of one visitor's network address. */
   readonly badToken: readonly Limit[];
+  /** Attempts to sign the documents of one application. */
+  readonly signature: readonly Limit[];
+  /** Links to sign mailed again for one application. */
+  readonly signingReminder: readonly Limit[];
+  /** Mails to the co-owners of one application, and about them. */
+  readonly coOwnerMails: readonly Limit[];
   /** Mails to one e-mail address, over all partners. */
   readonly mails: readonly Limit[];
 }
@@ -39,8 +49,16 @@ const strict: Limits = {
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 10, seconds: hour }],
   change: [{ max: 30, seconds: minute }],
+  upload: [
+    { max: 30, seconds: minute },
+    { max: 150, seconds: hour },
+  ],
+  papers: [{ max: 30, seconds: minute }],
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 20, seconds: minute }],
+  signature: [{ max: 30, seconds: hour }],
+  signingReminder: [{ max: 3, seconds: hour }],
+  coOwnerMails: [{ max: 20, seconds: day }],
   mails: [
     { max: 3, seconds: hour },
     { max: 10, seconds: day },
@@ -57,8 +75,13 @@ const local: Limits = {
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 60, seconds: hour }],
   change: [{ max: 300, seconds: minute }],
+  upload: [{ max: 300, seconds: minute }],
+  papers: [{ max: 60, seconds: minute }],
   correction: [{ max: 3, seconds: hour }],
   badToken: [{ max: 60, seconds: minute }],
+  signature: [{ max: 30, seconds: hour }],
+  signingReminder: [{ max: 3, seconds: hour }],
+  coOwnerMails: [{ max: 60, seconds: day }],
   mails: [
     { max: 20, seconds: hour },
     { max: 60, seconds: day },

@@ -1,4 +1,5 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import { fileType } from '@ndp/contract/call.ts';
+import { calls, downloads, uploads } from '@ndp/contract/calls/all.ts';
 import { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
 import * as z from 'zod/mini';
@@ -16,14 +17,20 @@ interface Row {
   readonly body?: Schema;
   readonly answer: Schema;
 }
+type DownloadRow = Omit<Row, 'status' | 'body' | 'answer'> & { readonly gives: readonly string[] };
+type Asking = Pick<Row, 'method' | 'path' | 'summary'> & Partial<Row>;
+type UploadRow = Omit<Row, 'body'> & { readonly maxBytes: number };
 
 /** The table of calls as OpenAPI 3.1. */
 export function describeCalls(apiOrigin: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, row] of Object.entries<Row>(calls)) {
+  const add = (row: { readonly method: string; readonly path: string }, described: object) => {
     const path = row.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeCall(name, row) };
-  }
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: described };
+  };
+  for (const [name, row] of Object.entries<Row>(calls)) add(row, describeCall(name, row));
+  for (const [name, row] of Object.entries<DownloadRow>(downloads)) add(row, describeDownload(name, row));
+  for (const [name, row] of Object.entries<UploadRow>(uploads)) add(row, describeUpload(name, row));
   return {
     openapi: '3.1.0',
     info: {
@@ -46,9 +53,7 @@ export function describeCalls(apiOrigin: string) {
 
 function describeCall(name: string, row: Row) {
   return {
-    operationId: name,
-    summary: row.summary,
-    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
+    ...describeAsking(name, row),
     ...(row.body
       ? { requestBody: { required: true, content: asJson(toJsonSchema(row.body, 'input')) } }
       : {}),
@@ -56,21 +61,51 @@ function describeCall(name: string, row: Row) {
       [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
       ...(row.body || row.query ? { 422: failure('A field was refused', 'FieldFailures') } : {}),
       ...(row.method === 'PUT' ? changeFailures : {}),
-      404: failure('No such partner or link', 'PlainFailure'),
-      429: failure('Too many calls; Retry-After says how long to wait', 'PlainFailure'),
-      default: failure('Any other refusal', 'PlainFailure'),
+      ...anyFailures,
     },
   };
 }
 
-function pathParameters({ params, path }: Row) {
+/** A call that answers a file: its bytes, in one of the media types it names. */
+function describeDownload(name: string, row: DownloadRow) {
+  const content = Object.fromEntries(row.gives.map((type) => [type, { schema: bytes }]));
+  return {
+    ...describeAsking(name, row),
+    responses: { 200: { description: 'The file', content }, ...anyFailures },
+  };
+}
+
+/** A call that takes a file: its bytes are the whole body. */
+function describeUpload(name: string, row: UploadRow) {
+  const schema = { ...bytes, maxLength: row.maxBytes };
+  return {
+    ...describeAsking(name, row),
+    requestBody: { required: true, content: { [fileType]: { schema } } },
+    responses: {
+      [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
+      413: failure('The file is too large', 'PlainFailure'),
+      422: failure('The file was refused', 'PlainFailure'),
+      ...anyFailures,
+    },
+  };
+}
+
+function describeAsking(name: string, row: Asking) {
+  return {
+    operationId: name,
+    summary: row.summary,
+    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
+  };
+}
+
+function pathParameters({ params, path }: Asking) {
   const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
   const schema = params ? toJsonSchema(params, 'input') : {};
   const properties = (schema.properties ?? {}) as Record<string, unknown>;
   return names.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? {} }));
 }
 
-function queryParameters({ query }: Row) {
+function queryParameters({ query }: Asking) {
   const schema = query ? toJsonSchema(query, 'input') : {};
   const required = (schema.required ?? []) as string[];
   return Object.entries(schema.properties ?? {}).map(([name, described]) => ({
@@ -81,7 +116,7 @@ function queryParameters({ query }: Row) {
   }));
 }
 
-function headerParameters({ status, method }: Row) {
+function headerParameters({ status, method }: Asking) {
   const text = { type: 'string' };
   const language = { name: 'Accept-Language', in: 'header', schema: text };
   if (method === 'PUT') return [language, { name: 'If-Match', in: 'header', schema: text }];
@@ -89,6 +124,14 @@ function headerParameters({ status, method }: Row) {
   const key = { ...text, minLength: 1, maxLength: 255 };
   return [language, { name: 'Idempotency-Key', in: 'header', schema: key }];
 }
+
+const bytes = { type: 'string', format: 'binary' };
+
+const anyFailures = {
+  404: failure('No such partner or link', 'PlainFailure'),
+  429: failure('Too many calls; Retry-After says how long to wait', 'PlainFailure'),
+  default: failure('Any other refusal', 'PlainFailure'),
+};
 
 const changeFailures = {
   409: failure('The application was sent, or an earlier step is not complete', 'PlainFailure'),

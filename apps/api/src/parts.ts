@@ -4,7 +4,9 @@ import type { Config } from './config.ts';
 import type { Counters } from './counters.ts';
 import type { Limits } from './limits.ts';
 import type { KeyRing } from './secrets.ts';
+import type { SigningDesk } from './signing/desk.ts';
 import type { Statements } from './statements.ts';
+import type { Storage } from './storage/port.ts';
 import type { Database } from './store/database.ts';
 import type { PartnerDirectory } from './store/partners.ts';
 
@@ -23,6 +25,9 @@ export interface CallParts extends Parts {
   readonly counters: Counters;
   readonly addresses: AddressBook;
   readonly statements: Statements;
+  /** Where the documents of settlements lie. */
+  readonly storage: Storage;
+  readonly signing: SigningDesk;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

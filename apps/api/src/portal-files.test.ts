@@ -62,6 +62,13 @@ describe('the portal’s page', () => {
     expect(policy).toContain("connect-src 'self' http://api.ndp.localhost:3000;");
   });
 
+  it('frames the documents it has fetched itself, and is framed by nobody', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']).split('; ');
+    expect(policy).toContain('frame-src blob:');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.filter((rule) => /object-src|child-src/.test(rule))).toEqual([]);
+  });
+
   it('is kept from search engines behind a secret link', async () => {
     expect((await get('/grant/application/x/y')).headers['x-robots-tag']).toBe('noindex, nofollow');
     expect((await get('/additional-data/x/y/consent')).headers['x-robots-tag']).toBe('noindex, nofollow');

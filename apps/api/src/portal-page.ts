@@ -33,6 +33,8 @@ export function portalPolicy(config: Config): string {
     `style-src 'self' ${pressableStyle}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // A document fetched from the API is shown in a frame as a blob.
+    'frame-src blob:',
     `connect-src 'self' ${publicOrigin('api', config)}`,
     "form-action 'self'",
     "base-uri 'none'",

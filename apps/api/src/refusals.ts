@@ -104,6 +104,26 @@ const correctionReasons = {
   },
 } as const satisfies Record<string, Message>;
 
+/** Nobody has signed the papers yet, or not everybody. */
+export class PapersNotSigned extends ToldRefusal {
+  readonly code = 'PAPERS_NOT_SIGNED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Dokumenty nie są jeszcze podpisane, więc nie można ich pobrać. Po podpisaniu przyjdzie e-mail z linkiem do nich.',
+    en: 'The documents are not signed yet and cannot be downloaded. Once they are signed, an e-mail brings a link to them.',
+  };
+}
+
+/** The agreement is signed, or the application has ended. */
+export class WithdrawalClosed extends ToldRefusal {
+  readonly code = 'WITHDRAWAL_CLOSED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Tego wniosku nie można już tu wycofać. Po podpisaniu umowy prosimy o kontakt; e-mail i telefon są na dole strony.',
+    en: 'This application can no longer be withdrawn here. After signing the agreement please get in touch; e-mail and phone are at the bottom of the page.',
+  };
+}
+
 /** The address register could not be opened. */
 export class AddressesAway extends ToldRefusal {
   readonly code = 'ADDRESSES_AWAY';

@@ -14,7 +14,15 @@ export interface SecretKey {
 }
 
 /** What a hash is for; a hash made for one purpose is worthless for another. */
-export type Purpose = 'link' | 'submission-secret' | 'idempotency' | 'payload' | 'address';
+export type Purpose =
+  | 'link'
+  | 'submission-secret'
+  | 'idempotency'
+  | 'payload'
+  | 'address'
+  | 'sign'
+  | 'sign-code'
+  | 'co-owner';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */
 export function newToken(): string {
@@ -52,15 +60,9 @@ export class KeyRing {
     return this.#keys.map((key) => this.#hashWith(key, purpose, text));
   }
 
-  /** Encrypts with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */
+  /** Encrypts a text with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */
   seal(plain: string, context: string): Buffer {
-    const key = this.current;
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce);
-    cipher.setAAD(Buffer.from(`${key.id}\n${context}`));
-    const id = Buffer.from(key.id);
-    const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-    return Buffer.concat([Uint8Array.of(id.length), id, nonce, cipher.getAuthTag(), sealed]);
+    return this.sealBytes(Buffer.from(plain, 'utf8'), context);
   }
 
   /**
@@ -69,6 +71,26 @@ export class KeyRing {
    * @throws {Error} a changed byte, another context, or a key that is no longer on the ring
    */
   open(sealed: Uint8Array, context: string): string {
+    return this.openBytes(sealed, context).toString('utf8');
+  }
+
+  /** Encrypts bytes, such as a file, as `seal` does a text. */
+  sealBytes(plain: Uint8Array, context: string): Buffer {
+    const key = this.current;
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce);
+    cipher.setAAD(Buffer.from(`${key.id}\n${context}`));
+    const id = Buffer.from(key.id);
+    const sealed = [cipher.update(plain), cipher.final()];
+    return Buffer.concat([Uint8Array.of(id.length), id, nonce, cipher.getAuthTag(), ...sealed]);
+  }
+
+  /**
+   * Decrypts what `sealBytes` made.
+   *
+   * @throws {Error} a changed byte, another context, or a key that is no longer on the ring
+   */
+  openBytes(sealed: Uint8Array, context: string): Buffer {
     const bytes = Buffer.from(sealed);
     const idEnd = 1 + (bytes[0] ?? 0);
     const id = bytes.subarray(1, idEnd).toString();
@@ -79,7 +101,7 @@ export class KeyRing {
     const decipher = createDecipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce, { authTagLength: 16 });
     decipher.setAAD(Buffer.from(`${key.id}\n${context}`));
     decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(bytes.subarray(idEnd + 28)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(bytes.subarray(idEnd + 28)), decipher.final()]);
   }
 
   #hashWith(key: SecretKey, purpose: Purpose, text: string): Buffer {

@@ -128,6 +128,14 @@ const overview = createRoute({
   errorComponent: RetryPage,
 });
 
+const payment = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/payment/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./payment/guard-payment.ts')).guardPayment(params),
+  component: lazyRouteComponent(() => import('./payment/payment-page.tsx'), 'PaymentPage'),
+  errorComponent: RetryPage,
+});
+
 const statementWithLink = (name: 'consent-gdpr-oe' | 'consent-regulations-oe', document: string) =>
   createRoute({
     getParentRoute: () => site,
@@ -138,6 +146,33 @@ const statementWithLink = (name: 'consent-gdpr-oe' | 'consent-regulations-oe', d
     component: statement,
     errorComponent: RetryPage,
   });
+
+const signing = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/signing/$token',
+  loader: async ({ params }) => (await import('./signing/load-signing.ts')).loadSigning(params.token),
+  component: lazyRouteComponent(() => import('./signing/signing-page.tsx'), 'SigningPage'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+const papers = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/papers/$id/$token',
+  loader: async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params),
+  component: lazyRouteComponent(() => import('./papers/papers-page.tsx'), 'PapersPage'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+const coOwner = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/co-owner/$token',
+  loader: async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token),
+  component: lazyRouteComponent(() => import('./co-owners/co-owner-page.tsx'), 'CoOwnerPage'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
 
 const translations = createRoute({
   getParentRoute: () => site,
@@ -167,8 +202,12 @@ export const router = createRouter({
       grantLink,
       section,
       overview,
+      payment,
       statementWithLink('consent-gdpr-oe', 'gdpr-clause'),
       statementWithLink('consent-regulations-oe', 'regulations-obliged-entity'),
+      signing,
+      papers,
+      coOwner,
       translations,
     ]),
     error,

@@ -10,7 +10,7 @@ const answering = (status: number, body: unknown, headers: Record<string, string
     seen.push({ url, init });
     return new Response(JSON.stringify(body), { status, headers });
   };
-  return { seen, ask: clientFor('http://api.test', () => 'pl', fetcher as typeof fetch) };
+  return { seen, ...clientFor('http://api.test', () => 'pl', fetcher as typeof fetch) };
 };
 
 describe('asking the API', () => {
@@ -38,7 +38,7 @@ describe('asking the API', () => {
   });
 
   it('tells an unreachable server from a refusal', async () => {
-    const ask = clientFor(
+    const { ask } = clientFor(
       'http://api.test',
       () => 'en',
       () => Promise.reject(new TypeError('failed')),

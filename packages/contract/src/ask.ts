@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Call } from './call.ts';
+import { type Call, type Download, fileType, type Upload } from './call.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -30,49 +30,88 @@ export class Refused extends Error {
 
 /** How long a call may take before the visitor is told, ms. */
 const patienceMs = 20_000;
+/** How long sending a file may take, ms: ten megabytes over a slow line. */
+const filePatienceMs = 180_000;
+
+/** A client for one API address and language. */
+export interface Client {
+  /** Makes a call; resolves to its checked answer. */
+  readonly ask: Ask;
+  /** Fetches a file. */
+  readonly fetchFile: FetchFile;
+  /** Sends a file; resolves to the call's checked answer. */
+  readonly sendFile: SendFile;
+}
 
 /**
- * A client for one API address and language.
+ * The three ways to call one API address in one language.
  *
- * @returns `ask(call, asking)`, which resolves to the call's checked answer
  * @throws {Unreachable} no connection, or no answer in time
  * @throws {Refused} any status other than a success
  */
-export function clientFor(apiOrigin: string, language: () => string, fetcher: typeof fetch = fetch) {
-  return async function ask<
-    Params extends Schema,
-    Query extends Schema,
-    Body extends Schema,
-    Answer extends Schema,
-  >(
-    call: Call<Params, Query, Body, Answer>,
-    asking: Asking<z.infer<Params>, z.input<Query>, z.input<Body>> = {},
-  ): Promise<z.infer<Answer>> {
-    const response = await send(
-      fetcher,
-      apiOrigin + fillPath(call.path, asking.params) + queryOf(asking.query),
-      {
-        method: call.method,
-        headers: {
-          'accept-language': language(),
-          ...(asking.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...asking.headers,
-        },
-        ...(asking.body === undefined ? {} : { body: JSON.stringify(asking.body) }),
-        credentials: 'omit',
-      },
-    );
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new Refused(response.status, body, retryAfter(response));
-    return call.answer.parse(body) as z.infer<Answer>;
+export function clientFor(apiOrigin: string, language: () => string, fetcher: typeof fetch = fetch): Client {
+  const reach = async (
+    row: Row,
+    asking: Asking<unknown, unknown, unknown>,
+    sent: Sent = {},
+    ms = patienceMs,
+  ) => {
+    const url = apiOrigin + fillPath(row.path, asking.params) + queryOf(asking.query);
+    const headers = { 'accept-language': language(), ...sent.headers, ...asking.headers };
+    const init = {
+      method: row.method,
+      headers,
+      credentials: 'omit',
+      ...(sent.body && { body: sent.body }),
+    } as const;
+    const response = await send(fetcher, url, init, ms);
+    if (response.ok) return response;
+    throw new Refused(response.status, await readJson(response), retryAfter(response));
+  };
+  return {
+    async ask(call, asking = {}) {
+      const sent = asking.body === undefined ? {} : { headers: json, body: JSON.stringify(asking.body) };
+      return call.answer.parse(await readJson(await reach(call, asking, sent)));
+    },
+    async fetchFile(download, asking) {
+      return (await reach(download, asking)).blob();
+    },
+    async sendFile(upload, asking, file) {
+      const sent = { headers: { 'content-type': fileType }, body: file };
+      return upload.answer.parse(await readJson(await reach(upload, asking, sent, filePatienceMs)));
+    },
   };
 }
 
-export type Ask = ReturnType<typeof clientFor>;
+type Row = { readonly method: string; readonly path: string };
+type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: string | Blob };
 
-async function send(fetcher: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+const json = { 'content-type': 'application/json' };
+
+/** Makes a call and resolves to its checked answer. */
+export type Ask = <Params extends Schema, Query extends Schema, Body extends Schema, Answer extends Schema>(
+  call: Call<Params, Query, Body, Answer>,
+  asking?: Asking<z.infer<Params>, z.input<Query>, z.input<Body>>,
+) => Promise<z.infer<Answer>>;
+
+export type FetchFile = <Params extends Schema, Query extends Schema>(
+  download: Download<Params, Query>,
+  asking: Asking<z.infer<Params>, z.input<Query>, never>,
+) => Promise<Blob>;
+
+export type SendFile = <Params extends Schema, Query extends Schema, Answer extends Schema>(
+  upload: Upload<Params, Query, Answer>,
+  asking: Asking<z.infer<Params>, z.input<Query>, never>,
+  file: Blob,
+) => Promise<z.infer<Answer>>;
+
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => undefined);
+}
+
+async function send(fetcher: typeof fetch, url: string, init: RequestInit, ms: number): Promise<Response> {
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timer = setTimeout(() => patience.abort(), ms);
   try {
     return await fetcher(url, { ...init, signal: patience.signal });
   } catch (cause) {

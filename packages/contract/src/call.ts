@@ -28,3 +28,48 @@ export function call<Params extends Schema, Query extends Schema, Body extends S
 ): Call<Params, Query, Body, Answer> {
   return row;
 }
+
+/** A call that answers a file. */
+export interface Download<Params extends Schema = Schema, Query extends Schema = Schema> {
+  readonly method: 'GET';
+  readonly path: string;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query?: Query;
+  /** Media types the file may have. */
+  readonly gives: readonly string[];
+}
+
+/** A call that takes a file as its body; whatever else it needs stands in the query. */
+export interface Upload<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  readonly method: 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly status: 200 | 201;
+  readonly params: Params;
+  readonly query: Query;
+  /** Largest file taken, bytes. */
+  readonly maxBytes: number;
+  readonly answer: Answer;
+}
+
+/** Writes a row that answers a file; it only keeps the types. */
+export function download<Params extends Schema, Query extends Schema>(
+  row: Download<Params, Query>,
+): Download<Params, Query> {
+  return row;
+}
+
+/** Writes a row that takes a file; it only keeps the types. */
+export function upload<Params extends Schema, Query extends Schema, Answer extends Schema>(
+  row: Upload<Params, Query, Answer>,
+): Upload<Params, Query, Answer> {
+  return row;
+}
+
+/** The media type a file is sent as; what it really is, its content tells. */
+export const fileType = 'application/octet-stream';

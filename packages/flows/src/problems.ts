@@ -67,6 +67,15 @@ export const problems = {
     pl: 'Wybierz dzisiejszą lub późniejszą datę.',
     en: 'Choose today’s date or a later one.',
   },
+  date_future: {
+    pl: 'Podaj dzisiejszą lub wcześniejszą datę.',
+    en: 'Give today’s date or an earlier one.',
+  },
+  add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },
+  before_agreement: {
+    pl: 'Podaj datę nie wcześniejszą niż dzień podpisania umowy.',
+    en: 'Give a date no earlier than the day the agreement was signed.',
+  },
   eliminate: {
     pl: 'Zgodnie z wymaganiami programu istniejące źródło ciepła powinno zostać zlikwidowane.',
     en: 'According to the program requirements, the existing heat source should be removed.',
@@ -177,6 +186,24 @@ export const problems = {
     pl: 'Podaj polski numer rachunku: litery „PL” i 26 cyfr.',
     en: 'Give a Polish account number: “PL” and 26 digits.',
   },
+  full_name_length: { pl: 'Wpisz od 2 do 60 znaków.', en: 'Enter 2 to 60 characters.' },
+  email_twice: {
+    pl: 'Ten adres e-mail jest już na liście. Każda osoba potrzebuje własnego adresu.',
+    en: 'This email address is already on the list. Each person needs an address of their own.',
+  },
+  email_own: {
+    pl: 'To adres podany we wniosku. Wpisz adres współwłaściciela.',
+    en: 'This is the address given in the application. Enter the co-owner’s address.',
+  },
+  too_many_co_owners: {
+    pl: 'Można podać najwyżej {max} współwłaścicieli.',
+    en: 'No more than {max} co-owners can be named.',
+  },
+  co_owner_not_added: {
+    pl: 'Tej osoby nie ma jeszcze na liście. Dodaj ją przyciskiem pod polami albo wyczyść oba pola.',
+    en: 'This person is not on the list yet. Add them with the button below the fields, or clear both fields.',
+  },
+  choose_answer: { pl: 'Wybierz jedną z odpowiedzi.', en: 'Choose one of the answers.' },
   must_tick: { pl: 'Zaznaczenie tego pola jest wymagane', en: 'This is required to check' },
 } as const satisfies Record<string, Message>;
 

@@ -1,4 +1,4 @@
-import { say } from '@ndp/flows/message.ts';
+import { type Message, say } from '@ndp/flows/message.ts';
 import type { Block } from './block.ts';
 import { agreementBlocks } from './content/agreement.ts';
 import { applicationBlocks } from './content/application.ts';
@@ -51,7 +51,7 @@ export async function composePaper(kind: PaperKind, data: PaperData): Promise<Pa
   const title = say(papers[kind].title, data.language);
   const sheet = openSheet(
     {
-      title: `${title} ${data.reference}`,
+      title: paperTitle(kind, data.reference)[data.language],
       author: data.programme.organiser.name,
       subject: data.programme.title,
       keywords: `${template.id}@${template.version} sha256:${fingerprint}`,
@@ -72,6 +72,12 @@ export async function composePaper(kind: PaperKind, data: PaperData): Promise<Pa
   attachData(sheet, data);
   sheet.doc.end();
   return { bytes: await collectBytes(sheet.doc), template, fingerprint, pages, signatureBoxes: sheet.boxes };
+}
+
+/** What a document is called, with the reference of its application. */
+export function paperTitle(kind: PaperKind, reference: string): Message {
+  const { pl, en } = papers[kind].title;
+  return { pl: `${pl} ${reference}`, en: `${en} ${reference}` };
 }
 
 /** The application for co-financing. See composePaper. */

@@ -1,8 +1,11 @@
 import { calls } from '@ndp/contract/calls/all.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { readAnswer } from '../application-answer.ts';
-import { canBeCorrected, isOpen, moveTo } from '../completion/progress.ts';
+import { canBeCorrected } from '../completion/correction.ts';
+import { moveTo } from '../completion/progress.ts';
 import { type Http, mount } from '../http.ts';
 import { CorrectionClosed } from '../refusals.ts';
+import { cancelRequests } from '../signing/standing-requests.ts';
 import { removeSection } from '../store/sections.ts';
 import { changeByLink } from './open-by-link.ts';
 
@@ -14,10 +17,11 @@ export function mountCorrectSection(http: Http): void {
   const { parts } = http;
   mount(http, calls.correctSection, async (asked) =>
     changeByLink(parts, asked, async (trx, { partner, application }) => {
-      if (!canBeCorrected(application))
-        throw new CorrectionClosed(isOpen(application) ? 'open' : 'processed');
+      if (!(await canBeCorrected(trx, application)))
+        throw new CorrectionClosed(isOpen(application.status) ? 'open' : 'processed');
       const key = { partnerId: partner.id, applicationId: application.id };
       await removeSection(trx, key, 'consent');
+      await cancelRequests(trx, key, 'correction', parts.clock());
       return readAnswer(
         { db: trx, keys: parts.keys },
         await moveTo(trx, application, 'in_completion', parts.clock()),

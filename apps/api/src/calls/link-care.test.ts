@@ -96,23 +96,20 @@ describe('correcting an application that was sent', () => {
     expect(records).toHaveLength(10);
   });
 
-  it.each(['under_review', 'contract_sent', 'contract_signed', 'paid', 'rejected'])(
-    'is over at status %s',
-    async (status) => {
-      const link = await fillIn(api);
-      await setStatus(status);
-      const before = await dump(api);
-      const answer = await correct(link);
-      expect([answer.statusCode, answer.json().detail]).toEqual([
-        409,
-        expect.stringContaining('już rozpatrywany'),
-      ]);
-      expect((await getByLink(api, link)).json().can_be_corrected).toBe(false);
-      for (const section of sectionNames.slice(0, -1))
-        expect((await put(api, link, section)).statusCode).toBe(409);
-      expect(await dump(api)).toBe(before);
-    },
-  );
+  it.each(['under_review', 'contract_signed', 'paid', 'rejected'])('is over at status %s', async (status) => {
+    const link = await fillIn(api);
+    await setStatus(status);
+    const before = await dump(api);
+    const answer = await correct(link);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      expect.stringContaining('już rozpatrywany'),
+    ]);
+    expect((await getByLink(api, link)).json().can_be_corrected).toBe(false);
+    for (const section of sectionNames.slice(0, -1))
+      expect((await put(api, link, section)).statusCode).toBe(409);
+    expect(await dump(api)).toBe(before);
+  });
 
   it('is not needed before it was sent', async () => {
     const link = await fillIn(api, { until: 'consent' });

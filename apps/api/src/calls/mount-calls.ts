@@ -1,17 +1,35 @@
 import type { Http } from '../http.ts';
+import { mountAnswerCoOwnerRequest } from './answer-co-owner-request.ts';
 import { mountConfirmEmail } from './confirm-email.ts';
 import { mountCorrectEmail } from './correct-email.ts';
 import { mountCorrectSection } from './correct-section.ts';
+import { mountDeclineSigning } from './decline-signing.ts';
 import { mountGetApplication } from './get-application.ts';
+import { mountGetCoOwnerRequest } from './get-co-owner-request.ts';
+import { mountGetPapers } from './get-papers.ts';
 import { mountGetPortalConfig } from './get-portal-config.ts';
+import { mountGetSettlementDocument } from './get-settlement-document.ts';
+import { mountGetSignedPaper } from './get-signed-paper.ts';
+import { mountGetSigning } from './get-signing.ts';
 import { mountListAddresses } from './list-addresses.ts';
+import { mountOpenSigning } from './open-signing.ts';
 import { mountQuoteSubsidy } from './quote-subsidy.ts';
+import { mountRemindCoOwner } from './remind-co-owner.ts';
+import { mountRemindSigner } from './remind-signer.ts';
+import { mountRemoveSettlementDocument } from './remove-settlement-document.ts';
+import { mountRequestPayment } from './request-payment.ts';
 import { mountResendLink } from './resend-link.ts';
+import { mountSaveCoOwners } from './save-co-owners.ts';
 import { mountSaveSections } from './save-section.ts';
 import { mountSendNewLink } from './send-new-link.ts';
+import { mountSendPapersLink } from './send-papers-link.ts';
+import { mountSendSigningCode } from './send-signing-code.ts';
+import { mountSignPapers } from './sign-papers.ts';
 import { mountSubmitApplication } from './submit-application.ts';
 import { mountSubmitApplicationStx } from './submit-application-stx.ts';
 import { mountSubmitNoEfficiency } from './submit-no-efficiency.ts';
+import { mountUploadSettlementDocument } from './upload-settlement-document.ts';
+import { mountWithdrawApplication } from './withdraw-application.ts';
 
 /** Every call of the table, in its order. */
 export function mountCalls(http: Http): void {
@@ -27,5 +45,23 @@ export function mountCalls(http: Http): void {
   mountConfirmEmail(http);
   mountCorrectSection(http);
   mountSendNewLink(http);
+  mountWithdrawApplication(http);
+  mountGetSigning(http);
+  mountOpenSigning(http);
+  mountSendSigningCode(http);
+  mountSignPapers(http);
+  mountDeclineSigning(http);
+  mountRemindSigner(http);
+  mountGetPapers(http);
+  mountGetSignedPaper(http);
+  mountSendPapersLink(http);
+  mountSaveCoOwners(http);
+  mountRemindCoOwner(http);
+  mountGetCoOwnerRequest(http);
+  mountAnswerCoOwnerRequest(http);
+  mountUploadSettlementDocument(http);
+  mountRemoveSettlementDocument(http);
+  mountGetSettlementDocument(http);
+  mountRequestPayment(http);
   mountListAddresses(http);
 }

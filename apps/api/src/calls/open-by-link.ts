@@ -6,7 +6,7 @@ import { LinkNotValid } from '../refusals.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import { findByLink } from '../store/links.ts';
-import type { Application, Partner } from '../store/tables.ts';
+import type { Application, LinkPurpose, Partner } from '../store/tables.ts';
 
 /** What a link opens. */
 export interface Opened {
@@ -17,14 +17,20 @@ export interface Opened {
 /**
  * The application behind a link, in the portal of its partner.
  *
+ * @param purpose  what the link must have been made for
  * @throws {LinkNotValid} whatever is wrong with the link: one and the same refusal
  * @throws {TooMany} too many links from this network address opened nothing
  */
-export async function openByLink(parts: CallParts, caller: Caller, link: Link): Promise<Opened> {
+export async function openByLink(
+  parts: CallParts,
+  caller: Caller,
+  link: Link,
+  purpose: LinkPurpose = 'application',
+): Promise<Opened> {
   const { counters, db, keys, clock } = parts;
   counters.check('badToken', caller.visitor);
   const partner = await caller.findPartner();
-  const application = await findByLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock());
+  const application = await findByLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock(), purpose);
   if (partner && application) return { partner, application };
   counters.count('badToken', caller.visitor);
   throw new LinkNotValid();

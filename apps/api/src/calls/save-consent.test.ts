@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { kinds } from '../outbox/kinds.ts';
+import { writeMail } from '../outbox/kinds.ts';
 import { shippedStatements } from '../shipped.ts';
 import { account, fillIn, homeSections, owner, put } from '../testing/applications.ts';
 import { dump, getByLink, homeApplication, plainPartner } from '../testing/submissions.ts';
@@ -126,7 +126,7 @@ describe('the mail about a received application', () => {
     const log = { warn() {}, error() {} };
     const mail = { send: async () => {}, close: async () => {} };
     const office = { ...api.parts, mail, random: () => 0.5, log };
-    const written = await kinds[promise.kind](office, promise);
+    const written = await writeMail(office, promise);
     const { reference } = (await getByLink(api, link)).json();
     expect(written?.subject).toBe(`Wniosek ${reference} został przyjęty`);
     expect(written?.text).toContain(`/grant/application/${link.id}/${promise.payload.token}\n`);

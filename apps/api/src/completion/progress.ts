@@ -1,56 +1,41 @@
+import { isOpen, openStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { moveStatus, updateApplication } from '../pipeline/move-status.ts';
 import type { Trx } from '../store/database.ts';
-import { addEvents } from '../store/events.ts';
 import type { Application } from '../store/tables.ts';
 
 /** The way of an application until its applicant has sent it. */
-const way = ['submitted', 'verified', 'in_completion', 'completed'];
-const sent = way.length - 1;
-
-/** Statuses in which a sent application may be opened again: signing has not begun. */
-const correctable: readonly string[] = ['completed', 'correction_requested'];
-
-/** Whether the applicant may still fill in sections. */
-export function isOpen({ status }: Application): boolean {
-  return way.indexOf(status) !== -1 && way.indexOf(status) < sent;
-}
-
-/** Whether a sent application may be opened again. */
-export function canBeCorrected({ status }: Application): boolean {
-  return correctable.includes(status);
-}
+const way = [...openStatuses, 'completed'] as const;
+type WayStatus = (typeof way)[number];
 
 /**
- * Moves an application, whose row is held, to a status the applicant brought it to, with an event for each status
- * on the way. Whoever does so through the link has read the mail, so the address counts as verified.
+ * Brings an application, whose row is held, to a status the applicant reached by what was just saved, with an event
+ * for each status on the way. Whoever does so through the link has read the mail, so the address counts as verified.
  *
- * @returns the application as it stands then
+ * @returns the application as it stands then, its revision grown by one
  */
 export async function moveTo(
   trx: Trx,
   application: Application,
-  status: string,
+  status: WayStatus,
   now: Date,
 ): Promise<Application> {
+  let moved = application;
+  for (const next of stepsTo(application.status, status)) {
+    moved = await moveStatus(trx, moved, next, { actor: 'applicant' }, now);
+  }
   const change = {
-    status,
     revision: application.revision + 1,
+    changed_at: now,
     email_verified_at: application.email_verified_at ?? now,
-    submitted_at: status === way[sent] ? now : null,
+    submitted_at: status === 'completed' ? now : null,
   };
-  await trx
-    .updateTable('application')
-    .set(change)
-    .where('partner_id', '=', application.partner_id)
-    .where('id', '=', application.id)
-    .execute();
-  const key = { partnerId: application.partner_id, applicationId: application.id };
-  await addEvents(trx, key, entered(application.status, status), 'applicant', now);
-  return { ...application, ...change };
+  await updateApplication(trx, application, change);
+  return { ...moved, ...change };
 }
 
-/** Forwards no status is left out; backwards, or from elsewhere, only the last counts. */
-function entered(from: string, to: string): string[] {
+/** Forwards no status is left out; from elsewhere it is one step. */
+function stepsTo(from: string, to: WayStatus): readonly WayStatus[] {
   if (from === to) return [];
-  const [start, end] = [way.indexOf(from), way.indexOf(to)];
-  return start !== -1 && start < end ? way.slice(start + 1, end + 1) : [to];
+  const [start, end] = [(way as readonly string[]).indexOf(from), way.indexOf(to)];
+  return isOpen(from) && start < end ? way.slice(start + 1, end + 1) : [to];
 }

@@ -1,4 +1,5 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../application-answer.ts';
@@ -7,7 +8,7 @@ import { AlreadySubmitted, SectionChanged } from '../refusals.ts';
 import type { Trx } from '../store/database.ts';
 import { readSections, type SavedSection, writeSection } from '../store/sections.ts';
 import type { Application, Partner } from '../store/tables.ts';
-import { isOpen, moveTo } from './progress.ts';
+import { moveTo } from './progress.ts';
 import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
 
@@ -38,7 +39,7 @@ export async function save(
 ): Promise<ApplicationAnswer> {
   const { section } = saving;
   const now = parts.clock();
-  if (!isOpen(application) && section !== 'consent') throw new AlreadySubmitted();
+  if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
   const data = judge(step, saving.body);
@@ -46,7 +47,7 @@ export async function save(
   const vault = { db: trx, keys: parts.keys };
   const saved = await readSections(vault, key);
   if (saved[section] && isSameData(saved[section].data, data)) return readAnswer(vault, application, partner);
-  if (!isOpen(application)) throw new AlreadySubmitted();
+  if (!isOpen(application.status)) throw new AlreadySubmitted();
   requireEarlier(steps, step, saved);
   if (isNewer(saved[section], saving)) {
     throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
@@ -55,8 +56,9 @@ export async function save(
   await writeSection(vault, key, section, written);
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
   const moved = await moveTo(trx, application, isLast ? 'completed' : 'in_completion', now);
-  if (isLast) await submit(trx, parts, partner, moved, { data, language: saving.language, at: now });
-  return readAnswer(vault, moved, partner);
+  const given = { data, language: saving.language, at: now };
+  const told = isLast ? await submit(trx, parts, partner, moved, given) : moved;
+  return readAnswer(vault, told, partner);
 }
 
 function isNewer(saved: SavedSection | undefined, { seenRevision }: Saving): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
+import { inviteCoOwners } from '../co-owners/invite.ts';
 import type { CallParts } from '../parts.ts';
 import { addConsents } from '../store/consents.ts';
 import type { Trx } from '../store/database.ts';
@@ -6,16 +7,22 @@ import type { Application, Partner, SectionData } from '../store/tables.ts';
 import { sendReceipt } from '../submissions/send-link.ts';
 import { evidenceOf } from './evidence.ts';
 
-/** Keeps the evidence of the consents that completed an application, and promises the mail that says so. */
+/**
+ * Keeps the evidence of the consents that completed an application, promises the mail that says so and asks the
+ * co-owners the applicant named.
+ *
+ * @returns the application as it stands then
+ */
 export async function submit(
   trx: Trx,
   parts: CallParts,
   partner: Partner,
   application: Application,
   given: { readonly data: SectionData; readonly language: Language; readonly at: Date },
-): Promise<void> {
+): Promise<Application> {
   await addConsents(trx, evidenceOf(application, partner, given, parts.statements));
   const key = { partnerId: partner.id, applicationId: application.id };
   const addressee = { email: application.email, language: given.language };
   await sendReceipt(trx, parts, key, addressee, given.at);
+  return inviteCoOwners(trx, parts, application, given.at);
 }

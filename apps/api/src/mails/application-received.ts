@@ -1,12 +1,12 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
-import type { LinkMail, RenderedMail } from './letter.ts';
+import type { CaseMail, RenderedMail } from './letter.ts';
 import { shared, receivedLetter as texts } from './messages.ts';
 import { breakableSpaces } from './plain-text.ts';
 import { renderLetter } from './render.ts';
 
 /** The mail that says a completed application was received, and what comes next. */
-export function applicationReceived(mail: LinkMail): RenderedMail {
+export function applicationReceived(mail: CaseMail): RenderedMail {
   const { language, partner, reference, quotePln } = mail;
   const tell = (message: Message, values = {}) => say(message, language, values);
   const letter = {

@@ -1,7 +1,7 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { linkDays } from '../store/links.ts';
-import type { Fact, LinkMail, RenderedMail } from './letter.ts';
+import type { CaseMail, Fact, RenderedMail } from './letter.ts';
 import { callbackLetter, estimateLetter, shared } from './messages.ts';
 import { breakableSpaces } from './plain-text.ts';
 import { renderLetter } from './render.ts';
@@ -10,7 +10,7 @@ import { renderLetter } from './render.ts';
 export const unconfirmedDays = 30;
 
 /** All a confirmation mail may know. */
-export type ConfirmEmail = LinkMail;
+export type ConfirmEmail = CaseMail;
 
 /** The mail that asks to confirm the address: after sending, resending and correcting the address alike. */
 export function confirmEmail(mail: ConfirmEmail): RenderedMail {

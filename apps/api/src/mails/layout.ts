@@ -73,8 +73,9 @@ function body(letter: Letter, colours: Colours): Html {
   return html`<tr><td class="inner" style="padding:36px 40px 12px">
 <h1 class="text" style="margin:0 0 20px;${font};font-size:26px;line-height:1.25;font-weight:700;color:#1d2129">${letter.heading}</h1>
 ${letter.beforeLink.map((text) => html`<p class="text" style="${paragraph};color:#1d2129">${unbroken(text)}</p>\n`)}
+${letter.code ? codeBox(letter.code) : ''}
 ${factTable(letter.facts)}
-${button(letter.link, colours)}
+${letter.link ? button(letter.link, colours) : ''}
 ${letter.afterLink.map((text) => html`<p class="quiet" style="${paragraph};font-size:15px;color:#4a525e">${unbroken(text)}</p>\n`)}
 </td></tr>`;
 }
@@ -92,7 +93,11 @@ ${rows}<tr><td colspan="2" style="height:8px;line-height:8px;font-size:1px">&nbs
 </table>`;
 }
 
-function button(link: Letter['link'], { ground, text }: Colours): Html {
+function codeBox(code: string): Html {
+  return html`<p class="text" style="margin:0 0 24px;${font};font-size:34px;line-height:1.3;font-weight:700;letter-spacing:6px;color:#1d2129">${code}</p>`;
+}
+
+function button(link: NonNullable<Letter['link']>, { ground, text }: Colours): Html {
   return html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:0 0 28px">
 <tr><td bgcolor="${ground}" style="background:${ground};border-radius:8px"><a class="button" href="${link.url}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:1.3;font-weight:700;color:${text};text-decoration:none">${link.label}</a></td></tr>
 </table>`;

@@ -9,7 +9,10 @@ export interface Letter {
   readonly heading: string;
   readonly facts: readonly Fact[];
   readonly beforeLink: readonly string[];
-  readonly link: { readonly label: string; readonly url: string };
+  /** Left out where there is nothing to open. */
+  readonly link?: { readonly label: string; readonly url: string };
+  /** A one-time code, to be read at a glance. */
+  readonly code?: string;
   readonly afterLink: readonly string[];
   /** Who to ask, in one sentence. */
   readonly contact: string;
@@ -29,14 +32,14 @@ export interface Sender {
   readonly phone: string;
 }
 
-/** What a mail with a secret link may know. No field of it is written by the visitor. */
-export interface LinkMail {
+/** What every mail may know of its case. No field of it is written by the visitor. */
+export interface CaseMail {
   /** `callback` when the visitor asked for a call, because the building's energy data are not known. */
   readonly kind: 'estimate' | 'callback';
   readonly partner: Sender;
   readonly reference: string;
   readonly language: Language;
-  /** The secret link; the only address in the mail. */
+  /** The secret link, the only address in the mail; empty where there is none. */
   readonly link: string;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;

@@ -2,12 +2,12 @@ import { languages } from '@ndp/flows/message.ts';
 import { describe, expect, it } from 'vitest';
 import { applicationReceived } from './application-received.ts';
 import { contrastRatio, textContrast } from './colours.ts';
-import type { LinkMail } from './letter.ts';
+import type { CaseMail } from './letter.ts';
 import { newLinkLetter, receivedLetter } from './messages.ts';
 import { newLink } from './new-link.ts';
 
 const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
-const facts: LinkMail = {
+const facts: CaseMail = {
   kind: 'estimate',
   partner: {
     title: 'MPEC Zażółć',
@@ -31,7 +31,7 @@ describe('the mail about a received application', () => {
     expect(subject).toBe('Wniosek NDP-2026-7K3F9 został przyjęty');
     expect(text).toContain('Numer sprawy: NDP-2026-7K3F9');
     expect(text).toContain('Kwota dofinansowania: 3 833 zł');
-    expect(text).toContain('na ten adres przyjdzie prośba o elektroniczne podpisanie');
+    expect(text).toContain('prośba o podpisanie obu dokumentów elektronicznie');
     expect(text).toContain('nie należy zamawiać urządzenia');
   });
 

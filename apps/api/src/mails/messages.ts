@@ -91,8 +91,8 @@ export const receivedLetter = {
     en: 'Thank you. The application for funding to replace the heat source has number {reference} and holds all the data and consents needed.',
   },
   next: {
-    pl: 'Teraz wniosek zostanie sprawdzony. Następnie na ten adres przyjdzie prośba o elektroniczne podpisanie wniosku i umowy o dofinansowanie.',
-    en: 'It will now be checked. Then a request to sign the application and the co-financing agreement electronically will come to this address.',
+    pl: 'Wniosek i umowa o dofinansowanie są przygotowywane. Na ten adres przyjdzie prośba o podpisanie obu dokumentów elektronicznie.',
+    en: 'The application and the co-financing agreement are being prepared. A request to sign both electronically will come to this address.',
   },
   wait: {
     pl: 'Do podpisania umowy nie należy zamawiać urządzenia ani zaczynać prac.',

@@ -1,12 +1,12 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { linkDays } from '../store/links.ts';
-import type { LinkMail, RenderedMail } from './letter.ts';
+import type { CaseMail, RenderedMail } from './letter.ts';
 import { shared, newLinkLetter as texts } from './messages.ts';
 import { breakableSpaces } from './plain-text.ts';
 import { renderLetter } from './render.ts';
 
 /** The mail with a new link, for whoever lost the old one. */
-export function newLink(mail: LinkMail): RenderedMail {
+export function newLink(mail: CaseMail): RenderedMail {
   const { language, partner, reference } = mail;
   const tell = (message: Message, values = {}) => say(message, language, values);
   const letter = {

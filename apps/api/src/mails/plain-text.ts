@@ -5,8 +5,9 @@ export function writePlainText(letter: Letter, sender: Sender): string {
   const paragraphs = [
     letter.heading,
     ...letter.beforeLink,
+    ...(letter.code ? [letter.code] : []),
     letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    `${letter.link.label}:\n${letter.link.url}`,
+    ...(letter.link ? [`${letter.link.label}:\n${letter.link.url}`] : []),
     ...letter.afterLink,
     letter.contact,
     `-- \n${sender.title}`,

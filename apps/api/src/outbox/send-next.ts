@@ -1,6 +1,6 @@
 import { MailDelayed, MailRefused } from '../mail/port.ts';
 import { giveUpMail, type LeasedMail, leaseMail, markSent, postponeMail } from '../store/outbox.ts';
-import { kinds } from './kinds.ts';
+import { writeMail } from './kinds.ts';
 import type { PostOffice } from './post-office.ts';
 import { nextDelayMs } from './retry.ts';
 
@@ -19,7 +19,7 @@ export async function sendNext(office: PostOffice): Promise<Outcome> {
   const promise = await leaseMail(office.db, office.keys, office.clock(), leaseMs);
   if (!promise) return 'idle';
   try {
-    const mail = await kinds[promise.kind](office, promise);
+    const mail = await writeMail(office, promise);
     if (!mail) return await drop(office, promise);
     await office.mail.send(mail);
   } catch (failure) {

@@ -1,6 +1,6 @@
 import type { KeyRing } from '../secrets.ts';
+import type { Database } from '../store/database.ts';
 import { contextOf, openBytes, type RequestKey } from './requests.ts';
-import type { SigningDatabase } from './tables.ts';
 
 export interface SignedPaper {
   readonly signedDocument: Uint8Array;
@@ -10,7 +10,7 @@ export interface SignedPaper {
 
 /** The signed paper of a completed request; undefined before. */
 export async function readSignedPaper(
-  db: SigningDatabase,
+  db: Database,
   keys: KeyRing,
   { partnerId, requestId }: RequestKey,
 ): Promise<SignedPaper | undefined> {

@@ -1,13 +1,13 @@
+import type { Database } from '../store/database.ts';
 import type { Hint } from './port.ts';
 import { isFinal } from './states.ts';
-import type { SigningDatabase } from './tables.ts';
 
 /**
  * Heeds a call from a provider: its request is looked at next. The call itself changes no state, and the same call
  * again changes nothing at all.
  */
 export async function noteHint(
-  db: SigningDatabase,
+  db: Database,
   provider: string,
   hint: Hint,
   now: Date,

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { KeyRing } from '../secrets.ts';
+import { holdApplication } from '../store/applications.ts';
+import type { Database, Trx } from '../store/database.ts';
 import type { Artefacts, SignerState } from './port.ts';
 import type { Answer, Decision } from './reconcile.ts';
 import { addStep, contextOf, hashDocument, sealBytes } from './requests.ts';
 import { finalStates, type RequestState } from './states.ts';
-import type { KeptSignerState, SignatureRequest, SigningDatabase, SigningTrx } from './tables.ts';
+import type { KeptSignerState, SignatureRequest } from './tables.ts';
 
 /**
  * Takes on the request that is longest due; nobody else gets it until the lease ends. A queued one is marked as
@@ -15,7 +17,7 @@ import type { KeptSignerState, SignatureRequest, SigningDatabase, SigningTrx } f
  * @returns undefined when nothing is due with this provider
  */
 export async function leaseRequest(
-  db: SigningDatabase,
+  db: Database,
   provider: string,
   now: Date,
   leaseMs: number,
@@ -41,7 +43,7 @@ export async function leaseRequest(
   });
 }
 
-function findDue(trx: SigningTrx, provider: string, now: Date) {
+function findDue(trx: Trx, provider: string, now: Date) {
   return trx
     .selectFrom('signature_request')
     .select(['partner_id', 'id', 'state', 'cancel_reason', 'attempts'])
@@ -59,11 +61,14 @@ function findDue(trx: SigningTrx, provider: string, now: Date) {
 
 /** What settling needs. */
 export interface Settling {
-  readonly db: SigningDatabase;
+  readonly db: Database;
   readonly keys: KeyRing;
   readonly clock: Clock;
-  /** What else changes with a request's state, in the same transaction: mails, the application's timeline. */
-  readonly onChange?: (trx: SigningTrx, request: SignatureRequest, state: RequestState) => Promise<void>;
+  /**
+   * What else changes with a request's state, in the same transaction: mails, the application's timeline. The
+   * application's row is held, and the request is given as it stands now: its `cancel_reason` may have come meanwhile.
+   */
+  readonly onChange?: (trx: Trx, request: SignatureRequest, state: RequestState) => Promise<void>;
 }
 
 /**
@@ -79,7 +84,10 @@ export async function settleRequest(
 ): Promise<boolean> {
   const now = clock();
   const key = { partnerId: request.partner_id, requestId: request.id };
+  const isChanged = decision.state !== request.state;
   return db.transaction().execute(async (trx) => {
+    // The application's row before the request's, as everywhere: nobody waits for each other.
+    if (isChanged && onChange) await holdApplication(trx, request.partner_id, request.application_id);
     const settled = await trx
       .updateTable('signature_request')
       .set({
@@ -91,26 +99,26 @@ export async function settleRequest(
         lease: null,
         leased_until: null,
         due_at: sql<Date>`case when is_hinted then ${now}::timestamptz else ${decision.dueAt}::timestamptz end`,
-        ...(decision.state === request.state ? {} : { changed_at: now }),
+        ...(isChanged ? { changed_at: now } : {}),
         ...(answer.kind === 'created' ? { provider_id: answer.providerId } : {}),
         ...('observation' in answer ? { signer_states: keep(answer.observation.signers) } : {}),
       })
       .where('partner_id', '=', request.partner_id)
       .where('id', '=', request.id)
       .where('lease', '=', request.lease)
-      .returning('id')
+      .returningAll()
       .executeTakeFirst();
     if (!settled) return false;
     if (answer.kind === 'collected') await storeArtefacts(trx, keys, request, answer.artefacts, now);
-    if (decision.state === request.state) return true;
+    if (!isChanged) return true;
     await addStep(trx, key, decision.state, now);
-    await onChange?.(trx, request, decision.state);
+    await onChange?.(trx, settled, decision.state);
     return true;
   });
 }
 
 async function storeArtefacts(
-  trx: SigningTrx,
+  trx: Trx,
   keys: KeyRing,
   { partner_id, id }: SignatureRequest,
   { signedDocument, auditDocument }: Artefacts,

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { KeyRing } from '../secrets.ts';
+import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
+import type { PaperName } from './paper-names.ts';
 import type { SigningOrder } from './port.ts';
-import { finalStates } from './states.ts';
-import type { SignatureRequest, SigningDatabase, SigningTrx } from './tables.ts';
+import { finalStates, lapsedStates } from './states.ts';
+import type { SignatureRequest } from './tables.ts';
 
 /** A paper an application wants signed; the request's id and the paper's hash are ours to give. */
 export interface NewRequest extends ApplicationKey {
-  /** Which paper of the application, as `agreement`. */
-  readonly paper: string;
+  readonly paper: PaperName;
   readonly provider: string;
   readonly order: Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'>;
 }
@@ -19,7 +20,9 @@ export interface RequestKey {
   readonly requestId: string;
 }
 
+/** What is kept of an order beside its document. */
 type Terms = Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash' | 'document' | 'expiresAt'> & {
+  /** ISO moment. */
   readonly expiresAt: string;
 };
 
@@ -30,16 +33,11 @@ export function hashDocument(document: Uint8Array): string {
 
 /**
  * Promises to have a paper signed, in the transaction of what it follows from. While a request for the same paper
- * is under way or completed, that one stands and nothing is added.
+ * is under way or completed, that one stands and nothing is added. One whose end was asked for stands no longer.
  *
  * @returns the id of the request that stands
  */
-export async function addRequest(
-  trx: SigningTrx,
-  keys: KeyRing,
-  request: NewRequest,
-  now: Date,
-): Promise<string> {
+export async function addRequest(trx: Trx, keys: KeyRing, request: NewRequest, now: Date): Promise<string> {
   const { partnerId, applicationId, paper, provider, order } = request;
   const id = randomUUID();
   const { document, ...terms } = order;
@@ -63,7 +61,8 @@ export async function addRequest(
     .onConflict((conflict) =>
       conflict
         .columns(['partner_id', 'application_id', 'paper'])
-        .where('state', 'not in', ['declined', 'expired', 'cancelled', 'failed'])
+        .where('state', 'not in', lapsedStates)
+        .where('cancel_reason', 'is', null)
         .doNothing(),
     )
     .returning('id')
@@ -75,7 +74,7 @@ export async function addRequest(
 
 /** The request, or undefined. */
 export function findRequest(
-  db: SigningDatabase,
+  db: Database,
   { partnerId, requestId }: RequestKey,
 ): Promise<SignatureRequest | undefined> {
   return db
@@ -87,12 +86,7 @@ export function findRequest(
 }
 
 /** Asks for the end of a signing; the worker tells the provider. Without effect on what has ended. */
-export async function askToCancel(
-  db: SigningDatabase,
-  key: RequestKey,
-  reason: string,
-  now: Date,
-): Promise<void> {
+export async function askToCancel(db: Database, key: RequestKey, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('signature_request')
     .set({ cancel_reason: reason, due_at: now, is_hinted: true })
@@ -103,7 +97,7 @@ export async function askToCancel(
 }
 
 /** Starts a failed request again. What already stands at the provider is found there, not made anew. */
-export async function restartRequest(trx: SigningTrx, key: RequestKey, now: Date): Promise<boolean> {
+export async function restartRequest(trx: Trx, key: RequestKey, now: Date): Promise<boolean> {
   const started = await trx
     .updateTable('signature_request')
     .set({
@@ -126,14 +120,22 @@ export async function restartRequest(trx: SigningTrx, key: RequestKey, now: Date
 /** The order behind a request, opened. */
 export function openOrder(request: SignatureRequest, keys: KeyRing): SigningOrder {
   const { partner_id: partnerId, id: requestId, document_hash: documentHash } = request;
-  const terms = JSON.parse(keys.open(request.terms, contextOf('terms', partnerId, requestId))) as Terms;
+  const terms = openTerms(request, keys);
   const document = openBytes(keys, request.document, contextOf('document', partnerId, requestId));
   return { ...terms, expiresAt: new Date(terms.expiresAt), requestId, partnerId, documentHash, document };
 }
 
+/** What an order says beside its document. */
+export function openTerms(
+  { terms, partner_id, id }: Pick<SignatureRequest, 'terms' | 'partner_id' | 'id'>,
+  keys: KeyRing,
+): Terms {
+  return JSON.parse(keys.open(terms, contextOf('terms', partner_id, id))) as Terms;
+}
+
 /** Notes that a request entered a state. Its row is held, or new. */
 export async function addStep(
-  trx: SigningTrx,
+  trx: Trx,
   { partnerId, requestId }: RequestKey,
   state: SignatureRequest['state'],
   at: Date,
@@ -168,13 +170,14 @@ export function contextOf(column: string, partnerId: string, id: string): string
   return ['signature', column, partnerId, id].join('\n');
 }
 
-function findStanding(trx: SigningTrx, { partnerId, applicationId, paper }: NewRequest) {
+function findStanding(trx: Trx, { partnerId, applicationId, paper }: NewRequest) {
   return trx
     .selectFrom('signature_request')
     .select('id')
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
     .where('paper', '=', paper)
-    .where('state', 'not in', ['declined', 'expired', 'cancelled', 'failed'])
+    .where('state', 'not in', lapsedStates)
+    .where('cancel_reason', 'is', null)
     .executeTakeFirstOrThrow();
 }

@@ -15,7 +15,8 @@ export type RequestState =
   | 'cancelled'
   | 'failed';
 
-const ends = ['declined', 'expired', 'cancelled', 'failed'] as const;
+/** The ends without a signed paper: a request in one of them stands in nobody's way. */
+export const lapsedStates = ['declined', 'expired', 'cancelled', 'failed'] as const;
 
 /**
  * From each state the states that may follow. States may be skipped, for a look sees only some of them; none leads
@@ -24,10 +25,10 @@ const ends = ['declined', 'expired', 'cancelled', 'failed'] as const;
 export const transitions: Readonly<Record<RequestState, readonly RequestState[]>> = {
   queued: ['creating', 'cancelled', 'failed'],
   creating: ['created', 'cancelled', 'failed'],
-  created: ['sent', 'viewed', 'partially_signed', 'sealing', 'completed', ...ends],
-  sent: ['viewed', 'partially_signed', 'sealing', 'completed', ...ends],
-  viewed: ['partially_signed', 'sealing', 'completed', ...ends],
-  partially_signed: ['sealing', 'completed', ...ends],
+  created: ['sent', 'viewed', 'partially_signed', 'sealing', 'completed', ...lapsedStates],
+  sent: ['viewed', 'partially_signed', 'sealing', 'completed', ...lapsedStates],
+  viewed: ['partially_signed', 'sealing', 'completed', ...lapsedStates],
+  partially_signed: ['sealing', 'completed', ...lapsedStates],
   sealing: ['completed', 'cancelled', 'failed'],
   completed: [],
   declined: [],
@@ -37,7 +38,7 @@ export const transitions: Readonly<Record<RequestState, readonly RequestState[]>
 };
 
 /** The states in which nothing more happens by itself. */
-export const finalStates = ['completed', ...ends] as const satisfies readonly RequestState[];
+export const finalStates = ['completed', ...lapsedStates] as const satisfies readonly RequestState[];
 
 /** Whether nothing more happens by itself. */
 export function isFinal(state: RequestState): boolean {

@@ -1,5 +1,5 @@
-import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { PaperName } from './paper-names.ts';
 import type { RequestState } from './states.ts';
 
 /** What is kept of a signer's state; dates are ISO texts. */
@@ -14,7 +14,7 @@ export interface SignatureRequestTable {
   partner_id: string;
   id: string;
   application_id: string;
-  paper: string;
+  paper: PaperName;
   provider: string;
   provider_id: string | null;
   state: RequestState;
@@ -64,13 +64,10 @@ export interface SignatureHintTable {
   received_at: Date;
 }
 
-export type SignatureTables = Tables & {
+/** The tables of signing, whatever the provider. */
+export interface SignatureTables {
   signature_request: SignatureRequestTable;
   signature_step: SignatureStepTable;
   signature_artefact: SignatureArtefactTable;
   signature_hint: SignatureHintTable;
-};
-
-/** The same database, seen with the tables of signing. */
-export type SigningDatabase = Kysely<SignatureTables>;
-export type SigningTrx = Transaction<SignatureTables>;
+}

@@ -1,3 +1,4 @@
+import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import { addEvents } from './events.ts';
@@ -10,21 +11,21 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Stores an application under the first reference that is free, and the beginning of its timeline. */
 export async function insertApplication(
   trx: Trx,
-  application: Omit<Insertable<ApplicationTable>, 'reference'>,
+  application: Omit<Insertable<ApplicationTable>, 'reference' | 'changed_at'>,
   nextReference: () => string,
 ): Promise<string> {
   for (;;) {
     const reference = nextReference();
     const inserted = await trx
       .insertInto('application')
-      .values({ ...application, reference })
+      .values({ ...application, reference, changed_at: application.created_at })
       .onConflict((conflict) => conflict.columns(['partner_id', 'reference']).doNothing())
       .returning('reference')
       .executeTakeFirst();
     if (!inserted) continue;
     const { partner_id, id, status, created_at } = application;
     const key = { partnerId: partner_id, applicationId: id };
-    await addEvents(trx, key, [status], 'applicant', new Date(created_at));
+    await addEvents(trx, key, [status], { actor: 'applicant' }, new Date(created_at));
     return reference;
   }
 }
@@ -63,8 +64,19 @@ export async function holdApplication(
     .executeTakeFirst();
 }
 
-/** Statuses in which an application has ended. */
-const ended = ['paid', 'reported', 'rejected', 'withdrawn', 'expired'];
+/** The application with this id, as it stands; nothing is held. */
+export async function findApplication(
+  db: Database,
+  partnerId: string,
+  id: string,
+): Promise<Application | undefined> {
+  return db
+    .selectFrom('application')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
 
 /** The newest application of an e-mail address that has not ended, held until the transaction ends. */
 export async function findNewestOpen(
@@ -77,7 +89,7 @@ export async function findNewestOpen(
     .selectAll()
     .where('partner_id', '=', partnerId)
     .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('status', 'not in', ended)
+    .where('status', 'not in', endStatuses)
     .orderBy('created_at', 'desc')
     .limit(1)
     .forUpdate()

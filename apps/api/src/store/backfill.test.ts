@@ -25,7 +25,7 @@ it('an application stored before there was a timeline gets its beginning', async
   );
   expect(await migrate(db)).toContain('0004-sections.sql');
   const key = { partnerId: 'mpec', applicationId: id };
-  expect(await readEvents(db, key)).toEqual([{ status: 'submitted', at: sentAt }]);
+  expect(await readEvents(db, key)).toMatchObject([{ status: 'submitted', at: sentAt }]);
   const stored = await db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
   expect(stored).toMatchObject({ revision: 0, submitted_at: null, created_at: sentAt });
   await db.destroy();

@@ -1,11 +1,22 @@
+import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Database, Trx } from './database.ts';
 import type { ApplicationKey } from './links.ts';
-import type { Actor } from './tables.ts';
 
 /** A status an application entered. */
 export interface StatusEvent {
   readonly status: string;
   readonly at: Date;
+  readonly actor: Actor;
+  /** Why, in an operator's or the product's words. */
+  readonly reason: string | null;
+}
+
+/** Who caused a change of status, and why. */
+export interface Cause {
+  readonly actor: Actor;
+  /** Which operator it was. */
+  readonly name?: string | undefined;
+  readonly reason?: string | undefined;
 }
 
 /** Notes that an application entered these statuses, one after the other. Its row is held, or new. */
@@ -13,7 +24,7 @@ export async function addEvents(
   trx: Trx,
   key: ApplicationKey,
   statuses: readonly string[],
-  actor: Actor,
+  { actor, name, reason }: Cause,
   at: Date,
 ): Promise<void> {
   if (statuses.length === 0) return;
@@ -24,7 +35,8 @@ export async function addEvents(
     .where('application_id', '=', key.applicationId)
     .executeTakeFirst();
   const first = (last?.n ?? 0) + 1;
-  const row = { partner_id: key.partnerId, application_id: key.applicationId, actor, at };
+  const cause = { actor, actor_name: name ?? null, reason: reason ?? null };
+  const row = { partner_id: key.partnerId, application_id: key.applicationId, at, ...cause };
   await trx
     .insertInto('application_event')
     .values(statuses.map((status, i) => ({ ...row, status, n: first + i })))
@@ -35,7 +47,7 @@ export async function addEvents(
 export function readEvents(db: Database, key: ApplicationKey): Promise<StatusEvent[]> {
   return db
     .selectFrom('application_event')
-    .select(['status', 'at'])
+    .select(['status', 'at', 'actor', 'reason'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .orderBy('n')

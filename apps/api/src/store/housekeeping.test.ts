@@ -69,6 +69,7 @@ describe('housekeeping', () => {
       payload_hash: null,
       submission_secret_hash: null,
       created_at,
+      changed_at: created_at,
       submitted_at: null,
       email_verified_at,
     });

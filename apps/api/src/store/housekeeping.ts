@@ -1,5 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { unconfirmedDays } from '../mails/confirm-email.ts';
+import { sweepFiles } from '../settlement/sweep-files.ts';
+import type { Storage } from '../storage/port.ts';
+import { startLoop, type WorkLoop } from '../work-loop.ts';
 import type { Database } from './database.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -12,10 +15,6 @@ export const keptMs = {
   outbox: 7 * dayMs,
   unconfirmed: unconfirmedDays * dayMs,
 } as const;
-
-interface Log {
-  error(fields: object, text: string): void;
-}
 
 /**
  * Deletes what has served: answers to repetitions, counts of mails, promises kept or given up, and estimates whose
@@ -38,11 +37,23 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** Sweeps every hour; a database that is away is swept an hour later. */
-export function startHousekeeping(db: Database, clock: Clock, log: Log): { stop(): void } {
-  const timer = setInterval(() => {
-    sweep(db, clock()).catch(() => log.error({}, 'old rows could not be deleted; it is tried again'));
-  }, hourMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+/** What is swept, and where faults are reported. */
+export interface Household {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly log: { error(fields: object, text: string): void };
+}
+
+/** Sweeps at the start and every hour. */
+export function startHousekeeping({ db, storage, clock, log }: Household): WorkLoop {
+  return startLoop({
+    work: async () => {
+      await sweep(db, clock());
+      await sweepFiles(db, storage, clock());
+      return hourMs;
+    },
+    whenFailed: 'what has served could not be deleted; it is tried again',
+    log,
+  });
 }

@@ -1,10 +1,13 @@
 import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
 import type { Database, Trx } from './database.ts';
-import type { Application } from './tables.ts';
+import type { Application, LinkPurpose } from './tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a link opens its application. */
 export const linkDays = 90;
+/** How long a link to the signed papers works: they show PESEL and account number in full. */
+export const papersLinkDays = 30;
+const linkLife: Readonly<Record<LinkPurpose, number>> = { application: linkDays, papers: papersLinkDays };
 /** How long an older link still opens it once a newer one was sent, ms. */
 export const graceMs = dayMs;
 
@@ -14,11 +17,17 @@ export interface ApplicationKey {
 }
 
 /**
- * Makes a new link for an application.
+ * Makes a new link for an application. A link made for one purpose opens nothing for another.
  *
  * @returns the secret; only its keyed hash is stored
  */
-export async function addLink(trx: Trx, keys: KeyRing, key: ApplicationKey, now: Date): Promise<string> {
+export async function addLink(
+  trx: Trx,
+  keys: KeyRing,
+  key: ApplicationKey,
+  now: Date,
+  purpose: LinkPurpose = 'application',
+): Promise<string> {
   const token = newToken();
   await trx
     .insertInto('application_link')
@@ -26,9 +35,10 @@ export async function addLink(trx: Trx, keys: KeyRing, key: ApplicationKey, now:
       partner_id: key.partnerId,
       application_id: key.applicationId,
       token_hash: keys.hash('link', boundTo(key.partnerId, token)),
+      purpose,
       key_id: keys.current.id,
       created_at: now,
-      expires_at: new Date(now.getTime() + linkDays * dayMs),
+      expires_at: new Date(now.getTime() + linkLife[purpose] * dayMs),
       revoked_at: null,
     })
     .execute();
@@ -38,7 +48,11 @@ export async function addLink(trx: Trx, keys: KeyRing, key: ApplicationKey, now:
 /** Lets the links of an application end within the grace: a newer one is on its way. */
 export async function ageLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
   const end = new Date(now.getTime() + graceMs);
-  await linksOf(trx, key).set({ expires_at: end }).where('expires_at', '>', end).execute();
+  await linksOf(trx, key)
+    .set({ expires_at: end })
+    .where('purpose', '=', 'application')
+    .where('expires_at', '>', end)
+    .execute();
 }
 
 /** Ends the links of an application at once. */
@@ -52,6 +66,7 @@ export async function findByLink(
   keys: KeyRing,
   link: { readonly partnerId: string; readonly token: string; readonly id: string },
   now: Date,
+  purpose: LinkPurpose = 'application',
 ): Promise<Application | undefined> {
   const hashes = keys.hashes('link', boundTo(link.partnerId, link.token));
   const found = await db
@@ -65,6 +80,7 @@ export async function findByLink(
     .select('link.token_hash')
     .where('link.partner_id', '=', link.partnerId)
     .where('link.token_hash', 'in', hashes)
+    .where('link.purpose', '=', purpose)
     .where('link.expires_at', '>', now)
     .where('link.revoked_at', 'is', null)
     .executeTakeFirst();

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type Selectable, sql } from 'kysely';
 import type { KeyRing } from '../secrets.ts';
 import type { Database, Trx } from './database.ts';
 import type { OutboxTable } from './tables.ts';
 
-/** What every mail with a secret link is written from. */
-interface LinkPayload {
-  readonly token: string;
+/** To whom a mail goes. */
+export interface Addressed {
   readonly email: string;
   readonly language: Language;
+}
+
+/** What every mail with a secret link is written from. */
+export interface LinkPayload extends Addressed {
+  readonly token: string;
 }
 
 /** What each kind of mail is written from. */
@@ -17,10 +22,34 @@ export interface Payloads {
   'confirm-email': LinkPayload;
   'application-received': LinkPayload;
   'new-link': LinkPayload;
+  'status-changed': LinkPayload & StatusNews;
+  /** The day is `YYYY-MM-DD`. */
+  'draft-reminder': LinkPayload & { readonly expiresOn: string };
+  /** The deadline is a moment in ISO 8601. */
+  'sign-link': LinkPayload & { readonly deadline: string; readonly isReminder: boolean };
+  'sign-code': Addressed & { readonly code: string; readonly minutes: number };
+  'papers-signed': LinkPayload & { readonly reader: 'applicant' | 'organiser' };
+  /** The applicant's name, as it was saved. */
+  'co-owner-request': LinkPayload & { readonly applicant: string };
+  /** Whom the applicant named, and whether an objection stopped the signing. */
+  'co-owner-answer': LinkPayload & {
+    readonly coOwner: string;
+    readonly answer: 'agree' | 'object';
+    readonly isStopped: boolean;
+  };
 }
 export type MailKind = keyof Payloads;
 
-/** A promise to mail, as the submission makes it. */
+/** A change of status as the applicant is told of it. */
+export interface StatusNews {
+  readonly status: ApplicationStatus;
+  /** Why, where somebody said so. */
+  readonly reason: string | null;
+  /** Last day for the payment, `YYYY-MM-DD`; null when none is due. */
+  readonly dueOn: string | null;
+}
+
+/** A promise to mail, as whoever makes it writes it. */
 export interface MailPromise<Kind extends MailKind = MailKind> {
   readonly partnerId: string;
   readonly applicationId: string;
@@ -35,7 +64,7 @@ export interface OutboxSettings {
 }
 
 /** A promise somebody has taken on, with its payload opened. */
-export interface LeasedMail extends MailPromise {
+export interface LeasedMail<Kind extends MailKind = MailKind> extends MailPromise<Kind> {
   readonly id: string;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   readonly messageId: string;
@@ -45,10 +74,10 @@ export interface LeasedMail extends MailPromise {
 }
 
 /** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
-export async function promiseMail(
+export async function promiseMail<Kind extends MailKind>(
   trx: Trx,
   settings: OutboxSettings,
-  promise: MailPromise,
+  promise: MailPromise<Kind>,
   now: Date,
 ): Promise<void> {
   const id = randomUUID();

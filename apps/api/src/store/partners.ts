@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from './database.ts';
+import type { Database, Trx } from './database.ts';
 import type { Partner } from './tables.ts';
 
 /** How long the list of partners is used before the database is asked again, ms. */
@@ -35,6 +35,15 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
     return partners;
   }
 
+  return directoryOver(all);
+}
+
+/** A directory read through a transaction, whose connection may be the only one there is. */
+export function directoryIn(trx: Trx): PartnerDirectory {
+  return directoryOver(() => read(trx));
+}
+
+function directoryOver(all: PartnerDirectory['all']): PartnerDirectory {
   return {
     all,
     find: async (label) => {

@@ -1,7 +1,10 @@
+import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { EmbeddedTables } from '../signing/embedded/tables.ts';
+import type { SignatureTables } from '../signing/tables.ts';
 
 /** A jsonb column: written as text, read as what it holds. */
 type Json<Held> = ColumnType<Held, string, string>;
@@ -60,8 +63,10 @@ export interface ApplicationTable {
   /** When the last consent completed it; null while it is open. */
   submitted_at: Date | null;
   email_verified_at: Date | null;
-  /** Grows with every change the applicant makes. */
+  /** Grows with every change. */
   revision: Generated<number>;
+  /** The last change anybody made. */
+  changed_at: Date;
 }
 export type Application = Selectable<ApplicationTable>;
 
@@ -78,8 +83,6 @@ export interface ApplicationSectionTable {
   saved_at: Date;
 }
 
-export type Actor = 'applicant' | 'system' | 'operator';
-
 export interface ApplicationEventTable {
   partner_id: string;
   application_id: string;
@@ -87,6 +90,9 @@ export interface ApplicationEventTable {
   status: string;
   at: Date;
   actor: Actor;
+  reason: string | null;
+  /** Which operator it was. */
+  actor_name: string | null;
 }
 
 export interface ConsentRecordTable {
@@ -103,10 +109,14 @@ export interface ConsentRecordTable {
   accepted_at: Date;
 }
 
+/** `application` opens everything, `papers` only the signed papers. */
+export type LinkPurpose = 'application' | 'papers';
+
 export interface ApplicationLinkTable {
   partner_id: string;
   application_id: string;
   token_hash: Uint8Array;
+  purpose: Generated<LinkPurpose>;
   key_id: string;
   created_at: Date;
   expires_at: Date;
@@ -156,7 +166,103 @@ export interface MailAllowanceTable {
   count: number;
 }
 
-export interface Tables {
+export interface ReminderTable {
+  partner_id: string;
+  application_id: string;
+  kind: string;
+  deadline: Date;
+  days_before: number;
+  sent_at: Date;
+}
+
+export interface SettlementDocumentTable {
+  partner_id: string;
+  id: string;
+  application_id: string;
+  kind: string;
+  /** Sealed. */
+  file_name: Uint8Array;
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: number;
+  content_hash: string;
+  storage_key: string;
+  uploaded_at: Date;
+  removed_at: Date | null;
+}
+
+export interface PaymentApplicationTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  /** YYYY-MM-DD. */
+  completion_date: string;
+  /** Sealed. */
+  data: Uint8Array;
+  document_ids: Json<readonly string[]>;
+  statement_version: string;
+  statement_hash: string;
+  language: Language;
+  requested_at: Date;
+}
+
+export interface CoOwnerTable {
+  partner_id: string;
+  id: string;
+  application_id: string;
+  n: number;
+  /** Sealed. */
+  person: Uint8Array;
+  language: Language;
+  link_hash: Uint8Array | null;
+  link_expires_at: Date | null;
+  /** When the newest link was mailed. */
+  asked_at: Date | null;
+  state: 'named' | 'waiting' | 'agreed' | 'objected';
+  created_at: Date;
+}
+
+export interface CoOwnerAnswerTable {
+  partner_id: string;
+  co_owner_id: string;
+  n: number;
+  application_id: string;
+  answer: 'agree' | 'object';
+  statement_version: string;
+  /** SHA-256 of the sentence, hexadecimal. */
+  statement_hash: string;
+  /** SHA-256 of what was shown, hexadecimal. */
+  summary_hash: string;
+  language: Language;
+  /** Sealed. */
+  details: Uint8Array;
+  answered_at: Date;
+}
+
+export interface OperatorActionTable {
+  n: GeneratedAlways<number>;
+  at: Date;
+  operator: string;
+  action: string;
+  partner_id: string | null;
+  application_id: string | null;
+  reference: string | null;
+  details: Json<Readonly<Record<string, unknown>>>;
+  outcome: 'done' | 'refused';
+  refusal: string | null;
+}
+
+export interface PaperTable {
+  partner_id: string;
+  application_id: string;
+  request_id: string;
+  paper: 'application' | 'agreement';
+  template: string;
+  template_version: string;
+  fingerprint: string;
+  made_at: Date;
+}
+
+export interface Tables extends SignatureTables, EmbeddedTables {
   partner: PartnerTable;
   application: ApplicationTable;
   application_link: ApplicationLinkTable;
@@ -167,4 +273,11 @@ export interface Tables {
   outbox: OutboxTable;
   mailbox_message: MailboxMessageTable;
   mail_allowance: MailAllowanceTable;
+  reminder: ReminderTable;
+  settlement_document: SettlementDocumentTable;
+  payment_application: PaymentApplicationTable;
+  co_owner: CoOwnerTable;
+  co_owner_answer: CoOwnerAnswerTable;
+  operator_action: OperatorActionTable;
+  paper: PaperTable;
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { openRegister, type Register } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
@@ -9,25 +12,33 @@ import { publicOrigin } from '../hosts.ts';
 import { limitsOf } from '../limits.ts';
 import type { CallParts } from '../parts.ts';
 import { shippedStatements } from '../shipped.ts';
+import { openTestSigning, type TestSigning } from '../signing/testing/test-signing.ts';
 import { readStatements } from '../statements.ts';
+import { localFolder } from '../storage/local-folder.ts';
 import type { LeasedMail } from '../store/outbox.ts';
 import { leaseMail, markSent } from '../store/outbox.ts';
 import { openDirectory } from '../store/partners.ts';
 import { openTestDatabase } from './test-database.ts';
 import { testKeys } from './test-keys.ts';
 
+/** A promise taken out of the outbox; a mail without a link has an empty token. */
+export type TakenMail = LeasedMail & { readonly payload: { readonly token: string } };
+
 export interface TestApi {
   readonly server: FastifyInstance;
   readonly parts: CallParts;
   readonly config: Config;
+  readonly signing: TestSigning;
   /** Everything the log has written. */
   log(): string;
   /** How often the worker was told of a promise. */
   wakes(): number;
   /** Moves the clock. */
   pass(ms: number): void;
+  /** Where the documents of settlements lie. */
+  readonly uploads: string;
   /** Takes every mail that is due out of the outbox, as the worker does. */
-  takeMails(): Promise<LeasedMail[]>;
+  takeMails(): Promise<TakenMail[]>;
   /** The origin of a partner's portal. */
   originOf(label: string): string;
   /** Leaves no application, mail or count behind, and sets the clock back. */
@@ -49,6 +60,8 @@ export async function startTestApi(options: { environment?: Environment } = {}):
   const limits = limitsOf(environment);
   const counters = new Counters(limits, clock);
   const partners = await openDirectory(db, clock);
+  const uploads = mkdtempSync(join(tmpdir(), 'ndp-uploads-'));
+  const signing = openTestSigning({ db, keys: testKeys, clock });
   const parts: CallParts = {
     config,
     db,
@@ -59,6 +72,8 @@ export async function startTestApi(options: { environment?: Environment } = {}):
     counters,
     addresses: { register: wholeCountry },
     statements: readStatements(shippedStatements),
+    storage: localFolder(uploads),
+    signing: signing.desk,
     wake: () => {
       state.wakes += 1;
     },
@@ -74,21 +89,26 @@ export async function startTestApi(options: { environment?: Environment } = {}):
     server,
     parts,
     config,
+    signing,
     log: () => state.log,
     wakes: () => state.wakes,
     pass: (ms) => {
       state.now = new Date(state.now.getTime() + ms);
     },
+    uploads,
     takeMails: () => takeMails(parts),
     originOf: (label) => publicOrigin(label, config),
     clear: async () => {
       for (const table of storedTables) await db.deleteFrom(table).execute();
+      rmSync(uploads, { recursive: true, force: true });
       counters.forget();
+      signing.clear();
       state.wakes = 0;
       state.now = noon;
     },
     close: async () => {
       await server.close();
+      rmSync(uploads, { recursive: true, force: true });
       await close();
     },
   };
@@ -102,12 +122,12 @@ function wholeCountry(): Register {
   return opened;
 }
 
-async function takeMails({ db, keys, clock }: CallParts): Promise<LeasedMail[]> {
-  const mails: LeasedMail[] = [];
+async function takeMails({ db, keys, clock }: CallParts): Promise<TakenMail[]> {
+  const mails: TakenMail[] = [];
   for (;;) {
     const mail = await leaseMail(db, keys, clock(), 60_000);
     if (!mail) return mails;
-    mails.push(mail);
+    mails.push({ ...mail, payload: { token: '', ...mail.payload } });
     await markSent(db, mail.id, clock());
   }
 }

@@ -1,12 +1,15 @@
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owners-section.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useCoOwners } from '../co-owners/use-co-owners.ts';
 import { usePageTitle } from '../page-title.ts';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { ask } from '../site/site.ts';
@@ -15,6 +18,8 @@ import { keepAnswer, useApplication } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
+import { useActs } from './use-acts.ts';
+import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/overview/$id/$token');
@@ -26,6 +31,9 @@ export function OverviewPage() {
   const { say, language } = useLanguage();
   const navigate = useNavigate();
   const application = useApplication((opened) => opened.application);
+  const acts = useActs({ id, token });
+  const coOwners = useCoOwners({ id, token });
+  useFreshness({ id, token });
   const [problems, setProblems] = useState<readonly string[]>([]);
   usePageTitle(applicationLabels.overview);
   if (!application) return null;
@@ -54,6 +62,24 @@ export function OverviewPage() {
         contact={config.contact}
         canCorrect={application.can_be_corrected ?? false}
         onCorrect={correct}
+        nextSteps={
+          <NextSteps
+            application={application}
+            remind={acts.remind}
+            sendPapers={acts.sendPapers}
+            paymentLink={(text) => (
+              <Link
+                to="/additional-data/payment/$id/$token"
+                params={{ id, token }}
+                className={buttonClass('primary')}
+              >
+                {text}
+              </Link>
+            )}
+          />
+        }
+        coOwners={coOwners && <CoOwnersSection desk={coOwners} />}
+        end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
       <Link to="/application/welcome-page" className={`${buttonClass('quiet')} no-print`}>
         {say(texts.home)}

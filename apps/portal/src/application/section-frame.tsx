@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
+import { CoOwnersProvider } from '@ndp/flows/application/co-owners/desk.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
@@ -8,6 +9,7 @@ import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useCoOwners } from '../co-owners/use-co-owners.ts';
 import { usePageTitle } from '../page-title.ts';
 import { Failure } from '../steps/failure.tsx';
 import { StepForm } from '../steps/step-form.tsx';
@@ -57,6 +59,7 @@ function Section({ application, step, screen }: SectionProps) {
   usePageTitle(applicationLabels[step.id]);
   useConfirmation(link);
   const statements = useStatementsOf(link);
+  const coOwners = useCoOwners(link);
 
   async function save(section: object, revision = application.revision) {
     if (!(await saving.save(section, revision))) return;
@@ -100,14 +103,16 @@ function Section({ application, step, screen }: SectionProps) {
         onAccepted={(section) => save(section)}
       >
         <StatementsProvider value={statements}>
-          <screen.Fields
-            draft={draft}
-            change={(patch) => typeSection(step.path, patch)}
-            problem={judgement.problem}
-            program={program}
-            today={today()}
-            variant={application.project.variant as ProjectVariant}
-          />
+          <CoOwnersProvider value={coOwners}>
+            <screen.Fields
+              draft={draft}
+              change={(patch) => typeSection(step.path, patch)}
+              problem={judgement.problem}
+              program={program}
+              today={today()}
+              variant={application.project.variant as ProjectVariant}
+            />
+          </CoOwnersProvider>
         </StatementsProvider>
       </StepForm>
     </SectionLayout>

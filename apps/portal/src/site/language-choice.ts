@@ -5,12 +5,14 @@ import { safeLocalStorage } from './safe-storage.ts';
 
 interface LanguageChoice {
   readonly language: Language;
+  /** The language a page opened in by itself, until a flag is pressed or the page is left; never kept. */
+  readonly opened?: Language | undefined;
   readonly choose: (language: Language) => void;
 }
 
 /** The language chosen with the flags, kept on this device. Polish until another is chosen. */
 export const useLanguageChoice = create<LanguageChoice>()(
-  persist((set) => ({ language: 'pl', choose: (language) => set({ language }) }), {
+  persist((set) => ({ language: 'pl', choose: (language) => set({ language, opened: undefined }) }), {
     name: 'ndp-language',
     storage: safeLocalStorage,
     partialize: ({ language }) => ({ language }),
@@ -23,5 +25,13 @@ export const useLanguageChoice = create<LanguageChoice>()(
 
 /** The language of this moment, for calls and texts outside React. */
 export function currentLanguage(): Language {
-  return useLanguageChoice.getState().language;
+  return languageInEffect(useLanguageChoice.getState());
+}
+
+/** The language shown: that of the page, before that of the flags. */
+export function languageInEffect({
+  opened,
+  language,
+}: Pick<LanguageChoice, 'opened' | 'language'>): Language {
+  return opened ?? language;
 }

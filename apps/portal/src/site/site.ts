@@ -1,4 +1,4 @@
-import { type Ask, clientFor } from '@ndp/contract/ask.ts';
+import { clientFor } from '@ndp/contract/ask.ts';
 import { getPortalConfig, type PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
@@ -25,8 +25,8 @@ export class SiteRefused extends Error {
 
 export const settings = readSettings(document);
 
-/** Asks the API in the visitor's language. */
-export const ask: Ask = clientFor(settings.apiOrigin, currentLanguage);
+/** Asks the API in the visitor's language, fetches files from it and sends them. */
+export const { ask, fetchFile, sendFile } = clientFor(settings.apiOrigin, currentLanguage);
 
 let opened: Promise<Site> | undefined;
 

@@ -1,6 +1,8 @@
 import { getCities, getCommunities, getCounties, getProvinces, getStreets } from './addresses.ts';
 import { getApplication } from './application.ts';
+import { answerCoOwnerRequest, getCoOwnerRequest, remindCoOwner, saveCoOwners } from './co-owners.ts';
 import { confirmEmail, correctSection, sendNewLink } from './link-care.ts';
+import { getPapers, getSignedPaper, remindSigner, sendPapersLink, withdrawApplication } from './papers.ts';
 import { correctEmail, resendLink } from './pending.ts';
 import { getPortalConfig } from './portal-config.ts';
 import { quoteSubsidy } from './quote-subsidy.ts';
@@ -11,6 +13,20 @@ import {
   saveConsent,
   saveSettlement,
 } from './sections.ts';
+import {
+  getSettlementDocument,
+  removeSettlementDocument,
+  requestPayment,
+  uploadSettlementDocument,
+} from './settlement.ts';
+import {
+  declineSigning,
+  getSigning,
+  getSigningPaper,
+  openSigning,
+  sendSigningCode,
+  signPapers,
+} from './signing.ts';
 import { submitApplication, submitApplicationStx, submitNoEfficiency } from './submissions.ts';
 
 /** The table of calls, in the order of the specification; then those of our own. */
@@ -31,9 +47,30 @@ export const calls = {
   confirmEmail,
   correctSection,
   sendNewLink,
+  withdrawApplication,
+  getSigning,
+  openSigning,
+  sendSigningCode,
+  signPapers,
+  declineSigning,
+  remindSigner,
+  getPapers,
+  sendPapersLink,
+  saveCoOwners,
+  remindCoOwner,
+  getCoOwnerRequest,
+  answerCoOwnerRequest,
+  removeSettlementDocument,
+  requestPayment,
   getProvinces,
   getCounties,
   getCommunities,
   getCities,
   getStreets,
 } as const;
+
+/** The calls that answer a file. */
+export const downloads = { getSigningPaper, getSignedPaper, getSettlementDocument } as const;
+
+/** The calls that take a file. */
+export const uploads = { uploadSettlementDocument } as const;

@@ -5,7 +5,61 @@ import { link } from '../link.ts';
 const text = z.nullable(z.string());
 const section = z.nullable(z.record(z.string(), z.unknown()));
 
-const event = z.object({ status: z.string(), at: z.string() });
+const event = z.object({
+  status: z.string(),
+  at: z.string(),
+  /** 'applicant', 'system' or 'operator'. */
+  actor: z.string(),
+  /** Why, where somebody said so; written for the applicant to read. */
+  reason: text,
+});
+
+/** How far the signing is; null until the documents are made. */
+const signing = z.object({
+  /** Until when they must be signed, ISO moment. */
+  deadline: z.string(),
+  /** The documents and the state of each, as the signature port names it. */
+  papers: z.array(z.object({ paper: z.enum(['application', 'agreement']), state: z.string() })),
+  /** Whether the link to sign may be asked for again. */
+  can_remind: z.boolean(),
+});
+
+/** A co-owner the applicant named. */
+const coOwner = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['named', 'waiting', 'agreed', 'objected']),
+  answered_at: text,
+  /** Why this person objects, where it was said. */
+  reason: text,
+});
+
+/** The way to the money, from the signed agreement on; null before. */
+const payment = z.object({
+  /** The kinds of documents, in their order, and whether the payment needs them. */
+  kinds: z.array(z.object({ kind: z.string(), is_required: z.boolean() })),
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      file_name: z.string(),
+      bytes: z.int(),
+      media_type: z.string(),
+      uploaded_at: z.string(),
+    }),
+  ),
+  /** Whether documents may be added and the payment asked for. */
+  is_open: z.boolean(),
+  /** First day the replacement may have been finished, YYYY-MM-DD: that of the agreement. */
+  earliest_completion: z.string(),
+  /** The newest payment application. */
+  requested: z.nullable(
+    z.object({ completion_date: z.string(), heater_model_name: z.string(), requested_at: z.string() }),
+  ),
+  /** At most 8 weeks after the complete payment application, YYYY-MM-DD. */
+  due_on: text,
+});
 
 /** An application as its link shows it. */
 export const applicationAnswer = z.object({
@@ -48,8 +102,15 @@ export const applicationAnswer = z.object({
   consent: section,
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
-  /** Whether a section may still be corrected: the application was sent and signing has not begun. */
+  /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
+  /** Whether the applicant may still withdraw it: the agreement is not signed. */
+  can_be_withdrawn: z.boolean(),
+  /** Day an application that is not sent expires unless something is saved before, YYYY-MM-DD; null once sent. */
+  draft_expires_on: text,
+  signing: z.nullable(signing),
+  co_owners: z.array(coOwner),
+  payment: z.nullable(payment),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),
 });

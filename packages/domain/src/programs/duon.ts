@@ -9,5 +9,17 @@ export const duon: Program = {
   open: true,
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
-  organiser: { name: 'DUON Demonstracyjna Sprzedaż Energii', obligedEntityId: 2 },
+  title: 'Program dofinansowań DUON',
+  organiser: {
+    name: 'DUON Demonstracyjna Sprzedaż Energii',
+    obligedEntityId: 2,
+    address: 'ul. Przykładowa 2, 60-001 Poznań',
+    nip: null,
+    krs: null,
+    requiredLevel: 'SES',
+  },
+  regulationsVersion: '2026-11-01',
+  informationClauseVersion: '2026-11-01',
+  signingBegins: 'at-once',
+  signingDays: 14,
 };

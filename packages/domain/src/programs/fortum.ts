@@ -9,5 +9,17 @@ export const fortum: Program = {
   open: true,
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
-  organiser: { name: 'Fortum Demonstracyjna Sprzedaż Ciepła', obligedEntityId: 3 },
+  title: 'Program dofinansowań Fortum',
+  organiser: {
+    name: 'Fortum Demonstracyjna Sprzedaż Ciepła',
+    obligedEntityId: 3,
+    address: 'ul. Przykładowa 3, 50-001 Wrocław',
+    nip: null,
+    krs: null,
+    requiredLevel: 'SES',
+  },
+  regulationsVersion: '2026-11-01',
+  informationClauseVersion: '2026-11-01',
+  signingBegins: 'at-once',
+  signingDays: 14,
 };

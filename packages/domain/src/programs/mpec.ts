@@ -9,5 +9,17 @@ export const mpec: Program = {
   open: true,
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
-  organiser: { name: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej', obligedEntityId: 1 },
+  title: 'Program dofinansowań MPEC',
+  organiser: {
+    name: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej',
+    obligedEntityId: 1,
+    address: 'ul. Przykładowa 1, 30-001 Kraków',
+    nip: null,
+    krs: null,
+    requiredLevel: 'SES',
+  },
+  regulationsVersion: '2026-11-01',
+  informationClauseVersion: '2026-11-01',
+  signingBegins: 'at-once',
+  signingDays: 14,
 };

@@ -16,8 +16,27 @@ export interface Program {
   readonly installer: FreeTextInstaller | ListedInstallers;
   /** Where the privacy policy of this programme is read on the portal. */
   readonly privacyPolicyPath: string;
-  /** The organiser of the programme: the obliged entity as it is printed. */
-  readonly organiser: { readonly name: string; readonly obligedEntityId: number };
+  /** What the programme is called on its documents. */
+  readonly title: string;
+  readonly organiser: Organiser;
+  /** Versions of what the applicant accepts: the heads of the programme's documents in the portal. */
+  readonly regulationsVersion: string;
+  readonly informationClauseVersion: string;
+  /** When the documents go out for signature: once the application is complete, or after an operator has looked. */
+  readonly signingBegins: 'at-once' | 'after-review';
+  /** Days in which they must be signed. */
+  readonly signingDays: number;
+}
+
+/** The obliged entity, as it is printed. `null`: not on record. */
+export interface Organiser {
+  readonly name: string;
+  readonly obligedEntityId: number;
+  readonly address: string | null;
+  readonly nip: string | null;
+  readonly krs: string | null;
+  /** The level of electronic signature its regulations ask for (eIDAS): simple, advanced or qualified. */
+  readonly requiredLevel: 'SES' | 'AES' | 'QES';
 }
 
 export interface FreeTextInstaller {

@@ -18,5 +18,17 @@ export const stx: Program = {
     ],
   },
   privacyPolicyPath: '/application/stx-privacy-policy',
-  organiser: { name: 'STX Demonstracyjny Obrót Energią', obligedEntityId: 4 },
+  title: 'Program dofinansowań STX',
+  organiser: {
+    name: 'STX Demonstracyjny Obrót Energią',
+    obligedEntityId: 4,
+    address: 'ul. Przykładowa 4, 00-001 Warszawa',
+    nip: null,
+    krs: null,
+    requiredLevel: 'SES',
+  },
+  regulationsVersion: '2026-11-01',
+  informationClauseVersion: '2026-11-01',
+  signingBegins: 'at-once',
+  signingDays: 14,
 };

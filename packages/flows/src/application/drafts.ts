@@ -44,6 +44,9 @@ export interface ConsentDraft {
   readonly consent_gdpr_clause_obliged_entity?: boolean | null | undefined;
   readonly consent_regulations_obliged_entity?: boolean | null | undefined;
   readonly consent_implementation?: boolean | null | undefined;
+  /** A co-owner who is not on the list yet. */
+  readonly co_owner_name?: string | null | undefined;
+  readonly co_owner_email?: string | null | undefined;
 }
 
 /** What a frame that serves every section hands to a screen; each screen reads its own fields. */

@@ -1,3 +1,4 @@
+import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +7,7 @@ import { LanguageProvider } from '../language.tsx';
 import { Overview } from './overview.tsx';
 import type { OverviewApplication } from './overview-application.ts';
 import { homeApplication, schoolApplication } from './sample-applications.ts';
-import { otherStatuses, statusNames, usualStatuses } from './status-names.ts';
+import { statusNames } from './status-names.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,7 @@
+import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../language.tsx';
 import { formatPln } from '../numbers.ts';
 import type { SectionName } from './application.flow.ts';
@@ -15,7 +17,7 @@ import {
   estimateRows,
   settlementRows,
 } from './overview-rows.ts';
-import { isApplicationStatus, statusNames } from './status-names.ts';
+import { statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
 
 export interface OverviewProps {
@@ -24,14 +26,21 @@ export interface OverviewProps {
   readonly onCorrect: (section: SectionName) => void;
   /** Whether sections may still be corrected. */
   readonly canCorrect: boolean;
+  /** What can be done next, beneath the words that say what comes next. */
+  readonly nextSteps?: ReactNode;
+  /** The co-owners and their answers. */
+  readonly coOwners?: ReactNode;
+  /** What stands at the end of the page. */
+  readonly end?: ReactNode;
   /** The partner's. */
   readonly contact: { readonly email: string; readonly phone: string };
 }
 
 /** Where the application stands, what comes next and all that it says; the page around it brings the heading. */
-export function Overview({ application, onCorrect, canCorrect, contact }: OverviewProps) {
+export function Overview({ application, onCorrect, canCorrect, contact, ...slots }: OverviewProps) {
   const { say } = useLanguage();
   const { status, history = [] } = application;
+  const { nextSteps, coOwners, end } = slots;
   return (
     <div className={styles.overview}>
       <Standing application={application} />
@@ -39,14 +48,17 @@ export function Overview({ application, onCorrect, canCorrect, contact }: Overvi
         <section>
           <h2>{say(messages.next_title)}</h2>
           <p className={styles.next}>{say(statusNames[status].next)}</p>
+          {nextSteps}
         </section>
       )}
       <section>
         <h2>{say(messages.timeline_title)}</h2>
         <Timeline history={history} status={status} />
       </section>
+      {coOwners}
       <Answers application={application} onCorrect={canCorrect ? onCorrect : undefined} />
       <Contact reference={application.reference} contact={contact} />
+      {end}
     </div>
   );
 }

@@ -1,28 +1,5 @@
+import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import type { Message } from '../message.ts';
-
-/** Where an application may stand: first the way to the payment in its order, then what leaves that way. */
-export const usualStatuses = [
-  'submitted',
-  'verified',
-  'in_completion',
-  'completed',
-  'under_review',
-  'contract_sent',
-  'contract_signed',
-  'in_realisation',
-  'payment_requested',
-  'settlement_review',
-  'paid',
-] as const;
-export const otherStatuses = [
-  'correction_requested',
-  'rejected',
-  'withdrawn',
-  'expired',
-  'reported',
-] as const;
-
-export type ApplicationStatus = (typeof usualStatuses)[number] | (typeof otherStatuses)[number];
 
 /** A status as the applicant reads it: its name, and what comes next. */
 export interface NamedStatus {
@@ -55,8 +32,8 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   completed: {
     name: { pl: 'Wniosek kompletny', en: 'Application complete' },
     next: {
-      pl: 'Wniosek zostanie sprawdzony. Następnie na adres e-mail przyjdzie link do podpisania wniosku i umowy. Do tego czasu nie należy zamawiać urządzenia ani zaczynać prac.',
-      en: 'The application will be checked. Then a link to sign the application and the agreement arrives by email. Until then no device should be ordered and no works begun.',
+      pl: 'Wniosek i umowa są przygotowywane do podpisu. Link do ich podpisania przyjdzie e-mailem. Do podpisania umowy nie należy zamawiać urządzenia ani zaczynać prac.',
+      en: 'The application and the agreement are being prepared. A link to sign them arrives by email. Until the agreement is signed no device should be ordered and no works begun.',
     },
   },
   under_review: {
@@ -144,8 +121,3 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
     },
   },
 };
-
-/** Whether a word of the wire is a status this portal can name. */
-export function isApplicationStatus(word: string): word is ApplicationStatus {
-  return word in statusNames;
-}

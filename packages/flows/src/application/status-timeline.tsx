@@ -30,6 +30,7 @@ export function Timeline({ history, status }: TimelineProps) {
             {say(statusNames[entry.status].name)}
             <span className="visually-hidden">, {say(messages[entry.state])}</span>
           </span>
+          {entry.reason && <span className={styles.reason}>{entry.reason}</span>}
           {entry.at !== undefined && (
             <time className={styles.day} dateTime={entry.at}>
               {formatMoment(entry.at, language)}

@@ -1,19 +1,25 @@
-import { type ApplicationStatus, isApplicationStatus, usualStatuses } from './status-names.ts';
+import {
+  type ApplicationStatus,
+  isApplicationStatus,
+  isEnded,
+  usualStatuses,
+} from '@ndp/domain/pipeline/statuses.ts';
 
 /** When an application entered a status; `at` is a moment in ISO 8601. */
 export interface StatusEvent {
   readonly status: string;
   readonly at: string;
+  /** Why, where somebody said so. */
+  readonly reason?: string | null | undefined;
 }
 
 /** A line of the timeline; what is still to come has no moment. */
 export interface TimelineEntry {
   readonly status: ApplicationStatus;
   readonly at?: string | undefined;
+  readonly reason?: string | null | undefined;
   readonly state: 'done' | 'current' | 'todo';
 }
-
-const ends: readonly string[] = ['rejected', 'withdrawn', 'expired', 'paid', 'reported'];
 
 /**
  * What has happened, oldest first, where the application stands, and what still lies ahead on the usual way.
@@ -22,9 +28,10 @@ const ends: readonly string[] = ['rejected', 'withdrawn', 'expired', 'paid', 're
 export function timelineOf(history: readonly StatusEvent[], status: string): readonly TimelineEntry[] {
   const past = history
     .filter(({ status }, index) => status !== history[index - 1]?.status)
-    .flatMap(({ status, at }) => (isApplicationStatus(status) ? [{ status, at }] : []));
+    .flatMap(({ status, at, reason }) => (isApplicationStatus(status) ? [{ status, at, reason }] : []));
   const isTold = past.at(-1)?.status === status;
-  const reached = isTold || !isApplicationStatus(status) ? past : [...past, { status, at: undefined }];
+  const now = { status, at: undefined, reason: undefined };
+  const reached = isTold || !isApplicationStatus(status) ? past : [...past, { ...now, status }];
   const known = reached.map((event, index) => ({
     ...event,
     state: index === reached.length - 1 ? ('current' as const) : ('done' as const),
@@ -32,12 +39,18 @@ export function timelineOf(history: readonly StatusEvent[], status: string): rea
   return [...known, ...ahead(reached.map((event) => event.status))];
 }
 
-/** The usual statuses that come after the last one reached; a correction leads back to the review. */
+/**
+ * The usual statuses that come after the last one reached; from a correction or a review the way goes on where the
+ * documents are sent. A review is told when it happens: most applications need none.
+ */
 function ahead(reached: readonly ApplicationStatus[]): readonly TimelineEntry[] {
   const last = reached.at(-1);
-  if (last === undefined || ends.includes(last)) return [];
+  if (last === undefined || isEnded(last)) return [];
   const place = usualStatuses.findIndex(
     (usual) => usual === (last === 'correction_requested' ? 'completed' : last),
   );
-  return usualStatuses.slice(place + 1).map((status) => ({ status, state: 'todo' }));
+  return usualStatuses
+    .slice(place + 1)
+    .filter((status) => status !== 'under_review')
+    .map((status) => ({ status, state: 'todo' }));
 }

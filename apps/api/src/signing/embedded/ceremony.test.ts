@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Desk, dayMs, minuteMs, openDesk, partnerId } from '../testing/signing-desk.ts';
-import { askForCode, declinePaper, noteOpened, type Signing, signPaper } from './ceremony.ts';
+import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
 import { readLinks, readProviderId } from './envelopes.ts';
-import { viewPaper } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from './testing/embedded-bench.ts';
+import { viewPapers } from './view-papers.ts';
 
 let desk: Desk;
 let bench: EmbeddedBench;
@@ -24,13 +24,13 @@ async function invite() {
   const key = await desk.promise();
   await desk.work();
   const providerId = await desk.providerIdOf(key);
-  const documentHash = await bench.hashOf(providerId);
+  const documentHash = (await desk.find(key)).document_hash;
   const token = bench.mails.findLast((mail) => mail.requestId === key.requestId)?.token ?? '';
   const link = { partnerId, token };
   const signing = (change: Partial<Signing> = {}): Signing => ({
     code: bench.mails.findLast((mail) => mail.requestId === key.requestId && mail.code)?.code ?? '',
     typedName: 'Łucja Żółć',
-    documentHash,
+    papers: [{ paper: 'agreement', documentHash }],
     statement: '1',
     ...change,
   });
@@ -48,8 +48,8 @@ describe('a signing link', () => {
     const { link, documentHash, key } = await invite();
     expect(link.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(bench.mails.findLast((mail) => mail.requestId === key.requestId)?.email).toBe('lucja@example.pl');
-    const view = await viewPaper(bench.parts, link);
-    expect(view).toMatchObject({ documentHash, signerName: 'Łucja Żółć', language: 'pl' });
+    const view = await viewPapers(bench.parts, link);
+    expect(view).toMatchObject({ papers: [{ documentHash }], signerName: 'Łucja Żółć', language: 'pl' });
     const rows = await bench.parts.db.selectFrom('signing_signer').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link.token);
   });
@@ -57,21 +57,21 @@ describe('a signing link', () => {
   it('signs nothing by being opened, however often', async () => {
     const { link, events } = await invite();
     const before = await events();
-    for (let i = 0; i < 20; i += 1) await viewPaper(bench.parts, link);
+    for (let i = 0; i < 20; i += 1) await viewPapers(bench.parts, link);
     expect(await events()).toEqual(before);
   });
 
   it('opens nothing with another partner, with another secret, after its 30 days, or once it was replaced', async () => {
     const { link, providerId } = await invite();
-    expect(await viewPaper(bench.parts, { ...link, partnerId: 'duon' })).toBeUndefined();
-    expect(await viewPaper(bench.parts, { ...link, token: `${link.token.slice(0, -1)}_` })).toBeUndefined();
+    expect(await viewPapers(bench.parts, { ...link, partnerId: 'duon' })).toBe('gone');
+    expect(await viewPapers(bench.parts, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe('gone');
     await bench.port.remind(providerId, ['2']);
-    expect(await viewPaper(bench.parts, link)).toBeDefined();
+    expect(await viewPapers(bench.parts, link)).toMatchObject({ papers: [{}] });
     await bench.port.remind(providerId, ['1']);
-    expect(await viewPaper(bench.parts, link)).toBeUndefined();
+    expect(await viewPapers(bench.parts, link)).toBe('gone');
     const late = await invite();
     desk.pass(30 * dayMs);
-    expect(await viewPaper(bench.parts, late.link)).toBeUndefined();
+    expect(await viewPapers(bench.parts, late.link)).toBe('gone');
     expect(await askForCode(bench.parts, late.link, trace)).toBe('gone');
   });
 
@@ -80,9 +80,9 @@ describe('a signing link', () => {
     const invited = () => bench.mails.filter((mail) => mail.requestId === key.requestId && mail.token);
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl']);
     await askForCode(bench.parts, link, trace);
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'signed' });
+    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
-    expect(await viewPaper(bench.parts, link)).toBeUndefined();
+    expect(await viewPapers(bench.parts, link)).toBe('gone');
   });
 });
 
@@ -92,15 +92,15 @@ describe('a one-time code', () => {
     expect(await askForCode(bench.parts, link, trace)).toBe('sent');
     expect(signing().code).toMatch(/^\d{6}$/);
     const [one, two] = await Promise.all([
-      signPaper(bench.parts, link, signing(), trace),
-      signPaper(bench.parts, link, signing(), trace),
+      signPapers(bench.parts, link, signing(), trace),
+      signPapers(bench.parts, link, signing(), trace),
     ]);
     expect([one.kind, two.kind].sort()).toEqual(['gone', 'signed']);
   });
 
   it('is needed: without one nothing is signed', async () => {
     const { link, signing } = await invite();
-    expect(await signPaper(bench.parts, link, signing({ code: '' }), trace)).toEqual({ kind: 'code-over' });
+    expect(await signPapers(bench.parts, link, signing({ code: '' }), trace)).toEqual({ kind: 'code-over' });
   });
 
   it('may be mistyped five times; the right one comes too late after that', async () => {
@@ -109,28 +109,28 @@ describe('a one-time code', () => {
     const left: unknown[] = [];
     for (let i = 0; i < 5; i += 1) {
       const wrong = signing({ code: otherThan(signing().code) });
-      left.push(await signPaper(bench.parts, link, wrong, trace));
+      left.push(await signPapers(bench.parts, link, wrong, trace));
     }
     expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'wrong-code', triesLeft })));
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'code-over' });
+    expect(await signPapers(bench.parts, link, signing(), trace)).toEqual({ kind: 'code-over' });
   });
 
   it('is good on the fifth try', async () => {
     const { link, signing } = await invite();
     await askForCode(bench.parts, link, trace);
     const wrong = signing({ code: otherThan(signing().code) });
-    for (let i = 0; i < 4; i += 1) await signPaper(bench.parts, link, wrong, trace);
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'signed' });
+    for (let i = 0; i < 4; i += 1) await signPapers(bench.parts, link, wrong, trace);
+    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('lives ten minutes', async () => {
     const { link, signing } = await invite();
     await askForCode(bench.parts, link, trace);
     desk.pass(10 * minuteMs);
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'code-over' });
+    expect(await signPapers(bench.parts, link, signing(), trace)).toEqual({ kind: 'code-over' });
     await askForCode(bench.parts, link, trace);
     desk.pass(10 * minuteMs - 1);
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'signed' });
+    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('dies when a newer one is sent, and the newer one has five tries of its own', async () => {
@@ -138,9 +138,9 @@ describe('a one-time code', () => {
     await askForCode(bench.parts, link, trace);
     const older = signing();
     await askForCode(bench.parts, link, trace);
-    const answer = await signPaper(bench.parts, link, older, trace);
+    const answer = await signPapers(bench.parts, link, older, trace);
     if (older.code !== signing().code) expect(answer).toEqual({ kind: 'wrong-code', triesLeft: 4 });
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'signed' });
+    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('is sent five times an hour at most', async () => {
@@ -156,7 +156,7 @@ describe('a one-time code', () => {
     await askForCode(bench.parts, other.link, trace);
     const { code } = mine.signing();
     if (code !== other.signing().code) {
-      const answer = await signPaper(bench.parts, other.link, other.signing({ code }), trace);
+      const answer = await signPapers(bench.parts, other.link, other.signing({ code }), trace);
       expect(answer.kind).toBe('wrong-code');
     }
     const events = await mine.events();
@@ -166,23 +166,27 @@ describe('a one-time code', () => {
 
 describe('a signature', () => {
   it.each([
-    ['another paper than the one shown', { documentHash: 'a'.repeat(64) }, 'other-document'],
+    [
+      'another paper than the one shown',
+      { papers: [{ paper: 'agreement', documentHash: 'a'.repeat(64) }] },
+      'other-document',
+    ],
     ['a sentence that never was', { statement: '99' }, 'other-statement'],
     ['a sentence named like a property', { statement: 'toString' }, 'other-statement'],
     ['no name', { typedName: '  ' }, 'no-name'],
-  ])('is refused for %s, and costs no try', async (_what, change, kind) => {
+  ] as const)('is refused for %s, and costs no try', async (_what, change, kind) => {
     const { link, signing } = await invite();
     await askForCode(bench.parts, link, trace);
-    expect(await signPaper(bench.parts, link, signing(change), trace)).toEqual({ kind });
-    expect(await signPaper(bench.parts, link, signing(), trace)).toEqual({ kind: 'signed' });
+    expect(await signPapers(bench.parts, link, signing(change), trace)).toEqual({ kind });
+    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('leaves a record of who, when, from where, under which sentence and which paper, and the record holds', async () => {
     const { providerId, link, signing, events, documentHash } = await invite();
     await noteOpened(bench.parts, link, trace);
     await askForCode(bench.parts, link, trace);
-    await signPaper(bench.parts, link, signing({ code: otherThan(signing().code) }), trace);
-    await signPaper(bench.parts, link, signing(), trace);
+    await signPapers(bench.parts, link, signing({ code: otherThan(signing().code) }), trace);
+    await signPapers(bench.parts, link, signing(), trace);
     const links = await events();
     const bodies = links.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ kind }) => kind)).toEqual([
@@ -245,8 +249,10 @@ describe('a signature', () => {
 describe('declining', () => {
   it('ends the signing, kills the link, and keeps the reason within 500 characters', async () => {
     const { link, providerId } = await invite();
-    expect(await declinePaper(bench.parts, link, 'x'.repeat(900), trace)).toBe('declined');
-    expect(await viewPaper(bench.parts, link)).toBeUndefined();
+    expect(await declinePapers(bench.parts, link, 'x'.repeat(900), trace)).toMatchObject({
+      kind: 'declined',
+    });
+    expect(await viewPapers(bench.parts, link)).toBe('gone');
     const { state, signers } = await bench.port.status(providerId);
     expect([state, signers[0]?.declineReason?.length]).toEqual(['declined', 500]);
   });

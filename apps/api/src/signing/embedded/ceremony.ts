@@ -1,20 +1,17 @@
-import { isSameHash } from '../../secrets.ts';
 import { takeMailAllowance } from '../../store/allowances.ts';
-import {
-  addEvent,
-  changeSigner,
-  changeState,
-  type Envelope,
-  holdEnvelope,
-  openTerms,
-  signerInTurn,
-} from './envelopes.ts';
+import { holdApplication } from '../../store/applications.ts';
+import type { Trx } from '../../store/database.ts';
+import type { PaperName } from '../paper-names.ts';
+import type { Hint } from '../port.ts';
+import type { EventKind, SigningEvent } from './chain.ts';
+import { refuseCode } from './code-check.ts';
+import { addEvent, changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
 import type { EmbeddedParts } from './parts.ts';
-import { codeMinutes, codeTries, hashCode, newCode } from './secrets.ts';
+import { codeMinutes, hashCode, newCode } from './secrets.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
-import type { EmbeddedTrx, SignerRow } from './tables.ts';
+import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-papers.ts';
 
 /** From where somebody acts. */
 export interface Trace {
@@ -26,161 +23,190 @@ export interface Trace {
 export interface Signing {
   readonly code: string;
   readonly typedName: string;
-  /** SHA-256 of the paper that was shown. */
-  readonly documentHash: string;
+  /** The papers that were shown, each with its SHA-256. */
+  readonly papers: readonly { readonly paper: PaperName; readonly documentHash: string }[];
   /** Version of the sentence that was shown. */
   readonly statement: string;
 }
 
-/** `gone`: the link opens nothing, whatever the reason. */
-export type Outcome<Other extends string> = Other | 'gone';
-export type SigningOutcome =
-  | { readonly kind: 'signed' | 'gone' | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
-  | { readonly kind: 'wrong-code'; readonly triesLeft: number };
+/** Something has happened to these papers: whoever called notes the hints and tells the worker. */
+export interface Done<Kind extends string> {
+  readonly kind: Kind;
+  readonly hints: readonly Hint[];
+}
 
-/** At most so many codes for one signer. */
+export type SigningOutcome =
+  | Done<'signed'>
+  | { readonly kind: Shut | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
+  | { readonly kind: 'wrong-code'; readonly triesLeft: number };
+export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
+
+/** At most so many codes for one person and application. */
 const codeLimit = [{ max: 5, seconds: 3600 }];
 const declineReasonLength = 500;
 
-interface Turn {
-  readonly trx: EmbeddedTrx;
-  readonly envelope: Envelope;
-  readonly signer: SignerRow;
+/** The papers somebody may act on, held, and when. */
+export interface Turn extends Waiting {
+  readonly trx: Trx;
   readonly now: Date;
 }
 
-/** Notes that a person opened the paper. Only for a POST: opening the link by itself proves nothing. */
-export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace): Promise<Outcome<'noted'>> {
-  return takeTurn<Outcome<'noted'>>(parts, link, 'gone', async ({ trx, envelope, signer, now }) => {
-    if (signer.state !== 'waiting') return 'noted';
-    await changeSigner(trx, signer, { state: 'viewed' });
-    await addEvent(trx, envelope, { kind: 'opened', at: now.toISOString(), ref: signer.ref, ...cut(trace) });
+/** Notes that a person opened the papers. Only for a POST: opening the link by itself proves nothing. */
+export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace): Promise<'noted' | Shut> {
+  return takeTurn<'noted' | Shut>(parts, link, asIs, async (turn) => {
+    for (const paper of turn.papers.filter(({ signer }) => signer.state === 'waiting')) {
+      await changeSigner(turn.trx, paper.signer, { state: 'viewed' });
+      await note(turn, paper, 'opened', trace);
+    }
     return 'noted';
   });
 }
 
-/** Mails a new one-time code; the one before dies. */
+/** Mails a new one-time code, good for all papers at once; the one before dies. */
 export function askForCode(
   parts: EmbeddedParts,
   link: SigningLink,
   trace: Trace,
-): Promise<Outcome<'sent' | 'too-many'>> {
-  return takeTurn(parts, link, 'gone', async ({ trx, envelope, signer, now }) => {
-    const { partnerId } = link;
-    const share = ['sign-code', partnerId, envelope.row.id, signer.n].join(' ');
+): Promise<'sent' | 'too-many' | Shut> {
+  return takeTurn<'sent' | 'too-many' | Shut>(parts, link, asIs, async (turn) => {
+    const { trx, now, papers, partnerId, applicationId } = turn;
+    const [first] = papers;
+    if (!first) return 'gone';
+    const share = ['sign-code', partnerId, applicationId, first.signer.email.toLowerCase()].join(' ');
     const isAllowed = await takeMailAllowance(trx, parts.keys.hash('address', share), codeLimit, now);
     if (!isAllowed) return 'too-many';
     const code = newCode();
-    const [hash = null] = hashCode(parts.keys, { partnerId, envelopeId: envelope.row.id, n: signer.n }, code);
     const end = new Date(now.getTime() + codeMinutes * 60_000);
-    await changeSigner(trx, signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
-    await addEvent(trx, envelope, {
-      kind: 'code-sent',
-      at: now.toISOString(),
-      ref: signer.ref,
-      ...cut(trace),
-    });
-    await parts.post.sendCode(trx, addresseeOf(parts, envelope, signer), { code, minutes: codeMinutes });
+    for (const paper of papers) {
+      const { envelope_id: envelopeId, n } = paper.signer;
+      const [hash = null] = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
+      await changeSigner(trx, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
+      await note(turn, paper, 'code-sent', trace);
+    }
+    const to = addresseeOf(parts, first.envelope, first.signer);
+    await parts.post.sendCode(trx, to, { code, minutes: codeMinutes });
     return 'sent';
   });
 }
 
 /**
- * Signs the paper. A wrong code counts as a try; after five, or ten minutes, another code is needed. When somebody
- * else is to sign next, that signer is invited; whoever calls tells the worker when this was the last.
+ * Signs all papers or none. A wrong code counts as one try for all of them; after five, or ten minutes, another code
+ * is needed. When somebody else is to sign next, that signer is invited.
  */
-export function signPaper(
+export function signPapers(
   parts: EmbeddedParts,
   link: SigningLink,
   signing: Signing,
   trace: Trace,
 ): Promise<SigningOutcome> {
-  return takeTurn<SigningOutcome>(parts, link, { kind: 'gone' }, async (turn) => {
-    const { trx, envelope, signer, now } = turn;
-    const { language } = openTerms(envelope, parts.keys);
+  return takeTurn<SigningOutcome>(parts, link, asKind, async (turn) => {
+    const { papers } = turn;
+    const [first] = papers;
+    if (!first) return { kind: 'gone' };
+    const { language } = openTerms(first.envelope, parts.keys);
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);
-    const statementHash = hashStatement(signing.statement, language);
-    if (signing.documentHash !== envelope.row.document_hash) return { kind: 'other-document' };
-    if (!statementHash) return { kind: 'other-statement' };
+    const hash = hashStatement(signing.statement, language);
+    if (!areShown(papers, signing.papers)) return { kind: 'other-document' };
+    if (!hash) return { kind: 'other-statement' };
     if (typedName === '') return { kind: 'no-name' };
-    const refusal = await refuseCode(parts, turn, signing.code, trace);
+    const refusal = await refuseCode(parts.keys, turn, signing.code);
+    if (refusal?.kind === 'wrong-code') {
+      for (const paper of papers) await note(turn, paper, 'code-refused', trace);
+    }
     if (refusal) return refusal;
-    await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null, link_hash: null });
-    await addEvent(trx, envelope, {
-      kind: 'signed',
-      at: now.toISOString(),
-      ref: signer.ref,
-      ...cut(trace),
-      typedName,
-      documentHash: envelope.row.document_hash,
-      statement: { version: signing.statement, hash: statementHash, language },
-    });
-    const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
-    if (next) await inviteSigner(trx, parts, envelope, next, 'invited');
-    return { kind: 'signed' };
+    const statement = { version: signing.statement, hash, language };
+    for (const paper of papers) await sign(turn, paper, { ...cut(trace), typedName, statement });
+    for (const paper of papers) await inviteNext(turn, parts, paper);
+    return { kind: 'signed', hints: papers.map((paper) => hintOf(paper, 'signed')) };
   });
 }
 
-/** Declines for all: the paper is not signed any more. */
-export function declinePaper(
+/** Declines for all signers: none of the papers is signed any more. */
+export function declinePapers(
   parts: EmbeddedParts,
   link: SigningLink,
   reason: string,
   trace: Trace,
-): Promise<Outcome<'declined'>> {
-  return takeTurn<Outcome<'declined'>>(parts, link, 'gone', async ({ trx, envelope, signer, now }) => {
+): Promise<DecliningOutcome> {
+  return takeTurn<DecliningOutcome>(parts, link, asKind, async (turn) => {
     const decline_reason = reason.trim().slice(0, declineReasonLength) || null;
-    await changeSigner(trx, signer, { state: 'declined', decline_reason, link_hash: null, code_hash: null });
-    await changeState(trx, envelope, 'declined');
-    await addEvent(trx, envelope, {
-      kind: 'declined',
-      at: now.toISOString(),
-      ref: signer.ref,
-      ...cut(trace),
-    });
-    return 'declined';
+    for (const paper of turn.papers) {
+      const change = { state: 'declined', decline_reason, link_hash: null, code_hash: null } as const;
+      await changeSigner(turn.trx, paper.signer, change);
+      await changeState(turn.trx, paper.envelope, 'declined');
+      await note(turn, paper, 'declined', trace);
+    }
+    return { kind: 'declined', hints: turn.papers.map((paper) => hintOf(paper, 'declined')) };
   });
 }
 
-async function refuseCode(
-  { keys }: EmbeddedParts,
-  { trx, envelope, signer, now }: Turn,
-  code: string,
-  trace: Trace,
-): Promise<SigningOutcome | undefined> {
-  const { code_hash, code_expires_at, code_tries } = signer;
-  const isOver = !code_hash || !code_expires_at || code_expires_at <= now || code_tries >= codeTries;
-  if (isOver) return { kind: 'code-over' };
-  const key = { partnerId: signer.partner_id, envelopeId: signer.envelope_id, n: signer.n };
-  const hashes = hashCode(keys, key, code.replace(/\s/g, ''));
-  if (hashes.some((hash) => isSameHash(hash, code_hash))) return undefined;
-  await changeSigner(trx, signer, { code_tries: code_tries + 1 });
+/** Whether the papers that were shown are those that wait, each of them and no other. */
+function areShown(papers: readonly WaitingPaper[], shown: Signing['papers']): boolean {
+  const isShown = ({ paper, envelope }: WaitingPaper) =>
+    shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
+  return shown.length === papers.length && papers.every(isShown);
+}
+
+async function sign(
+  { trx, now }: Turn,
+  { envelope, signer }: WaitingPaper,
+  said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
+): Promise<void> {
+  await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null, link_hash: null });
+  const { ip, userAgent, typedName, statement } = said;
   await addEvent(trx, envelope, {
-    kind: 'code-refused',
+    kind: 'signed',
     at: now.toISOString(),
     ref: signer.ref,
-    ...cut(trace),
+    ip,
+    userAgent,
+    typedName,
+    documentHash: envelope.row.document_hash,
+    statement,
   });
-  return { kind: 'wrong-code', triesLeft: codeTries - code_tries - 1 };
 }
 
-/** Acts for the signer a link belongs to, with the paper held; `gone` when it is not this signer's turn. */
-function takeTurn<Result>(
+/** Only when all papers are signed, so that one mail speaks for all of them. */
+async function inviteNext(
+  { trx }: Turn,
   parts: EmbeddedParts,
+  { envelope, signer }: WaitingPaper,
+): Promise<void> {
+  const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
+  if (next) await inviteSigner(trx, parts, envelope, next, 'invited');
+}
+
+function note({ trx, now }: Turn, paper: WaitingPaper, kind: EventKind, trace: Trace): Promise<void> {
+  const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut(trace) };
+  return addEvent(trx, paper.envelope, event);
+}
+
+function hintOf({ envelope: { row }, signer }: WaitingPaper, kind: EventKind): Hint {
+  const providerId = providerIdOf({ partnerId: row.partner_id, envelopeId: row.id });
+  return { providerId, dedupeKey: `${kind} ${signer.ref}` };
+}
+
+const asIs = (shut: Shut) => shut;
+const asKind = (shut: Shut) => ({ kind: shut });
+
+/**
+ * Acts on all that waits for the holder of a link, with the application's row held: whoever signs, reminds or calls
+ * off waits for the one before, in the same order everywhere.
+ */
+async function takeTurn<Result>(
+  { db, keys, clock }: EmbeddedParts,
   link: SigningLink,
-  gone: Result,
+  shut: (why: Shut) => Result,
   act: (turn: Turn) => Promise<Result>,
 ): Promise<Result> {
-  const now = parts.clock();
-  return parts.db.transaction().execute(async (trx) => {
-    const found = await findSigner(trx, parts.keys, link, now);
-    if (!found) return gone;
-    const envelope = await holdEnvelope(trx, { partnerId: link.partnerId, envelopeId: found.envelope_id });
-    const signer = envelope && signerInTurn(envelope);
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const found = await findSigner(trx, keys, link, now);
+    if (!found) return shut('gone');
+    await holdApplication(trx, found.partner_id, found.application_id);
     // Read again under the lock: the link may have died while this call waited.
-    const isOpen = envelope?.row.state === 'sent' && envelope.row.expires_at > now;
-    const isSame = signer?.link_hash && found.link_hash && isSameHash(signer.link_hash, found.link_hash);
-    return isOpen && isSame ? act({ trx, envelope, signer, now }) : gone;
+    const waiting = await findWaiting(trx, keys, link, now);
+    return typeof waiting === 'string' ? shut(waiting) : act({ trx, now, ...waiting });
   });
 }
 

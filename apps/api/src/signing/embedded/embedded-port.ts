@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { holdApplication } from '../../store/applications.ts';
+import type { Trx } from '../../store/database.ts';
 import {
   NotReady,
   type Observation,
@@ -8,7 +10,7 @@ import {
   SigningRefused,
 } from '../port.ts';
 import { progressOf } from '../progress.ts';
-import { contextOf, openBytes, sealBytes } from '../requests.ts';
+import { contextOf, findRequest, openBytes, sealBytes } from '../requests.ts';
 import {
   addEvent,
   changeState,
@@ -22,7 +24,6 @@ import {
 import { inviteSigner } from './invite.ts';
 import type { EmbeddedParts } from './parts.ts';
 import { sealEnvelope } from './seal-envelope.ts';
-import type { EmbeddedTrx } from './tables.ts';
 
 const capabilities = {
   levels: ['SES'],
@@ -35,31 +36,26 @@ const capabilities = {
 
 /** Signing on the portal itself: a link and a one-time code by mail, a record, and the organiser's seal. */
 export function embeddedPort(parts: EmbeddedParts): SigningPort {
-  const change = (providerId: string, act: (trx: EmbeddedTrx, envelope: Envelope) => Promise<void>) =>
-    parts.db.transaction().execute(async (trx) => {
-      const envelope = await holdEnvelope(trx, readProviderId(providerId));
-      if (!envelope) throw new SigningRefused('there is no such paper');
-      await act(trx, envelope);
-    });
   return {
     name: 'embedded',
     capabilities: () => capabilities,
     create: (order) => createEnvelope(parts, order),
     send: (providerId) =>
-      change(providerId, async (trx, envelope) => {
+      changeEnvelope(parts, providerId, async (trx, envelope) => {
         const first = signerInTurn(envelope);
-        if (envelope.row.state !== 'draft' || !first) return;
+        if (envelope.row.state !== 'draft' || !first || (await isCalledOff(trx, envelope))) return;
         await changeState(trx, envelope, 'sent');
         await inviteSigner(trx, parts, envelope, first, 'invited');
       }),
     remind: (providerId, refs) =>
-      change(providerId, async (trx, envelope) => {
+      changeEnvelope(parts, providerId, async (trx, envelope) => {
         const signer = signerInTurn(envelope);
         if (envelope.row.state !== 'sent' || !signer || !refs.includes(signer.ref)) return;
+        if (envelope.row.expires_at <= parts.clock() || (await isCalledOff(trx, envelope))) return;
         await inviteSigner(trx, parts, envelope, signer, 'reminded');
       }),
     cancel: (providerId) =>
-      change(providerId, async (trx, envelope) => {
+      changeEnvelope(parts, providerId, async (trx, envelope) => {
         if (!['draft', 'sent'].includes(envelope.row.state) || !signerInTurn(envelope)) return;
         await changeState(trx, envelope, 'cancelled');
         await addEvent(trx, envelope, { kind: 'cancelled', at: parts.clock().toISOString() });
@@ -74,6 +70,28 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
     // Nobody calls from outside: the portal itself knows when somebody has signed.
     verifyCallback: () => 'invalid',
   };
+}
+
+/** Changes a paper with its application's row held, then its own: the same order as for whoever signs. */
+function changeEnvelope(
+  { db }: EmbeddedParts,
+  providerId: string,
+  act: (trx: Trx, envelope: Envelope) => Promise<void>,
+): Promise<void> {
+  const key = readProviderId(providerId);
+  return db.transaction().execute(async (trx) => {
+    const known = await readEnvelope(trx, key);
+    if (known) await holdApplication(trx, key.partnerId, known.row.application_id);
+    const envelope = await holdEnvelope(trx, key);
+    if (!envelope) throw new SigningRefused('there is no such paper');
+    await act(trx, envelope);
+  });
+}
+
+/** Whether the end of the signing was asked for; the worker may not have come to it yet. */
+async function isCalledOff(trx: Trx, { row }: Envelope): Promise<boolean> {
+  const request = await findRequest(trx, { partnerId: row.partner_id, requestId: row.request_id });
+  return request?.cancel_reason != null;
 }
 
 /** A paper on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
@@ -131,7 +149,7 @@ async function createEnvelope(parts: EmbeddedParts, order: SigningOrder) {
 }
 
 async function insertEnvelope(
-  trx: EmbeddedTrx,
+  trx: Trx,
   { keys, clock }: EmbeddedParts,
   order: SigningOrder,
   id: string,

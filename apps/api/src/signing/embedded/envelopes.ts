@@ -1,8 +1,9 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { KeyRing } from '../../secrets.ts';
+import type { Database, Trx } from '../../store/database.ts';
 import { contextOf, openBytes } from '../requests.ts';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from './chain.ts';
-import type { EmbeddedDatabase, EmbeddedTrx, EnvelopeRow, SignerRow } from './tables.ts';
+import type { EnvelopeRow, SignerRow } from './tables.ts';
 
 /** A paper on the portal by its keys; outside it is named `partner/id`. */
 export interface EnvelopeKey {
@@ -36,13 +37,13 @@ export function readProviderId(providerId: string): EnvelopeKey {
 }
 
 /** The paper as it stands; undefined when there is none. */
-export async function readEnvelope(db: EmbeddedDatabase, key: EnvelopeKey): Promise<Envelope | undefined> {
+export async function readEnvelope(db: Database, key: EnvelopeKey): Promise<Envelope | undefined> {
   const row = await selectEnvelope(db, key).executeTakeFirst();
   return row && { row, signers: await readSigners(db, key) };
 }
 
 /** The paper, held until the transaction ends: whoever changes anything about it waits for the one before. */
-export async function holdEnvelope(trx: EmbeddedTrx, key: EnvelopeKey): Promise<Envelope | undefined> {
+export async function holdEnvelope(trx: Trx, key: EnvelopeKey): Promise<Envelope | undefined> {
   const row = await selectEnvelope(trx, key).forUpdate().executeTakeFirst();
   return row && { row, signers: await readSigners(trx, key) };
 }
@@ -53,7 +54,7 @@ export function signerInTurn({ signers }: Envelope): SignerRow | undefined {
 }
 
 /** Adds an entry to the record of a held paper. */
-export async function addEvent(trx: EmbeddedTrx, { row }: Envelope, event: SigningEvent): Promise<void> {
+export async function addEvent(trx: Trx, { row }: Envelope, event: SigningEvent): Promise<void> {
   const key = { partnerId: row.partner_id, envelopeId: row.id };
   const last = (await readLinks(trx, key)).at(-1);
   const link = nextLink(chainStart(row.partner_id, row.id, row.document_hash), last, event);
@@ -64,10 +65,7 @@ export async function addEvent(trx: EmbeddedTrx, { row }: Envelope, event: Signi
 }
 
 /** The record of a paper, oldest entry first. */
-export function readLinks(
-  db: EmbeddedDatabase,
-  { partnerId, envelopeId }: EnvelopeKey,
-): Promise<ChainLink[]> {
+export function readLinks(db: Database, { partnerId, envelopeId }: EnvelopeKey): Promise<ChainLink[]> {
   return db
     .selectFrom('signing_event')
     .select(['n', 'body', 'hash'])
@@ -79,7 +77,7 @@ export function readLinks(
 
 /** Changes one signer of a held paper. */
 export async function changeSigner(
-  trx: EmbeddedTrx,
+  trx: Trx,
   { partner_id, envelope_id, n }: SignerRow,
   change: Partial<Omit<SignerRow, 'partner_id' | 'envelope_id' | 'n'>>,
 ): Promise<void> {
@@ -93,11 +91,7 @@ export async function changeSigner(
 }
 
 /** Changes the state of a held paper. */
-export async function changeState(
-  trx: EmbeddedTrx,
-  { row }: Envelope,
-  state: EnvelopeRow['state'],
-): Promise<void> {
+export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRow['state']): Promise<void> {
   await trx
     .updateTable('signing_envelope')
     .set({ state })
@@ -118,7 +112,7 @@ export function openDocument({ row }: Envelope, keys: KeyRing): Uint8Array {
   return openBytes(keys, row.document, contextOf('envelope-document', row.partner_id, row.id));
 }
 
-function selectEnvelope(db: EmbeddedDatabase, { partnerId, envelopeId }: EnvelopeKey) {
+function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
   return db
     .selectFrom('signing_envelope')
     .selectAll()
@@ -126,7 +120,8 @@ function selectEnvelope(db: EmbeddedDatabase, { partnerId, envelopeId }: Envelop
     .where('id', '=', envelopeId);
 }
 
-function readSigners(db: EmbeddedDatabase, { partnerId, envelopeId }: EnvelopeKey): Promise<SignerRow[]> {
+/** The signers of a paper in their order. */
+export function readSigners(db: Database, { partnerId, envelopeId }: EnvelopeKey): Promise<SignerRow[]> {
   return db
     .selectFrom('signing_signer')
     .selectAll()

@@ -18,11 +18,14 @@ export interface SignerEvidence {
 
 /** What the evidence page shows. */
 export interface Evidence {
+  readonly partnerId: string;
   readonly envelopeId: string;
   readonly title: string;
   readonly language: Language;
   /** SHA-256 of the paper as every signer saw it, hexadecimal. */
   readonly documentHash: string;
+  /** Its length: the first so many bytes of the sealed file are the paper itself. */
+  readonly documentBytes: number;
   readonly signers: readonly SignerEvidence[];
   readonly events: readonly (SigningEvent & { readonly n: number; readonly hash: string })[];
   /** The hash of the last entry: with it a record that lost its end is found out. */
@@ -31,7 +34,7 @@ export interface Evidence {
 
 /** Gathers what the evidence page shows from a record that holds. */
 export function gatherEvidence(
-  envelope: Pick<Evidence, 'envelopeId' | 'title' | 'language' | 'documentHash'>,
+  envelope: Omit<Evidence, 'signers' | 'events' | 'lastHash'>,
   signers: readonly SignerRow[],
   links: readonly ChainLink[],
 ): Evidence {

@@ -1,16 +1,23 @@
 import { newToken } from '../../secrets.ts';
-import { addEvent, changeSigner, type Envelope, openTerms } from './envelopes.ts';
+import type { Trx } from '../../store/database.ts';
+import type { SigningEvent } from './chain.ts';
+import { addEvent, changeSigner, type Envelope, openTerms, readLinks } from './envelopes.ts';
 import type { Addressee, EmbeddedParts } from './parts.ts';
 import { hashLink } from './secrets.ts';
-import type { EmbeddedTrx, SignerRow } from './tables.ts';
+import type { SignerRow } from './tables.ts';
+import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a signing link works at most, days. */
 export const signingLinkDays = 30;
 
-/** Gives a signer a new signing link and promises to mail it; the one before dies at once, with its code. */
+/**
+ * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the
+ * application that waits for the same person: when the mail for another of them speaks for this one too, none goes
+ * out. Otherwise the signer is given a new link, and the one before dies at once with its code.
+ */
 export async function inviteSigner(
-  trx: EmbeddedTrx,
+  trx: Trx,
   parts: EmbeddedParts,
   envelope: Envelope,
   signer: SignerRow,
@@ -18,12 +25,19 @@ export async function inviteSigner(
 ): Promise<void> {
   const now = parts.clock();
   const { row } = envelope;
+  const key = { partnerId: row.partner_id, applicationId: row.application_id };
+  const others = (await readWaiting(trx, key, now)).filter(
+    (each) => each.envelope.row.id !== row.id && isSamePerson(each.signer, signer),
+  );
+  const isCarried = await isCarriedBy(trx, others, signer, now);
+  await addEvent(trx, envelope, { kind, at: now.toISOString(), ref: signer.ref });
+  if (isCarried) return;
+  for (const other of others) await changeSigner(trx, other.signer, { link_hash: null, code_hash: null });
   const token = newToken();
   const [hash = null] = hashLink(parts.keys, row.partner_id, token);
   const latest = now.getTime() + signingLinkDays * dayMs;
   const expiresAt = new Date(Math.min(latest, row.expires_at.getTime()));
   await changeSigner(trx, signer, { link_hash: hash, link_expires_at: expiresAt, code_hash: null });
-  await addEvent(trx, envelope, { kind, at: now.toISOString(), ref: signer.ref });
   const invitation = { token, expiresAt, isReminder: kind === 'reminded' };
   await parts.post.invite(trx, addresseeOf(parts, envelope, signer), invitation);
 }
@@ -33,4 +47,24 @@ export function addresseeOf(parts: EmbeddedParts, envelope: Envelope, { email }:
   const { partner_id: partnerId, application_id: applicationId, request_id: requestId } = envelope.row;
   const { language, title } = openTerms(envelope, parts.keys);
   return { partnerId, applicationId, requestId, email, language, title };
+}
+
+/** A mail speaks for a paper when its link lives and this paper's record has not counted it yet. */
+async function isCarriedBy(
+  trx: Trx,
+  others: readonly WaitingPaper[],
+  signer: SignerRow,
+  now: Date,
+): Promise<boolean> {
+  const holder = others.find(
+    (each) => each.signer.link_hash && each.signer.link_expires_at && each.signer.link_expires_at > now,
+  );
+  if (!holder) return false;
+  return (await countInvitations(trx, holder.signer)) > (await countInvitations(trx, signer));
+}
+
+async function countInvitations(trx: Trx, { partner_id, envelope_id, ref }: SignerRow): Promise<number> {
+  const links = await readLinks(trx, { partnerId: partner_id, envelopeId: envelope_id });
+  const events = links.map(({ body }) => JSON.parse(body) as SigningEvent);
+  return events.filter((event) => event.ref === ref && ['invited', 'reminded'].includes(event.kind)).length;
 }

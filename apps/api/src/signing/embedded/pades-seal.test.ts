@@ -141,7 +141,8 @@ describe('the start of the product', () => {
   const start = (environment: 'localhost' | 'staging' | 'production', sealDir?: string) =>
     loadSealSigners({ environment, dataDir: folder, sealDir }, ['mpec'], now);
 
-  it.each(['staging', 'production'] as const)('is refused in %s without seals', async (environment) => {
+  it('is refused in production without seals', async () => {
+    const environment = 'production';
     await expect(start(environment)).rejects.toBeInstanceOf(ConfigError);
     await expect(start(environment)).rejects.toThrow('SEAL_DIR is required');
   });

@@ -1,5 +1,6 @@
 import { sign } from 'node:crypto';
 import { HttpTimestampAuthority, PDF, type Signer } from '@libpdf/core';
+import { joinStructure } from '../../papers/join-structure.ts';
 import type { SealKey } from '../throw-away-certificate.ts';
 import type { SealOrder } from './parts.ts';
 
@@ -49,9 +50,7 @@ export function signerWith({ certificate, privateKey }: SealKey): Signer {
 async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8Array> {
   const paper = await PDF.load(document);
   const pages = await PDF.load(appendix);
-  await paper.copyPagesFrom(
-    pages,
-    Array.from({ length: pages.getPageCount() }, (_, i) => i),
-  );
+  const all = Array.from({ length: pages.getPageCount() }, (_, i) => i);
+  joinStructure(paper, pages, await paper.copyPagesFrom(pages, all));
   return paper.save({ incremental: true });
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Clock } from '../../clock.ts';
 import type { KeyRing } from '../../secrets.ts';
+import type { Database, Trx } from '../../store/database.ts';
 import type { Evidence } from './evidence.ts';
-import type { EmbeddedDatabase, EmbeddedTrx } from './tables.ts';
 
 /** To whom something is mailed about a paper. */
 export interface Addressee {
@@ -19,15 +19,11 @@ export interface Addressee {
 export interface SigningPost {
   /** The link with which one signs; `token` is its secret. */
   invite(
-    trx: EmbeddedTrx,
+    trx: Trx,
     to: Addressee,
     invitation: { readonly token: string; readonly expiresAt: Date; readonly isReminder: boolean },
   ): Promise<void>;
-  sendCode(
-    trx: EmbeddedTrx,
-    to: Addressee,
-    code: { readonly code: string; readonly minutes: number },
-  ): Promise<void>;
+  sendCode(trx: Trx, to: Addressee, code: { readonly code: string; readonly minutes: number }): Promise<void>;
 }
 
 /** A paper ready for its seal. */
@@ -42,7 +38,7 @@ export interface SealOrder {
 
 /** All that signing on the portal needs. */
 export interface EmbeddedParts {
-  readonly db: EmbeddedDatabase;
+  readonly db: Database;
   readonly keys: KeyRing;
   readonly clock: Clock;
   readonly post: SigningPost;

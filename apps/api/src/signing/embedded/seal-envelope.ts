@@ -20,7 +20,13 @@ export async function sealEnvelope(parts: EmbeddedParts, envelope: Envelope): Pr
   const broken = findBreak(chainStart(row.partner_id, row.id, row.document_hash), links);
   if (broken !== undefined) throw new SigningRefused(`the signing record breaks at entry ${broken}`);
   if (hashDocument(document) !== row.document_hash) throw new SigningRefused('the paper was changed');
-  const about = { envelopeId: row.id, title, language, documentHash: row.document_hash };
+  const about = {
+    ...key,
+    title,
+    language,
+    documentHash: row.document_hash,
+    documentBytes: document.length,
+  };
   const appendix = await parts.drawEvidence(gatherEvidence(about, signers, links));
   const at = clock();
   const sealed = await parts.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });

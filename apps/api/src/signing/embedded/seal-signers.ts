@@ -2,22 +2,22 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { P12Signer, type Signer } from '@libpdf/core';
-import { ConfigError, type Environment, isLocal } from '../../config.ts';
+import { ConfigError, type Environment } from '../../config.ts';
 import { makeThrowAwayKey, type SealKey, throwAwayMark } from '../throw-away-certificate.ts';
 import { signerWith } from './pades-seal.ts';
 
 export interface SealPlaces {
   readonly environment: Environment;
   readonly dataDir: string;
-  /** Holds `<partner>.p12` and `<partner>.password` for each partner; undefined only on a developer's machine. */
+  /** Holds `<partner>.p12` and `<partner>.password` for each partner; undefined only away from production. */
   readonly sealDir: string | undefined;
 }
 
 /**
- * The organisers' seals. A developer's machine without any makes a throw-away one and keeps it in `DATA_DIR`.
+ * The organisers' seals. Away from production, without any, a throw-away one is made and kept in `DATA_DIR`.
  *
  * @returns the signer of a partner
- * @throws {ConfigError} a seal is missing, does not open, has ended, or is a throw-away one away from such a machine
+ * @throws {ConfigError} a seal is missing, does not open, has ended, or is a throw-away one in production
  */
 export async function loadSealSigners(
   places: SealPlaces,
@@ -25,7 +25,7 @@ export async function loadSealSigners(
   now: Date,
 ): Promise<(partnerId: string) => Signer> {
   const { environment, sealDir, dataDir } = places;
-  if (!sealDir && !isLocal(environment)) {
+  if (!sealDir && environment === 'production') {
     throw new ConfigError(
       `SEAL_DIR is required in ${environment}: a throw-away seal proves nothing. ` +
         'Name the folder with the .p12 file and the .password file of each partner.',
@@ -60,7 +60,7 @@ async function openSeal(
   const { subject, validTo } = new X509Certificate(signer.certificate);
   if (new Date(validTo) <= now)
     throw new ConfigError(`The certificate in ${partnerId}.p12 ended on ${validTo}.`);
-  if (subject.includes(throwAwayMark) && !isLocal(environment)) {
+  if (subject.includes(throwAwayMark) && environment === 'production') {
     throw new ConfigError(
       `The seal in ${partnerId}.p12 is a throw-away one and is refused in ${environment}.`,
     );

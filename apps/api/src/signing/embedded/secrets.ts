@@ -16,12 +16,12 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Keyed hashes of a signing link, the current key first. Such a link opens nothing but its own paper. */
+/** Keyed hashes of a signing link, the current key first. Such a link opens nothing but what its holder is to sign. */
 export function hashLink(keys: KeyRing, partnerId: string, token: string): Buffer[] {
-  return keys.hashes('link', ['sign', partnerId, token].join('\n'));
+  return keys.hashes('sign', [partnerId, token].join('\n'));
 }
 
 /** Keyed hashes of a one-time code, good for one signer of one paper only. */
 export function hashCode(keys: KeyRing, { partnerId, envelopeId, n }: SignerKey, code: string): Buffer[] {
-  return keys.hashes('link', ['sign-code', partnerId, envelopeId, n, code].join('\n'));
+  return keys.hashes('sign-code', [partnerId, envelopeId, n, code].join('\n'));
 }

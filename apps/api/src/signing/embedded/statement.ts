@@ -4,8 +4,8 @@ import type { Language, Message } from '@ndp/flows/message.ts';
 /** The sentence a signer agrees to. A changed sentence gets a new version; the old one stays here. */
 export const statements: Readonly<Record<string, Message>> = {
   '1': {
-    pl: 'Treść dokumentu jest mi znana. Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod tym dokumentem.',
-    en: 'I know the content of the document. Typing my name and the code from the e-mail is my electronic signature under this document.',
+    pl: 'Treść każdego z tych dokumentów jest mi znana. Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod każdym z nich.',
+    en: 'I know the content of each of these documents. Typing my name and the code from the e-mail is my electronic signature under each of them.',
   },
 };
 

@@ -1,5 +1,4 @@
-import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
-import type { SignatureTables } from '../tables.ts';
+import type { Generated, Selectable } from 'kysely';
 
 export interface SigningEnvelopeTable {
   partner_id: string;
@@ -45,11 +44,9 @@ export interface SigningEventTable {
   hash: string;
 }
 
-export type EmbeddedTables = SignatureTables & {
+/** The tables of signing on the portal itself. */
+export interface EmbeddedTables {
   signing_envelope: SigningEnvelopeTable;
   signing_signer: SigningSignerTable;
   signing_event: SigningEventTable;
-};
-
-export type EmbeddedDatabase = Kysely<EmbeddedTables>;
-export type EmbeddedTrx = Transaction<EmbeddedTables>;
+}

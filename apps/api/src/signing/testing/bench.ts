@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { KeyRing } from '../../secrets.ts';
+import type { Database } from '../../store/database.ts';
 import type { Hint, SigningPort } from '../port.ts';
-import type { SigningDatabase } from '../tables.ts';
 
 /** What the platform sent: a raw call, or a hint that never left the process. */
 export type News =
@@ -31,7 +31,7 @@ export interface Bench {
 
 /** What a bench is opened with. */
 export interface BenchParts {
-  readonly db: SigningDatabase;
+  readonly db: Database;
   readonly keys: KeyRing;
   readonly clock: Clock;
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { noteHint } from '../hints.ts';
+import type { PaperName } from '../paper-names.ts';
 import type { Signer, SigningOrder } from '../port.ts';
 import { addRequest, findRequest, type RequestKey } from '../requests.ts';
 import type { RequestState } from '../states.ts';
-import type { SignatureRequest, SignatureTables } from '../tables.ts';
+import type { SignatureRequest } from '../tables.ts';
 import { type SigningOffice, workNext } from '../work-next.ts';
 import type { Bench, BenchParts, News } from './bench.ts';
 import { plainPaper } from './sealed-paper.ts';
@@ -26,6 +27,8 @@ export interface Desk {
   apply(): Promise<string>;
   /** Promises to have a paper of a new application signed by two. */
   promise(change?: Partial<SigningOrder>): Promise<RequestKey>;
+  /** Promises to have a paper of this application signed. */
+  promiseFor(applicationId: string, paper: PaperName, change?: Partial<SigningOrder>): Promise<RequestKey>;
   /** Works until nothing is due. */
   work(): Promise<void>;
   /** Passes the time in steps of ten minutes and works after each. */
@@ -66,7 +69,7 @@ export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId'
 /** Opens a desk; its clock stands still at noon of 21 November 2026. */
 export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>): Promise<Desk> {
   const opened = await openTestDatabase();
-  const db = opened.db.withTables<Pick<SignatureTables, keyof SignatureTables>>();
+  const { db } = opened;
   const state = { now: noon };
   const clock = () => state.now;
   const bench = await openBench({ db, keys: testKeys, clock });
@@ -81,6 +84,12 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
     if (!found) throw new Error('no such request');
     return found;
   };
+  const promiseFor: Desk['promiseFor'] = async (applicationId, paper, change = {}) => {
+    const order = { ...orderAt(state.now), ...change };
+    const request = { partnerId, applicationId, paper, provider: bench.port.name, order };
+    const requestId = await db.transaction().execute((trx) => addRequest(trx, testKeys, request, state.now));
+    return { partnerId, requestId };
+  };
   return {
     bench,
     office,
@@ -90,15 +99,8 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
       state.now = new Date(state.now.getTime() + ms);
     },
     apply: () => insertApplication(office),
-    async promise(change = {}) {
-      const applicationId = await insertApplication(office);
-      const order = { ...orderAt(state.now), ...change };
-      const request = { partnerId, applicationId, paper: 'agreement', provider: bench.port.name, order };
-      const requestId = await db
-        .transaction()
-        .execute((trx) => addRequest(trx, testKeys, request, state.now));
-      return { partnerId, requestId };
-    },
+    promise: async (change) => promiseFor(await insertApplication(office), 'agreement', change),
+    promiseFor,
     work,
     async workFor(ms) {
       for (const end = state.now.getTime() + ms; state.now.getTime() < end; ) {
@@ -155,6 +157,7 @@ async function insertApplication({ db, clock }: SigningOffice): Promise<string> 
       payload_hash: null,
       submission_secret_hash: null,
       created_at: clock(),
+      changed_at: clock(),
       submitted_at: clock(),
       email_verified_at: clock(),
     })

@@ -63,8 +63,8 @@ export const consentMessages = {
   next: { pl: 'Wyślij wniosek', en: 'Send the application' },
   sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens on sending?' },
   sending_review: {
-    pl: 'Dane zostaną sprawdzone. W razie wątpliwości przyjdzie e-mail z prośbą o poprawkę.',
-    en: 'The data are checked. In case of doubt an email asks for a correction.',
+    pl: 'Do pierwszego podpisu dane można jeszcze poprawić w podsumowaniu wniosku.',
+    en: 'Until the first signature the data can still be corrected in the overview of the application.',
   },
   sending_documents: {
     pl: 'Powstaną dwa dokumenty: wniosek i umowa o dofinansowanie.',

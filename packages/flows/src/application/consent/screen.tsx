@@ -1,5 +1,7 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { useLanguage } from '../../language.tsx';
+import { CoOwnersBlock } from '../co-owners/co-owners-block.tsx';
+import { coOwnerMessages } from '../co-owners/messages.ts';
 import type { ConsentDraft } from '../drafts.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import styles from './consent.module.css';
@@ -32,6 +34,9 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<C
               error={problem(id)}
               required
             />
+            {id === 'consent_co_owners_consent' && (
+              <CoOwnersBlock typed={draft} onType={change} problem={problem} />
+            )}
             {documents.map((name) => (
               <Document key={name} name={name} />
             ))}
@@ -46,6 +51,6 @@ export const consentScreen: SectionScreen<ConsentDraft> = {
   title: messages.title,
   lead: messages.lead,
   next: messages.next,
-  labels: consentNames,
+  labels: { ...consentNames, co_owner_name: coOwnerMessages.name, co_owner_email: coOwnerMessages.email },
   Fields: ConsentFields,
 };

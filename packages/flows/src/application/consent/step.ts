@@ -29,7 +29,19 @@ const fields = z.object({
   consent_implementation: ticked('must_tick'),
 });
 
-const all = z.extend(fields, { consent_co_owners_consent: ticked('must_tick') });
+/** A co-owner typed and not added to the list would be lost by sending. */
+const nothingTyped = z.nullish(
+  z.pipe(
+    z.string().check(z.refine((typed) => typed.trim() === '', 'co_owner_not_added')),
+    z.transform(() => undefined),
+  ),
+);
+
+const all = z.extend(fields, {
+  consent_co_owners_consent: ticked('must_tick'),
+  co_owner_name: nothingTyped,
+  co_owner_email: nothingTyped,
+});
 
 export const consent = {
   id: 'consent',

@@ -1,12 +1,12 @@
 import type { Bench, BenchParts, Weather } from '../../testing/bench.ts';
 import { sealPaper } from '../../testing/sealed-paper.ts';
-import { askForCode, declinePaper, noteOpened, signPaper } from '../ceremony.ts';
+import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from '../ceremony.ts';
 import { embeddedPort } from '../embedded-port.ts';
 import { readLinks, readProviderId } from '../envelopes.ts';
 import type { Evidence } from '../evidence.ts';
-import type { Addressee, EmbeddedParts } from '../parts.ts';
+import type { Addressee, EmbeddedParts, SigningPost } from '../parts.ts';
 import { currentStatement } from '../statement.ts';
-import type { EmbeddedTables } from '../tables.ts';
+import { viewPapers } from '../view-papers.ts';
 
 export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 
@@ -17,28 +17,31 @@ export interface SentMail extends Addressee {
 
 export interface EmbeddedBench extends Bench {
   readonly parts: EmbeddedParts;
-  readonly mails: readonly SentMail[];
+  readonly mails: SentMail[];
   readonly evidence: readonly Evidence[];
-  /** The secret of the link mailed last for a paper. */
-  linkOf(providerId: string): { partnerId: string; token: string };
-  codeOf(providerId: string): string;
-  hashOf(providerId: string): Promise<string>;
+  /** The link and the code mailed last for the application a paper belongs to. */
+  linkOf(providerId: string): Promise<{ partnerId: string; token: string }>;
+  codeOf(providerId: string): Promise<string>;
+}
+
+/** Notes what would be mailed. */
+export function recordPost(mails: SentMail[]): SigningPost {
+  return {
+    invite: async (_trx, to, { token }) => void mails.push({ ...to, token }),
+    sendCode: async (_trx, to, { code }) => void mails.push({ ...to, code }),
+  };
 }
 
 /** The portal's own signing, with people who read their mail, and a seal that may break. */
 export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promise<EmbeddedBench> {
-  const embedded = db.withTables<Pick<EmbeddedTables, keyof EmbeddedTables>>();
   const mails: SentMail[] = [];
   const evidence: Evidence[] = [];
   const state: { weather: Weather } = { weather: 'fair' };
   const parts: EmbeddedParts = {
-    db: embedded,
+    db,
     keys,
     clock,
-    post: {
-      invite: async (_trx, to, { token }) => void mails.push({ ...to, token }),
-      sendCode: async (_trx, to, { code }) => void mails.push({ ...to, code }),
-    },
+    post: recordPost(mails),
     drawEvidence: async (shown) => {
       evidence.push(shown);
       return new Uint8Array(Buffer.from(JSON.stringify(shown)));
@@ -48,35 +51,29 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
       return sealPaper(new Uint8Array(Buffer.concat([document, appendix])));
     },
   };
-  const requestOf = (providerId: string) =>
-    embedded
+  const lastMail = async (providerId: string, has: 'token' | 'code') => {
+    const { application_id } = await db
       .selectFrom('signing_envelope')
-      .select(['request_id', 'document_hash'])
+      .select('application_id')
       .where('id', '=', readProviderId(providerId).envelopeId)
       .executeTakeFirstOrThrow();
-  const requests = new Map<string, string>();
-  const remember = async (providerId: string) => {
-    requests.set(providerId, (await requestOf(providerId)).request_id);
+    return mails.findLast((mail) => mail.applicationId === application_id && mail[has] !== undefined);
   };
-  const lastMail = (providerId: string, has: 'token' | 'code') =>
-    mails.findLast((mail) => mail.requestId === requests.get(providerId) && mail[has] !== undefined);
-  const linkOf = (providerId: string) => {
-    const { partnerId = '', token = '' } = lastMail(providerId, 'token') ?? {};
+  const linkOf = async (providerId: string) => {
+    const { partnerId = '', token = '' } = (await lastMail(providerId, 'token')) ?? {};
     return { partnerId, token };
   };
-  const codeOf = (providerId: string) => lastMail(providerId, 'code')?.code ?? '';
-  const hashOf = async (providerId: string) => (await requestOf(providerId)).document_hash;
+  const codeOf = async (providerId: string) => (await lastMail(providerId, 'code'))?.code ?? '';
   return {
     parts,
     mails,
     evidence,
     linkOf,
     codeOf,
-    hashOf,
     port: embeddedPort(parts),
     another: () => embeddedPort(parts),
     async live(requestId) {
-      const found = await embedded
+      const found = await db
         .selectFrom('signing_envelope')
         .select('id')
         .where('request_id', '=', requestId)
@@ -85,27 +82,20 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
       return found.length;
     },
     async view(providerId) {
-      await remember(providerId);
-      await noteOpened(parts, linkOf(providerId), trace);
+      await noteOpened(parts, await linkOf(providerId), trace);
     },
     async sign(providerId) {
-      await remember(providerId);
-      await askForCode(parts, linkOf(providerId), trace);
-      const signing = {
-        code: codeOf(providerId),
-        typedName: 'Łucja Żółć',
-        documentHash: await hashOf(providerId),
-        statement: currentStatement,
-      };
-      const outcome = await signPaper(parts, linkOf(providerId), signing, trace);
+      const link = await linkOf(providerId);
+      await askForCode(parts, link, trace);
+      const signing = await signingOf(parts, link, await codeOf(providerId));
+      const outcome = await signPapers(parts, link, signing, trace);
       if (outcome.kind !== 'signed') throw new Error(outcome.kind);
     },
     async decline(providerId, _ref, reason) {
-      await remember(providerId);
-      await declinePaper(parts, linkOf(providerId), reason, trace);
+      await declinePapers(parts, await linkOf(providerId), reason, trace);
     },
     async news(providerId) {
-      const links = await readLinks(embedded, readProviderId(providerId));
+      const links = await readLinks(db, readProviderId(providerId));
       return links.map(({ n }) => ({ hint: { providerId, dedupeKey: `entry ${n}` } }));
     },
     weathers: ['down'],
@@ -114,4 +104,15 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
     },
     close: async () => {},
   };
+}
+
+/** What somebody says who signs whatever a link shows. */
+export async function signingOf(
+  parts: EmbeddedParts,
+  link: { readonly partnerId: string; readonly token: string },
+  code: string,
+): Promise<Signing> {
+  const view = await viewPapers(parts, link);
+  const papers = typeof view === 'string' ? [] : view.papers;
+  return { code, typedName: 'Łucja Żółć', papers, statement: currentStatement };
 }

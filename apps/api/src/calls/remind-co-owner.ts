@@ -1,0 +1,36 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import { readAnswer } from '../application-answer.ts';
+import { askCoOwner } from '../co-owners/invite.ts';
+import { CoOwnerAnswered, CoOwnerGone, CoOwnersClosed, NotAskedYet } from '../co-owners/refusals.ts';
+import { noteChange } from '../co-owners/save.ts';
+import { readCoOwners } from '../co-owners/store.ts';
+import { type Http, mount } from '../http.ts';
+import { keyOf } from '../pipeline/move-status.ts';
+import { TooMany } from '../refusals.ts';
+import { changeByLink } from './open-by-link.ts';
+
+/** What an applicant waits once an address had its share of mails, s. */
+const shareSeconds = 60 * 60;
+
+/** Mails a co-owner who has not answered a new link; the one before dies. */
+export function mountRemindCoOwner(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.remindCoOwner, async (asked) => {
+    const answer = await changeByLink(parts, asked, async (trx, { partner, application }) => {
+      const vault = { db: trx, keys: parts.keys };
+      const now = parts.clock();
+      const coOwners = await readCoOwners(vault, keyOf(application));
+      const coOwner = coOwners.find(({ id }) => id === asked.params.co_owner.toLowerCase());
+      if (!coOwner) throw new CoOwnerGone();
+      const closed = answerClosed(application.status);
+      if (closed) throw closed === 'in_completion' ? new NotAskedYet() : new CoOwnersClosed();
+      if (coOwner.state === 'agreed' || coOwner.state === 'objected') throw new CoOwnerAnswered();
+      parts.counters.count('resend', `${partner.id} co-owner ${coOwner.id}`);
+      if (!(await askCoOwner(trx, parts, application, coOwner, now))) throw new TooMany(shareSeconds);
+      return readAnswer(vault, await noteChange(trx, application, now), partner);
+    });
+    parts.wake();
+    return answer;
+  });
+}

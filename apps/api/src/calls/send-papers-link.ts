@@ -1,0 +1,42 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { type Http, mount } from '../http.ts';
+import { promisePapersLink } from '../papers/papers-link.ts';
+import type { CallParts } from '../parts.ts';
+import { keyOf } from '../pipeline/move-status.ts';
+import { PapersNotSigned } from '../refusals.ts';
+import { takeMailAllowance } from '../store/allowances.ts';
+import type { Trx } from '../store/database.ts';
+import { readEvents } from '../store/events.ts';
+import type { Application } from '../store/tables.ts';
+import { changeByLink } from './open-by-link.ts';
+
+/**
+ * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is
+ * used up nothing is sent, and the answer stays the same.
+ */
+export function mountSendPapersLink(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.sendPapersLink, async (asked) => {
+    const isSent = await changeByLink(parts, asked, async (trx, { application }) => {
+      if (!(await isSigned(trx, application))) throw new PapersNotSigned();
+      return sendPapersLink(trx, parts, application);
+    });
+    if (isSent) parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+/** Whether everything was signed, wherever the application went afterwards. */
+async function isSigned(trx: Trx, application: Application): Promise<boolean> {
+  const events = await readEvents(trx, keyOf(application));
+  return events.some(({ status }) => status === 'contract_signed');
+}
+
+async function sendPapersLink(trx: Trx, parts: CallParts, application: Application): Promise<boolean> {
+  const now = parts.clock();
+  const { email, language } = application;
+  const share = parts.keys.hash('address', `papers ${email.toLowerCase()}`);
+  if (!(await takeMailAllowance(trx, share, parts.limits.mails, now))) return false;
+  await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now);
+  return true;
+}

@@ -1,0 +1,16 @@
+import { uploads } from '@ndp/contract/calls/all.ts';
+import { type Http, mountUpload } from '../http.ts';
+import { addDocument } from '../settlement/add-document.ts';
+import { requireSettling } from '../settlement/settling.ts';
+import { openByLink } from './open-by-link.ts';
+
+/** The link and the status are looked at before a byte of the file is read. */
+export function mountUploadSettlementDocument(http: Http): void {
+  const { parts } = http;
+  mountUpload(http, uploads.uploadSettlementDocument, async (asked) => {
+    const opened = await openByLink(parts, asked.caller, asked.params);
+    requireSettling(opened.application);
+    parts.counters.count('upload', `${opened.partner.id} ${opened.application.id}`);
+    return addDocument(parts, opened, { ...asked.query, bytes: await asked.body });
+  });
+}

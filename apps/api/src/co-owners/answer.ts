@@ -1,0 +1,84 @@
+import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { CallParts } from '../parts.ts';
+import { keyOf } from '../pipeline/move-status.ts';
+import { takeMailAllowance } from '../store/allowances.ts';
+import type { Trx } from '../store/database.ts';
+import { addLink } from '../store/links.ts';
+import { promiseMail } from '../store/outbox.ts';
+import type { Application } from '../store/tables.ts';
+import { addAnswer } from './answer-records.ts';
+import { findCoOwner, type OpenedRequest } from './open-request.ts';
+import { AnsweringClosed, OtherThanShown } from './refusals.ts';
+import { noteChange } from './save.ts';
+import { stopForObjection } from './stop.ts';
+import { type CoOwner, changeCoOwner } from './store.ts';
+import { readSummary } from './summary.ts';
+
+/** What a co-owner says, and what was shown when it was said. */
+export interface Answering extends CoOwnerAnswer {
+  /** Version of the sentence. */
+  readonly statement: string;
+  readonly summary_hash: string;
+}
+
+const states = { agree: 'agreed', object: 'objected' } as const;
+
+/**
+ * Keeps what a co-owner answers and tells the applicant; the application's row is held. An objection stops a signing
+ * under way. The same answer again changes nothing.
+ *
+ * @returns the application as it stands then
+ * @throws {AnsweringClosed} the application is not sent, or the agreement is signed
+ * @throws {OtherThanShown} the summary or the sentence has changed since it was shown
+ */
+export async function answerRequest(
+  trx: Trx,
+  parts: CallParts,
+  { application, link }: OpenedRequest,
+  said: Answering,
+  language: Language,
+): Promise<Application> {
+  const vault = { db: trx, keys: parts.keys };
+  const now = parts.clock();
+  const coOwner = await findCoOwner(vault, application, link.coOwnerId);
+  const closed = answerClosed(application.status);
+  if (closed) throw new AnsweringClosed(closed);
+  const { summary, hash } = await readSummary(vault, application);
+  if (said.summary_hash !== hash || said.statement !== coOwnerStatementVersion) throw new OtherThanShown();
+  const state = states[said.answer];
+  if (coOwner.state === state && coOwner.answer?.summaryHash === hash) return application;
+  const key = keyOf(application);
+  const n = (coOwner.answer?.n ?? 0) + 1;
+  const given = { coOwnerId: coOwner.id, n, said, summary, summaryHash: hash, language, at: now };
+  await addAnswer(vault, key, given);
+  await changeCoOwner(trx, key, coOwner.id, { state });
+  const noted = await noteChange(trx, application, now);
+  const moved = state === 'objected' ? await stopForObjection(trx, noted, now) : noted;
+  await tellApplicant(trx, parts, moved, coOwner, {
+    answer: said.answer,
+    isStopped: moved.status !== application.status,
+    now,
+  });
+  return moved;
+}
+
+/** Promises to tell the applicant, with a link of its own; not without end, should somebody change their mind often. */
+async function tellApplicant(
+  trx: Trx,
+  { keys, limits, config }: CallParts,
+  application: Application,
+  { name }: CoOwner,
+  news: { readonly answer: 'agree' | 'object'; readonly isStopped: boolean; readonly now: Date },
+): Promise<void> {
+  const { answer, isStopped, now } = news;
+  const { email, language } = application;
+  const key = keyOf(application);
+  const share = keys.hash('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
+  if (!isStopped && !(await takeMailAllowance(trx, share, limits.coOwnerMails, now))) return;
+  const token = await addLink(trx, keys, key, now);
+  const payload = { token, email, language, coOwner: name, answer, isStopped };
+  const settings = { keys, applicationDomain: config.applicationDomain };
+  await promiseMail(trx, settings, { ...key, kind: 'co-owner-answer', payload }, now);
+}

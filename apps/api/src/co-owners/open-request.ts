@@ -1,0 +1,68 @@
+import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Caller } from '../caller.ts';
+import type { CallParts } from '../parts.ts';
+import { keyOf } from '../pipeline/move-status.ts';
+import { LinkNotValid } from '../refusals.ts';
+import { findApplication } from '../store/applications.ts';
+import type { Vault } from '../store/sections.ts';
+import type { Application, Partner } from '../store/tables.ts';
+import { findByCoOwnerLink, type OpenedLink } from './links.ts';
+import { type CoOwner, readCoOwners } from './store.ts';
+import { readSummary } from './summary.ts';
+
+/** What a co-owner's link opens. */
+export interface OpenedRequest {
+  readonly partner: Partner;
+  readonly application: Application;
+  readonly link: OpenedLink;
+}
+
+/**
+ * The request behind a co-owner's link, in the portal of its partner.
+ *
+ * @throws {LinkNotValid} whatever is wrong with the link: one and the same refusal
+ * @throws {TooMany} too many links from this network address opened nothing
+ */
+export async function openRequest(
+  { counters, db, keys, clock }: CallParts,
+  caller: Caller,
+  { token }: CoOwnerLink,
+): Promise<OpenedRequest> {
+  counters.check('badToken', caller.visitor);
+  const partner = await caller.findPartner();
+  const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
+  const application = partner && link && (await findApplication(db, partner.id, link.applicationId));
+  if (application) return { partner, application, link };
+  counters.count('badToken', caller.visitor);
+  throw new LinkNotValid();
+}
+
+/** The co-owner a link belongs to; it may have been taken back in the meantime. */
+export async function findCoOwner(vault: Vault, application: Application, id: string): Promise<CoOwner> {
+  const coOwners = await readCoOwners(vault, keyOf(application));
+  const coOwner = coOwners.find((each) => each.id === id);
+  if (!coOwner) throw new LinkNotValid();
+  return coOwner;
+}
+
+/** The request as its page shows it. */
+export async function readRequest(
+  vault: Vault,
+  { partner, application, link }: OpenedRequest,
+): Promise<CoOwnerRequestAnswer> {
+  const { language, state, answer } = await findCoOwner(vault, application, link.coOwnerId);
+  const { summary, hash } = await readSummary(vault, application);
+  const isGiven = state === 'agreed' || state === 'objected';
+  return {
+    reference: application.reference,
+    language,
+    organiser: programById(partner.program_id).organiser.name,
+    summary,
+    summary_hash: hash,
+    given: answer && isGiven ? { answer: answer.answer, answered_at: answer.answeredAt.toISOString() } : null,
+    closed: answerClosed(application.status),
+    expires_at: link.expiresAt.toISOString(),
+  };
+}

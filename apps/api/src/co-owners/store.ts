@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { Database, Trx } from '../store/database.ts';
+import type { ApplicationKey } from '../store/links.ts';
+import type { Vault } from '../store/sections.ts';
+import type { CoOwnerTable } from '../store/tables.ts';
+import { type GivenAnswer, readAnswers } from './answer-records.ts';
+
+/** A co-owner of an application, with what this person answered last. */
+export interface CoOwner extends NamedCoOwner {
+  readonly id: string;
+  readonly n: number;
+  readonly language: Language;
+  readonly state: CoOwnerTable['state'];
+  readonly answer: GivenAnswer | undefined;
+}
+
+/** The co-owners of an application in the order they were named. */
+export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<readonly CoOwner[]> {
+  const rows = await vault.db
+    .selectFrom('co_owner')
+    .select(['id', 'n', 'person', 'language', 'state'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('n')
+    .execute();
+  if (rows.length === 0) return [];
+  const answers = await readAnswers(vault, key);
+  return rows.map(({ person, ...row }) => ({
+    ...row,
+    ...(JSON.parse(vault.keys.open(person, sealContext(key, row.id))) as NamedCoOwner),
+    answer: answers.get(row.id),
+  }));
+}
+
+/** Adds a co-owner behind the others. The application's row is held. */
+export async function addCoOwner(
+  { db, keys }: Vault,
+  key: ApplicationKey,
+  { name, email }: NamedCoOwner,
+  entry: { readonly n: number; readonly language: Language; readonly at: Date },
+): Promise<CoOwner> {
+  const id = randomUUID();
+  const { n, language, at } = entry;
+  await db
+    .insertInto('co_owner')
+    .values({
+      partner_id: key.partnerId,
+      id,
+      application_id: key.applicationId,
+      n,
+      person: keys.seal(JSON.stringify({ name, email }), sealContext(key, id)),
+      language,
+      link_hash: null,
+      link_expires_at: null,
+      asked_at: null,
+      state: 'named',
+      created_at: at,
+    })
+    .execute();
+  return { id, n, name, email, language, state: 'named', answer: undefined };
+}
+
+/** Writes the name of a co-owner anew. */
+export async function renameCoOwner(
+  { db, keys }: Vault,
+  key: ApplicationKey,
+  { id, email }: CoOwner,
+  name: string,
+): Promise<void> {
+  const person = keys.seal(JSON.stringify({ name, email }), sealContext(key, id));
+  await changeCoOwner(db, key, id, { person });
+}
+
+/** Changes columns of a co-owner. */
+export async function changeCoOwner(
+  db: Database,
+  { partnerId }: ApplicationKey,
+  id: string,
+  change: Partial<Pick<CoOwnerTable, 'person' | 'state' | 'link_hash' | 'link_expires_at' | 'asked_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('co_owner')
+    .set(change)
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a co-owner back who never answered; the link dies with the row. */
+export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id: string): Promise<void> {
+  await trx.deleteFrom('co_owner').where('partner_id', '=', partnerId).where('id', '=', id).execute();
+}
+
+/** Binds the sealed person to its row: moved to another, it does not open. */
+function sealContext({ partnerId, applicationId }: ApplicationKey, id: string): string {
+  return ['co-owner', partnerId, applicationId, id].join('\n');
+}

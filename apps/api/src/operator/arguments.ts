@@ -1,0 +1,137 @@
+import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { languages, type Message } from '@ndp/flows/message.ts';
+
+/** How an argument is written, which texts fit, and the sentence for those that do not. */
+export interface Argument {
+  /** What stands in its place in the help; null for a switch, which takes no text. */
+  readonly placeholder: Message | null;
+  /** The text as it is used; undefined when it does not fit. */
+  readonly read: (typed: string) => string | undefined;
+  readonly problem: Message;
+  /** Whether it is kept among the action's details: only what has no column there and cannot hold a person's data. */
+  readonly isRecorded: boolean;
+}
+
+const same = (pattern: RegExp) => (typed: string) => (pattern.test(typed) ? typed : undefined);
+const oneOf = (words: readonly string[]) => (typed: string) => (words.includes(typed) ? typed : undefined);
+/** One line of so many characters. */
+const line = (shortest: number, longest: number) => (typed: string) => {
+  const text = typed.replace(/\s+/g, ' ').trim();
+  const isPrintable = !/\p{Cc}/u.test(text);
+  return isPrintable && text.length >= shortest && text.length <= longest ? text : undefined;
+};
+
+const aSwitch = {
+  placeholder: null,
+  read: (typed: string) => (typed === '' ? typed : undefined),
+  problem: { pl: 'Ten przełącznik nie przyjmuje wartości.', en: 'This switch takes no value.' },
+  isRecorded: true,
+} as const satisfies Argument;
+
+const statuses = [...usualStatuses, ...otherStatuses].join(', ');
+
+export const argumentTable = {
+  reference: {
+    placeholder: { pl: '<numer sprawy>', en: '<reference>' },
+    read: (typed) => same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(typed.trim().toUpperCase()),
+    problem: {
+      pl: 'Numer sprawy ma postać NDP-2026-7K3QXM.',
+      en: 'A reference looks like NDP-2026-7K3QXM.',
+    },
+    isRecorded: false,
+  },
+  partner: {
+    placeholder: { pl: '<partner>', en: '<partner>' },
+    read: same(/^[a-z0-9][a-z0-9-]{0,62}$/),
+    problem: {
+      pl: 'Partner to początek adresu jego portalu, małymi literami.',
+      en: 'A partner is the first part of its portal’s address, in lower case.',
+    },
+    isRecorded: false,
+  },
+  status: {
+    placeholder: { pl: '<stan>', en: '<status>' },
+    read: (typed) => (isApplicationStatus(typed) ? typed : undefined),
+    problem: { pl: `Stan to jedno ze słów: ${statuses}.`, en: `A status is one of: ${statuses}.` },
+    isRecorded: true,
+  },
+  since: {
+    placeholder: { pl: '<RRRR-MM-DD>', en: '<YYYY-MM-DD>' },
+    read: (typed) => (isDay(typed) ? typed : undefined),
+    problem: { pl: 'Dzień ma postać 2026-11-21.', en: 'A day looks like 2026-11-21.' },
+    isRecorded: true,
+  },
+  limit: {
+    placeholder: { pl: '<liczba>', en: '<number>' },
+    read: (typed) => (/^[1-9]\d{0,2}$/.test(typed) && Number(typed) <= 500 ? typed : undefined),
+    problem: { pl: 'Liczba wierszy: od 1 do 500.', en: 'The number of rows is from 1 to 500.' },
+    isRecorded: true,
+  },
+  year: {
+    placeholder: { pl: '<RRRR>', en: '<YYYY>' },
+    read: same(/^20\d\d$/),
+    problem: { pl: 'Rok ma postać 2026.', en: 'A year looks like 2026.' },
+    isRecorded: true,
+  },
+  reason: {
+    placeholder: { pl: '"<powód>"', en: '"<reason>"' },
+    read: line(3, 500),
+    problem: {
+      pl: 'Powód ma od 3 do 500 znaków. Przeczyta go wnioskodawca.',
+      en: 'A reason has 3 to 500 characters. The applicant will read it.',
+    },
+    isRecorded: false,
+  },
+  out: {
+    placeholder: { pl: '<ścieżka>', en: '<path>' },
+    read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),
+    problem: { pl: 'Proszę podać ścieżkę.', en: 'Please name a path.' },
+    isRecorded: false,
+  },
+  as: {
+    placeholder: { pl: '<operator>', en: '<operator>' },
+    read: line(1, 60),
+    problem: {
+      pl: 'Nazwa operatora ma od 1 do 60 znaków.',
+      en: 'An operator’s name has 1 to 60 characters.',
+    },
+    isRecorded: false,
+  },
+  lang: {
+    placeholder: { pl: 'pl|en', en: 'pl|en' },
+    read: oneOf(languages),
+    problem: { pl: 'Język to pl albo en.', en: 'A language is pl or en.' },
+    isRecorded: false,
+  },
+  full: aSwitch,
+  mark: aSwitch,
+  json: { ...aSwitch, isRecorded: false },
+} as const satisfies Readonly<Record<string, Argument>>;
+
+export type ArgumentName = keyof typeof argumentTable;
+
+/** The arguments of one command as they fit; a switch that is set holds the empty text. */
+export type Given = Readonly<Partial<Record<ArgumentName, string>>>;
+
+/**
+ * An argument its command requires.
+ *
+ * @throws {RangeError} the table of commands does not require it: a mistake in the code
+ */
+export function need(given: Given, name: ArgumentName): string {
+  const value = given[name];
+  if (value === undefined) throw new RangeError(`the command does not require ${name}`);
+  return value;
+}
+
+/** Whether a name is an argument of any command. */
+export function isArgumentName(name: string): name is ArgumentName {
+  return Object.hasOwn(argumentTable, name);
+}
+
+function isDay(typed: string): boolean {
+  const day = new Date(`${typed}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed)
+  );
+}

@@ -1,0 +1,33 @@
+import type { Command } from './command.ts';
+import { audit } from './commands/audit.ts';
+import { beginSigningCommand } from './commands/begin-signing.ts';
+import { documents } from './commands/documents.ts';
+import { exportUre } from './commands/export-ure.ts';
+import { list } from './commands/list.ts';
+import { move } from './commands/move.ts';
+import { resendLink } from './commands/resend-link.ts';
+import { restartSigning } from './commands/restart-signing.ts';
+import { show } from './commands/show.ts';
+import { describeCommands } from './help.ts';
+
+const help: Command = {
+  name: 'help',
+  summary: { pl: 'ta lista', en: 'this list' },
+  operands: [],
+  options: [],
+  run: async ({ language }) => ({ blocks: describeCommands(commands, language) }),
+};
+
+/** What an operator can do. */
+export const commands: readonly Command[] = [
+  list,
+  show,
+  move,
+  beginSigningCommand,
+  restartSigning,
+  resendLink,
+  documents,
+  exportUre,
+  audit,
+  help,
+];

@@ -1,0 +1,33 @@
+import { say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../pipeline/move-status.ts';
+import { addLink, ageLinks } from '../../store/links.ts';
+import { promiseMail } from '../../store/outbox.ts';
+import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';
+
+/** Mails the applicant a new link to the application, whatever share of mails the address has had. */
+export const resendLink: Command = {
+  name: 'resend-link',
+  summary: {
+    pl: 'wysyła wnioskodawcy nowy link do wniosku; wcześniejsze wygasną po dobie',
+    en: 'mails the applicant a new link to the application; earlier ones end after a day',
+  },
+  operands: ['reference'],
+  options: [{ name: 'partner' }],
+  run: resend,
+};
+
+async function resend(work: Work): Promise<Answer> {
+  const { trx, parts, language, now } = work;
+  const application = await work.hold();
+  const { reference, email } = application;
+  if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
+  const key = keyOf(application);
+  const { keys, config } = parts;
+  await ageLinks(trx, key, now);
+  const token = await addLink(trx, keys, key, now);
+  const payload = { token, email, language: application.language };
+  const settings = { keys, applicationDomain: config.applicationDomain };
+  await promiseMail(trx, settings, { ...key, kind: 'new-link', payload }, now);
+  return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
+}

@@ -1,0 +1,37 @@
+import type { Trx } from '../store/database.ts';
+import type { Application, Partner } from '../store/tables.ts';
+import { type Given, need } from './arguments.ts';
+import { CommandRefused } from './command.ts';
+import { refusalMessages as refusals } from './messages.ts';
+
+/**
+ * The application of the given reference, held until the transaction ends. References are unique within a partner.
+ *
+ * @throws {CommandRefused} there is none, or several partners have one
+ */
+export async function holdByReference(trx: Trx, given: Given): Promise<Application> {
+  const reference = need(given, 'reference');
+  const all = trx.selectFrom('application').selectAll().where('reference', '=', reference).forUpdate();
+  const found = await (given.partner ? all.where('partner_id', '=', given.partner) : all).execute();
+  const [application, another] = found;
+  if (!application) throw new CommandRefused(refusals.unknown_reference, { reference });
+  if (another) {
+    const partners = found.map(({ partner_id }) => partner_id).join(', ');
+    throw new CommandRefused(refusals.several_partners, { reference, partners });
+  }
+  return application;
+}
+
+/**
+ * The given partner.
+ *
+ * @throws {CommandRefused} there is none of this name
+ */
+export async function findPartner(trx: Trx, given: Given): Promise<Partner> {
+  const name = need(given, 'partner');
+  const partners = await trx.selectFrom('partner').selectAll().orderBy('id').execute();
+  const partner = partners.find(({ id }) => id === name);
+  if (partner) return partner;
+  const known = partners.map(({ id }) => id).join(', ');
+  throw new CommandRefused(refusals.unknown_partner, { partner: name, known });
+}

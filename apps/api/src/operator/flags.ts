@@ -1,0 +1,122 @@
+import type { Message } from '@ndp/flows/message.ts';
+import { polishDay } from '../clock.ts';
+import { dayMs, paymentEnd } from '../pipeline/deadlines.ts';
+import type { SignatureRequest } from '../signing/tables.ts';
+import type { Trx } from '../store/database.ts';
+import type { Application } from '../store/tables.ts';
+
+/** What an operator has to look at, and the number or day it speaks of. */
+export interface Flag {
+  readonly kind: keyof typeof flagMessages;
+  readonly days?: number;
+  readonly day?: string;
+}
+
+export const flagMessages = {
+  callback: { pl: 'prośba o kontakt', en: 'asks to be called' },
+  unsigned: {
+    pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
+    en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',
+  },
+  mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
+  signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
+  payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** An application and since when it has its status. */
+export type Standing = Pick<Application, 'id' | 'kind' | 'status'> & { readonly since: Date };
+
+/** The flags of applications of one partner, by their ids. */
+export async function findFlags(
+  trx: Trx,
+  partnerId: string,
+  standing: readonly Standing[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly Flag[]>> {
+  const ids = standing.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const failed = await findFailedMails(trx, partnerId, ids);
+  const stopped = await findStoppedSigning(trx, partnerId, ids);
+  const objected = await findObjections(trx, partnerId, ids);
+  const requested = await findPaymentRequests(trx, partnerId, ids);
+  const flagsOf = (application: Standing): readonly Flag[] => [
+    ...(application.kind === 'callback' ? [{ kind: 'callback' } as const] : []),
+    ...unsigned(application, now),
+    ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
+    ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
+    ...(objected.has(application.id) ? [{ kind: 'co_owner_objected' } as const] : []),
+    ...due(application, requested.get(application.id), now),
+  ];
+  return new Map(standing.map((application) => [application.id, flagsOf(application)]));
+}
+
+function unsigned({ status, since }: Standing, now: Date): readonly Flag[] {
+  if (status !== 'contract_sent') return [];
+  return [{ kind: 'unsigned', days: Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }];
+}
+
+function due({ status }: Standing, requestedAt: Date | undefined, now: Date): readonly Flag[] {
+  if (!requestedAt || !['payment_requested', 'settlement_review'].includes(status)) return [];
+  const day = polishDay(paymentEnd(requestedAt));
+  return [{ kind: polishDay(now) > day ? 'payment_overdue' : 'payment_due', day }];
+}
+
+/** Papers whose newest request failed: an earlier one no longer matters. */
+export function findStopped<Row extends Pick<SignatureRequest, 'application_id' | 'paper' | 'state'>>(
+  newestFirst: readonly Row[],
+): Row[] {
+  const newest = new Map<string, Row>();
+  for (const row of newestFirst) {
+    const paper = `${row.application_id} ${row.paper}`;
+    if (!newest.has(paper)) newest.set(paper, row);
+  }
+  return [...newest.values()].filter(({ state }) => state === 'failed');
+}
+
+async function findStoppedSigning(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('signature_request')
+    .select(['application_id', 'paper', 'state'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Set(findStopped(rows).map(({ application_id }) => application_id));
+}
+
+async function findFailedMails(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select('application_id')
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where('failed_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ application_id }) => application_id));
+}
+
+async function findObjections(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('co_owner')
+    .select('application_id')
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where('state', '=', 'objected')
+    .execute();
+  return new Set(rows.map(({ application_id }) => application_id));
+}
+
+async function findPaymentRequests(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('payment_application')
+    .select(({ fn }) => ['application_id', fn.max('requested_at').as('at')])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .groupBy('application_id')
+    .execute();
+  return new Map(rows.map(({ application_id, at }) => [application_id, at]));
+}

@@ -1,0 +1,28 @@
+import { type Language, say } from '@ndp/flows/message.ts';
+import { type ArgumentName, argumentTable } from './arguments.ts';
+import type { Block, Command } from './command.ts';
+import { usageMessages as messages } from './messages.ts';
+
+/** Every command with what it takes and what it does. */
+export function describeCommands(commands: readonly Command[], language: Language): Block[] {
+  return [
+    { lines: [say(messages.help_head, language)] },
+    ...commands.map((command) => ({
+      lines: ['', usageOf(command, language), `    ${say(command.summary, language)}`],
+    })),
+    { lines: ['', say(messages.help_everywhere, language)] },
+  ];
+}
+
+function usageOf({ name, operands, options }: Command, language: Language): string {
+  const words = operands.map((operand) => placeholderOf(operand, language));
+  const flags = options.map(({ name: option, isRequired }) => {
+    const flag = [`--${option}`, placeholderOf(option, language)].filter(Boolean).join(' ');
+    return isRequired ? flag : `[${flag}]`;
+  });
+  return [name, ...words, ...flags].join(' ');
+}
+
+function placeholderOf(name: ArgumentName, language: Language): string {
+  return argumentTable[name].placeholder?.[language] ?? '';
+}

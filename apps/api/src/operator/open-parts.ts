@@ -1,0 +1,31 @@
+import { systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { openSigning } from '../pipeline/open-signing.ts';
+import { loadKeyRing } from '../secret-keys.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { openStore } from '../store/open-store.ts';
+import type { OperatorParts } from './command.ts';
+
+export interface OpenedParts {
+  readonly parts: OperatorParts;
+  close(): Promise<void>;
+}
+
+/**
+ * The database opened by this process itself. What is promised here, a server keeps once it runs.
+ *
+ * @throws {ConfigError} another process holds the database, or a setting is wrong
+ */
+export async function openParts(config: Config): Promise<OpenedParts> {
+  const keys = loadKeyRing(config);
+  const { db, partners, close } = await openStore(config, systemClock);
+  try {
+    const parts = { config, db, keys, clock: systemClock, partners };
+    const signing = await openSigning(parts);
+    const storage = openStorage(config);
+    return { parts: { ...parts, signing, storage, wake: () => {} }, close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}

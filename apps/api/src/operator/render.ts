@@ -1,0 +1,29 @@
+import type { Block } from './command.ts';
+
+/** What would move the cursor, turn the direction of a line or hide text: applicants typed some of what is shown. */
+const unprintable = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** Blocks as they stand in a terminal: columns aligned, one line for each row. */
+export function renderBlocks(blocks: readonly Block[]): string {
+  return blocks
+    .flatMap((block) => ('lines' in block ? block.lines.map(printable) : alignColumns(block)))
+    .join('\n');
+}
+
+function alignColumns({ columns, rows }: Extract<Block, { columns: unknown }>): string[] {
+  const heads = columns.some((head) => head !== '')
+    ? [columns, columns.map((head) => '─'.repeat(head.length))]
+    : [];
+  const table = [...heads, ...rows].map((cells) => cells.map(printable));
+  const widths = columns.map((_, i) => Math.max(...table.map((cells) => cells[i]?.length ?? 0)));
+  return table.map((cells) =>
+    cells
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function printable(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replace(unprintable, '\ufffd');
+}

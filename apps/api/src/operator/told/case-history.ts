@@ -1,0 +1,75 @@
+import { type Language, say } from '@ndp/flows/message.ts';
+import type { Trx } from '../../store/database.ts';
+import type { ApplicationKey } from '../../store/links.ts';
+import type { OutboxTable } from '../../store/tables.ts';
+import { polishTime } from '../day.ts';
+import {
+  actorNames,
+  columnMessages as columns,
+  mailStateNames,
+  showMessages as messages,
+} from '../messages.ts';
+import { nameOfStatus } from '../status-name.ts';
+import type { Told } from './told.ts';
+
+/** Every status the application entered: when, by whom and why. */
+export async function readHistory(
+  trx: Trx,
+  { partnerId, applicationId }: ApplicationKey,
+  language: Language,
+): Promise<Told> {
+  const events = await trx
+    .selectFrom('application_event')
+    .select(['status', 'at', 'actor', 'actor_name', 'reason'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .orderBy('n')
+    .execute();
+  const nameOf = ({ actor, actor_name }: (typeof events)[number]) =>
+    actor_name ? `${say(actorNames[actor], language)}: ${actor_name}` : say(actorNames[actor], language);
+  return {
+    title: messages.history,
+    columns: [columns.time, columns.status, columns.actor, columns.reason],
+    rows: events.map((event) => [
+      polishTime(event.at),
+      nameOfStatus(event.status, language),
+      nameOf(event),
+      event.reason ?? '',
+    ]),
+    data: events,
+  };
+}
+
+type MailState = keyof typeof mailStateNames;
+
+/** Every mail promised about the application, and whether it has gone. */
+export async function readMails(
+  trx: Trx,
+  { partnerId, applicationId }: ApplicationKey,
+  language: Language,
+): Promise<Told> {
+  const mails = await trx
+    .selectFrom('outbox')
+    .select(['kind', 'created_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .execute();
+  return {
+    title: messages.mails,
+    columns: [columns.time, columns.kind, columns.state, columns.attempts, columns.last_error],
+    rows: mails.map((mail) => [
+      polishTime(mail.created_at),
+      mail.kind,
+      say(mailStateNames[stateOf(mail)], language),
+      String(mail.attempts),
+      mail.last_error ?? '',
+    ]),
+    data: mails.map((mail) => ({ ...mail, state: stateOf(mail) })),
+  };
+}
+
+function stateOf({ sent_at, failed_at }: Pick<OutboxTable, 'sent_at' | 'failed_at'>): MailState {
+  if (failed_at) return 'failed';
+  return sent_at ? 'sent' : 'waiting';
+}

@@ -1,0 +1,69 @@
+import { findByCoOwnerLink } from '../co-owners/links.ts';
+import { publicOrigin } from '../hosts.ts';
+import { findSigner } from '../signing/embedded/signing-links.ts';
+import { findApplication } from '../store/applications.ts';
+import { findByLink } from '../store/links.ts';
+import type { Application, LinkPurpose } from '../store/tables.ts';
+import type { PostOffice } from './post-office.ts';
+
+/** Of which application a mail speaks, and where its link leads; undefined for a mail without one. */
+export interface Place {
+  readonly application: Application;
+  readonly link: string | undefined;
+}
+
+/** Where a promise leads. */
+interface Leading {
+  readonly partnerId: string;
+  readonly applicationId: string;
+  readonly payload: { readonly token: string };
+}
+
+/** Null: the link died while the mail waited, or the application is gone. Then nothing is sent. */
+export type FindPlace<Promised> = (office: PostOffice, promise: Promised) => Promise<Place | null>;
+
+/** The whole application. */
+export const applicationPlace: FindPlace<Leading> = placeBehind('application', 'application');
+/** Only its signed papers. */
+export const papersPlace: FindPlace<Leading> = placeBehind('papers', 'papers');
+
+/** What is to be signed. */
+export const signingPlace: FindPlace<Leading> = async (office, promise) => {
+  const { partnerId, applicationId, payload } = promise;
+  const signer = await findSigner(
+    office.db,
+    office.keys,
+    { partnerId, token: payload.token },
+    office.clock(),
+  );
+  const application = signer && (await findApplication(office.db, partnerId, applicationId));
+  if (!application) return null;
+  return { application, link: `${publicOrigin(partnerId, office.config)}/grant/signing/${payload.token}` };
+};
+
+/** What a co-owner is asked. */
+export const coOwnerPlace: FindPlace<Leading> = async ({ db, keys, clock, config }, promise) => {
+  const { partnerId, payload } = promise;
+  const found = await findByCoOwnerLink(db, keys, { partnerId, token: payload.token }, clock());
+  const application = found && (await findApplication(db, partnerId, found.applicationId));
+  if (!application) return null;
+  return { application, link: `${publicOrigin(partnerId, config)}/grant/co-owner/${payload.token}` };
+};
+
+/** A mail without a link. */
+export const withoutPlace: FindPlace<Omit<Leading, 'payload'>> = async (office, promise) => {
+  const application = await findApplication(office.db, promise.partnerId, promise.applicationId);
+  return application ? { application, link: undefined } : null;
+};
+
+function placeBehind(purpose: LinkPurpose, path: string): FindPlace<Leading> {
+  return async ({ db, keys, clock, config }, { partnerId, applicationId, payload: { token } }) => {
+    const link = { partnerId, token, id: applicationId };
+    const application = await findByLink(db, keys, link, clock(), purpose);
+    if (!application) return null;
+    return {
+      application,
+      link: `${publicOrigin(partnerId, config)}/grant/${path}/${applicationId}/${token}`,
+    };
+  };
+}

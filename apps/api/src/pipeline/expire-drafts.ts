@@ -1,0 +1,66 @@
+import { say } from '@ndp/flows/message.ts';
+import { polishDay } from '../clock.ts';
+import type { Parts } from '../parts.ts';
+import { holdApplication } from '../store/applications.ts';
+import type { Database, Trx } from '../store/database.ts';
+import { addLink } from '../store/links.ts';
+import { promiseMail } from '../store/outbox.ts';
+import { takeReminder } from '../store/reminders.ts';
+import type { Application } from '../store/tables.ts';
+import { dayMs, draftDays, draftEnd, dueReminder, reminderDays } from './deadlines.ts';
+import { keyOf, moveStatus } from './move-status.ts';
+import { reasons } from './reason-messages.ts';
+import { tellStatus } from './tell-status.ts';
+
+/** Statuses in which an application waits for its applicant to finish it. */
+const drafts = ['verified', 'in_completion', 'correction_requested'];
+
+/** How many are looked at in one go. */
+const batch = 100;
+
+/** Reminds of applications that were not finished, and ends those whose time is over. */
+export async function expireDrafts(parts: Parts): Promise<void> {
+  const now = parts.clock();
+  for (const { partner_id, id } of await findOldDrafts(parts.db, now)) {
+    await parts.db.transaction().execute(async (trx) => {
+      const application = await holdApplication(trx, partner_id, id);
+      if (!application || !drafts.includes(application.status)) return;
+      if (draftEnd(application) <= now) await expire(parts, trx, application, now);
+      else await remind(parts, trx, application, now);
+    });
+  }
+}
+
+/** Those whose first reminder is due or that are over; each is looked at until its last reminder has gone. */
+function findOldDrafts(db: Database, now: Date) {
+  const [first] = reminderDays.draft;
+  const old = new Date(now.getTime() - (draftDays - first) * dayMs);
+  return db
+    .selectFrom('application')
+    .select(['partner_id', 'id'])
+    .where('status', 'in', drafts)
+    .where('kind', '=', 'estimate')
+    .where('changed_at', '<=', old)
+    .orderBy('changed_at')
+    .limit(batch)
+    .execute();
+}
+
+async function expire(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+  const reason = say(reasons.draft_over, application.language);
+  const moved = await moveStatus(trx, application, 'expired', { actor: 'system', reason }, now);
+  await tellStatus(trx, parts, moved, now);
+}
+
+async function remind({ keys, config }: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+  const key = keyOf(application);
+  const deadline = draftEnd(application);
+  const daysBefore = dueReminder('draft', deadline, now);
+  if (daysBefore === undefined) return;
+  if (!(await takeReminder(trx, { ...key, kind: 'draft', deadline, daysBefore }, now))) return;
+  const { email, language } = application;
+  const token = await addLink(trx, keys, key, now);
+  const payload = { token, email, language, expiresOn: polishDay(deadline) };
+  const settings = { keys, applicationDomain: config.applicationDomain };
+  await promiseMail(trx, settings, { ...key, kind: 'draft-reminder', payload }, now);
+}

@@ -1,0 +1,55 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import { composeReadingCopy } from '../papers/compose-papers.ts';
+import type { Parts } from '../parts.ts';
+import type { SigningDesk } from '../signing/desk.ts';
+import { documensoPort } from '../signing/documenso/documenso-port.ts';
+import { embeddedPort } from '../signing/embedded/embedded-port.ts';
+import { padesSeal } from '../signing/embedded/pades-seal.ts';
+import type { EmbeddedParts } from '../signing/embedded/parts.ts';
+import { loadSealSigners } from '../signing/embedded/seal-signers.ts';
+import { checkLevels } from '../signing/levels.ts';
+import { findApplication } from '../store/applications.ts';
+import { evidenceDrawer } from './evidence-drawer.ts';
+import { signingPost } from './signing-post.ts';
+
+/**
+ * The signing provider of the configuration, ready for use.
+ *
+ * @throws {ConfigError} a seal is missing or unfit, or the provider does not give an organiser its level
+ */
+export async function openSigning(parts: Parts): Promise<Omit<SigningDesk, 'wake'>> {
+  const { signing } = parts.config;
+  const desk =
+    signing.provider === 'documenso'
+      ? { port: documensoPort({ ...signing, clock: parts.clock }) }
+      : await openEmbedded(parts, signing);
+  const organisers = (await parts.partners.all()).map(({ program_id }) => programById(program_id).organiser);
+  checkLevels(
+    desk.port,
+    organisers.map(({ name, requiredLevel }) => ({ organiser: name, requiredLevel })),
+  );
+  return {
+    ...desk,
+    readingCopy: async ({ partnerId, applicationId, paper }) => {
+      const application = await findApplication(parts.db, partnerId, applicationId);
+      return application && composeReadingCopy(parts, application, paper);
+    },
+  };
+}
+
+async function openEmbedded(
+  parts: Parts,
+  {
+    sealDir,
+    timestampUrl,
+  }: { readonly sealDir: string | undefined; readonly timestampUrl: string | undefined },
+) {
+  const { config, db, keys, clock } = parts;
+  const partnerIds = (await parts.partners.all()).map(({ id }) => id);
+  const places = { environment: config.environment, dataDir: config.dataDir, sealDir };
+  const signerOf = await loadSealSigners(places, partnerIds, clock());
+  const seal = padesSeal({ signerOf, timestampUrl });
+  const drawEvidence = evidenceDrawer(parts);
+  const embedded: EmbeddedParts = { db, keys, clock, post: signingPost(parts), drawEvidence, seal };
+  return { port: embeddedPort(embedded), embedded };
+}

@@ -1,0 +1,18 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** Why the product itself moved an application; stored and shown in the applicant's language. */
+export const reasons = {
+  declined: { pl: 'Podpisanie dokumentów zostało odrzucone.', en: 'Signing the documents was declined.' },
+  not_signed_in_time: {
+    pl: 'Dokumenty nie zostały podpisane w terminie.',
+    en: 'The documents were not signed in time.',
+  },
+  signing_cancelled: {
+    pl: 'Podpisywanie zostało przerwane na platformie podpisu elektronicznego.',
+    en: 'The signing was stopped on the e-signature platform.',
+  },
+  draft_over: {
+    pl: 'Przez 90 dni nic nie zostało zapisane.',
+    en: 'Nothing was saved for 90 days.',
+  },
+} satisfies Messages;

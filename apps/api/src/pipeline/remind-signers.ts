@@ -1,0 +1,47 @@
+import { describeFault } from '../log.ts';
+import { type PaperRequest, readRequests } from '../signing/standing-requests.ts';
+import { giveReminderBack, takeReminder } from '../store/reminders.ts';
+import type { SigningParts } from './begin-signing.ts';
+import { dueReminder } from './deadlines.ts';
+import type { ContractOffice } from './send-contracts.ts';
+
+/** How many are looked at in one go. */
+const batch = 200;
+
+/** Reminds of documents that wait for a signature, twice at most and never after the deadline. */
+export async function remindSigners(parts: ContractOffice): Promise<void> {
+  const now = parts.clock();
+  for (const key of await findUnsigned(parts)) {
+    const waiting = (await readRequests(parts, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
+    const [first] = waiting;
+    const daysBefore = first && dueReminder('signing', first.expiresAt, now);
+    if (!first || daysBefore === undefined) continue;
+    const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
+    const isNew = await parts.db.transaction().execute((trx) => takeReminder(trx, reminder, now));
+    if (!isNew) continue;
+    await remindAll(parts, waiting).catch(async (failure) => {
+      await giveReminderBack(parts.db, reminder);
+      parts.log.error(
+        { fault: describeFault(failure) },
+        'a reminder to sign could not be sent; it is tried again',
+      );
+    });
+  }
+}
+
+async function remindAll({ signing }: SigningParts, waiting: readonly PaperRequest[]): Promise<void> {
+  for (const { providerId, waitingRefs } of waiting) {
+    if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
+  }
+}
+
+async function findUnsigned({ db }: SigningParts) {
+  const rows = await db
+    .selectFrom('application')
+    .select(['partner_id', 'id'])
+    .where('status', '=', 'contract_sent')
+    .orderBy('changed_at')
+    .limit(batch)
+    .execute();
+  return rows.map(({ partner_id, id }) => ({ partnerId: partner_id, applicationId: id }));
+}

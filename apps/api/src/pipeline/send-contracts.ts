@@ -1,0 +1,86 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import { describeFault } from '../log.ts';
+import { holdApplication } from '../store/applications.ts';
+import { beginSigning, type SigningParts } from './begin-signing.ts';
+
+/** After a failure the same application is left alone for so long, ms. */
+const restMs = 10 * 60_000;
+
+/** What sending contracts needs: the parts, and where to report. */
+export interface ContractOffice extends SigningParts {
+  /** Tells the signing worker that there is work. */
+  readonly wakeSigning: () => void;
+  readonly log: { error(fields: object, text: string): void };
+}
+
+/**
+ * Sends the documents of complete applications for signature, one by one, where the programme wants it at once. One
+ * that fails is reported, tried again later, and holds up no other.
+ */
+export class ContractSender {
+  readonly #office: ContractOffice;
+  readonly #restingUntil = new Map<string, number>();
+
+  constructor(office: ContractOffice) {
+    this.#office = office;
+  }
+
+  /** @returns how many were sent */
+  async send(): Promise<number> {
+    const found = await this.#find();
+    let sent = 0;
+    for (const { partner_id, id } of found) sent += (await this.#sendOne(partner_id, id)) ? 1 : 0;
+    return sent;
+  }
+
+  async #sendOne(partnerId: string, id: string): Promise<boolean> {
+    const { db, clock, wakeSigning, log } = this.#office;
+    try {
+      await db.transaction().execute(async (trx) => {
+        const application = await holdApplication(trx, partnerId, id);
+        if (application?.status === 'completed') await beginSigning(trx, this.#office, application, clock());
+      });
+      wakeSigning();
+      return true;
+    } catch (failure) {
+      this.#restingUntil.set(id, clock().getTime() + restMs);
+      log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');
+      return false;
+    }
+  }
+
+  /** Complete applications nothing was sent of yet, the oldest first. */
+  async #find() {
+    const { db, clock } = this.#office;
+    const now = clock().getTime();
+    for (const [id, until] of this.#restingUntil) if (until <= now) this.#restingUntil.delete(id);
+    const partners = await this.#office.partners.all();
+    const atOnce = partners.filter(({ program_id }) => programById(program_id).signingBegins === 'at-once');
+    if (atOnce.length === 0) return [];
+    const rows = await db
+      .selectFrom('application')
+      .select(['partner_id', 'id'])
+      .where('status', '=', 'completed')
+      .where(
+        'partner_id',
+        'in',
+        atOnce.map(({ id }) => id),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('signature_request as request')
+              .select('request.id')
+              .whereRef('request.partner_id', '=', 'application.partner_id')
+              .whereRef('request.application_id', '=', 'application.id')
+              .where('request.cancel_reason', 'is', null)
+              .where('request.state', 'not in', ['declined', 'expired', 'cancelled']),
+          ),
+        ),
+      )
+      .orderBy('changed_at')
+      .limit(50)
+      .execute();
+    return rows.filter(({ id }) => !this.#restingUntil.has(id));
+  }
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askForCode, declinePapers, signPapers } from '../../signing/embedded/ceremony.ts';
+import type { EmbeddedParts } from '../../signing/embedded/parts.ts';
+import { viewPapers } from '../../signing/embedded/view-papers.ts';
+import { noteHint } from '../../signing/hints.ts';
+import type { Hint } from '../../signing/port.ts';
+import { workNext } from '../../signing/work-next.ts';
+import { plainPartner } from '../../testing/submissions.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import { followSigning } from '../follow-signing.ts';
+import { openSigning } from '../open-signing.ts';
+import { type ContractOffice, ContractSender } from '../send-contracts.ts';
+
+const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
+
+/** The pipeline over a test API: real papers, real seals, and mails in the outbox. */
+export interface PipelineDesk {
+  readonly office: ContractOffice;
+  /** What was reported. */
+  readonly reported: string[];
+  /** Works until nothing is due: contracts, then signatures. */
+  work(): Promise<void>;
+  /** Signs everything behind a signing link, with the code from the outbox. */
+  sign(token: string): Promise<string>;
+  decline(token: string, reason: string): Promise<string>;
+  close(): void;
+}
+
+/** Opens the pipeline of a test API. */
+export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ndp-pipeline-'));
+  const reported: string[] = [];
+  const log = {
+    error: (fields: object, text: string) => void reported.push(`${text} ${JSON.stringify(fields)}`),
+  };
+  const parts = { ...api.parts, config: { ...api.config, dataDir } };
+  const signing = { ...(await openSigning(parts)), wake: () => {} };
+  const office: ContractOffice = { ...parts, signing, log, wakeSigning: () => {} };
+  const sender = new ContractSender(office);
+  const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
+    followSigning(office, trx, request, state);
+  const settling = { ...office, port: signing.port, random: () => 0.5, onChange };
+  const embedded = signing.embedded as EmbeddedParts;
+  const heed = async (hints: readonly Hint[]) => {
+    for (const hint of hints) await noteHint(api.parts.db, 'embedded', hint, api.parts.clock());
+  };
+  return {
+    office,
+    reported,
+    async work() {
+      await sender.send();
+      while ((await workNext(settling)) !== 'idle') {}
+    },
+    async sign(token) {
+      const link = { partnerId: plainPartner, token };
+      await askForCode(embedded, link, trace);
+      const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
+      const view = await viewPapers(embedded, link);
+      if (typeof view === 'string') return view;
+      const outcome = await signPapers(
+        embedded,
+        link,
+        {
+          code: code && 'code' in code ? String(code.code) : '',
+          typedName: 'Łucja Żółć-Kowalska',
+          papers: view.papers,
+          statement: view.statement.version,
+        },
+        trace,
+      );
+      if ('hints' in outcome) await heed(outcome.hints);
+      return outcome.kind;
+    },
+    async decline(token, reason) {
+      const outcome = await declinePapers(embedded, { partnerId: plainPartner, token }, reason, trace);
+      if ('hints' in outcome) await heed(outcome.hints);
+      return outcome.kind;
+    },
+    close: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+type Settle = Parameters<typeof workNext>[0]['onChange'];

@@ -1,0 +1,78 @@
+import type { Language } from '@ndp/flows/message.ts';
+import * as z from 'zod/mini';
+import type { ApplicationKey } from '../store/links.ts';
+import type { Vault } from '../store/sections.ts';
+
+/** An application for payment as it was sent. */
+export interface PaymentApplication {
+  /** Counted from 1; sent again after a correction, the newest counts. */
+  readonly n: number;
+  /** Day the replacement was finished, `YYYY-MM-DD`. */
+  readonly completionDate: string;
+  readonly heaterModelName: string;
+  /** The documents it was sent with. */
+  readonly documentIds: readonly string[];
+  readonly statementVersion: string;
+  /** SHA-256 of the sentence that was agreed to, hexadecimal. */
+  readonly statementHash: string;
+  readonly language: Language;
+  readonly requestedAt: Date;
+}
+
+/** What is sealed of it. */
+const declared = z.object({ heater_model_name: z.string() });
+
+function sealContext({ partnerId, applicationId }: ApplicationKey, n: number): string {
+  return `payment\n${partnerId}\n${applicationId}\n${n}`;
+}
+
+/** The newest payment application; undefined before the first. */
+export async function readNewestPayment(
+  { db, keys }: Vault,
+  key: ApplicationKey,
+): Promise<PaymentApplication | undefined> {
+  const row = await db
+    .selectFrom('payment_application')
+    .selectAll()
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { heater_model_name } = declared.parse(JSON.parse(keys.open(row.data, sealContext(key, row.n))));
+  return {
+    n: row.n,
+    completionDate: row.completion_date,
+    heaterModelName: heater_model_name,
+    documentIds: row.document_ids,
+    statementVersion: row.statement_version,
+    statementHash: row.statement_hash,
+    language: row.language,
+    requestedAt: row.requested_at,
+  };
+}
+
+/** Keeps a payment application. Rows are only ever added. */
+export async function insertPayment(
+  { db, keys }: Vault,
+  key: ApplicationKey,
+  payment: PaymentApplication,
+): Promise<void> {
+  const data = JSON.stringify({ heater_model_name: payment.heaterModelName });
+  await db
+    .insertInto('payment_application')
+    .values({
+      partner_id: key.partnerId,
+      application_id: key.applicationId,
+      n: payment.n,
+      completion_date: payment.completionDate,
+      data: keys.seal(data, sealContext(key, payment.n)),
+      document_ids: JSON.stringify(payment.documentIds),
+      statement_version: payment.statementVersion,
+      statement_hash: payment.statementHash,
+      language: payment.language,
+      requested_at: payment.requestedAt,
+    })
+    .execute();
+}

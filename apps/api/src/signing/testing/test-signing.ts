@@ -1,0 +1,77 @@
+import { PDF } from '@libpdf/core';
+import type { Parts } from '../../parts.ts';
+import type { ApplicationKey } from '../../store/links.ts';
+import type { SigningDesk } from '../desk.ts';
+import { embeddedPort } from '../embedded/embedded-port.ts';
+import { padesSeal, signerWith } from '../embedded/pades-seal.ts';
+import type { EmbeddedParts } from '../embedded/parts.ts';
+import { recordPost, type SentMail } from '../embedded/testing/embedded-bench.ts';
+import { type PaperName, paperNames } from '../paper-names.ts';
+import type { SigningOrder } from '../port.ts';
+import { addRequest, type RequestKey } from '../requests.ts';
+import { workNext } from '../work-next.ts';
+import { testSealKey } from './sealed-paper.ts';
+import { orderAt, signers } from './signing-desk.ts';
+
+/** Signing on the portal itself for a test of the API: mails are noted, papers are sealed with a throw-away key. */
+export interface TestSigning {
+  readonly desk: SigningDesk;
+  /** Invitations and codes, as they would be mailed. */
+  readonly mails: SentMail[];
+  /** How often the signing worker was told of something. */
+  wakes(): number;
+  /** Promises to have both papers of an application signed by its applicant. */
+  promise(key: ApplicationKey, change?: Partial<SigningOrder>): Promise<RequestKey[]>;
+  /** Works until nothing is due, as the signing worker does. */
+  work(): Promise<void>;
+  clear(): void;
+}
+
+/** Sets up the signing of a test API. */
+export function openTestSigning({ db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>): TestSigning {
+  const mails: SentMail[] = [];
+  const state = { wakes: 0 };
+  const embedded: EmbeddedParts = {
+    db,
+    keys,
+    clock,
+    post: recordPost(mails),
+    drawEvidence: ({ lastHash }) => drawPage(lastHash),
+    seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
+  };
+  const port = embeddedPort(embedded);
+  const office = { db, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
+  const promiseOne = async (key: ApplicationKey, paper: PaperName, change: Partial<SigningOrder>) => {
+    const document = await drawPage(paper);
+    const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };
+    const request = { ...key, paper, provider: port.name, order };
+    const requestId = await db.transaction().execute((trx) => addRequest(trx, keys, request, clock()));
+    return { partnerId: key.partnerId, requestId };
+  };
+  return {
+    desk: {
+      port,
+      embedded,
+      wake: () => {
+        state.wakes += 1;
+      },
+    },
+    mails,
+    wakes: () => state.wakes,
+    promise: (key, change = {}) => Promise.all(paperNames.map((paper) => promiseOne(key, paper, change))),
+    async work() {
+      while ((await workNext(office)) !== 'idle') {}
+    },
+    clear() {
+      mails.splice(0);
+      state.wakes = 0;
+    },
+  };
+}
+
+/** A real PDF of one page. */
+async function drawPage(text: string): Promise<Uint8Array> {
+  const paper = PDF.create();
+  paper.addPage({ size: 'a4' }).drawText(text, { x: 50, y: 700 });
+  return paper.save();
+}

@@ -1,0 +1,63 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { fillIn, type Link } from './applications.ts';
+import { plainPartner, post, type Sending } from './submissions.ts';
+import type { TestApi } from './test-api.ts';
+
+/** From where a signer calls. */
+const signerIp = '203.0.113.7';
+
+/** An application whose two papers were sent to be signed; `token` is the secret of the mailed link. */
+export async function inviteToSign(api: TestApi) {
+  const link = await fillIn(api);
+  const key = { partnerId: plainPartner, applicationId: link.id };
+  const requests = await api.signing.promise(key);
+  await api.signing.work();
+  await setStatus(api, link, 'contract_sent');
+  const token = api.signing.mails.at(-1)?.token ?? '';
+  return { link, key, requests, token };
+}
+
+/** Puts an application into a status, whatever the table of transitions says. */
+export async function setStatus(api: TestApi, link: Link, status: string): Promise<void> {
+  await api.parts.db.updateTable('application').set({ status }).where('id', '=', link.id).execute();
+}
+
+/** Reads something behind a signing link. */
+export function readSigning(
+  api: TestApi,
+  path: string,
+  sending: Sending = {},
+): Promise<LightMyRequestResponse> {
+  return api.server.inject({
+    method: 'GET',
+    url: `/pl/ndp/signing/${path}`,
+    remoteAddress: sending.ip ?? signerIp,
+    headers: {
+      origin: api.originOf(sending.from ?? plainPartner),
+      'accept-language': sending.language ?? 'pl',
+    },
+  });
+}
+
+/** Does something through a signing link. */
+export function actOnSigning(
+  api: TestApi,
+  token: string,
+  what: 'opening' | 'code' | 'signature' | 'refusal',
+  body?: unknown,
+): Promise<LightMyRequestResponse> {
+  return post(api, `/signing/${token}/${what}`, body, { ip: signerIp });
+}
+
+/** The code mailed last. */
+export function codeSent(api: TestApi): string {
+  return api.signing.mails.findLast((mail) => mail.code !== undefined)?.code ?? '';
+}
+
+/** What a signer sends who signs all that is shown, with the code mailed last. */
+export async function signatureFor(api: TestApi, token: string, change: object = {}) {
+  const { papers, statement } = (await readSigning(api, token)).json();
+  const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
+  const said = { code: codeSent(api), typed_name: 'Łucja Żółć', statement: statement.version };
+  return { ...said, papers: shown, ...change };
+}

@@ -1,0 +1,64 @@
+import { describeFault } from './log.ts';
+
+/** Milliseconds of rest after a failure. */
+const afterFailureMs = 5_000;
+
+/** Work that is done over and over until it is stopped. */
+export interface WorkLoop {
+  /** Does the next round now instead of after the rest. */
+  wake(): void;
+  /** Begins nothing new; resolves when the round under way has ended. */
+  stop(): Promise<void>;
+}
+
+export interface Rounds {
+  /** One round; resolves to the rest before the next one, ms. */
+  readonly work: () => Promise<number>;
+  /** What the log says when a round fails; the next one is tried after a while. */
+  readonly whenFailed: string;
+  readonly log: { error(fields: object, text: string): void };
+}
+
+/** Begins the rounds, never two at a time. Woken while a round is under way, the rest after it is skipped. */
+export function startLoop(rounds: Rounds): WorkLoop {
+  let isStopped = false;
+  let isAwake = false;
+  let endRest = () => {};
+
+  async function rest(ms: number): Promise<void> {
+    if (ms > 0 && !isAwake && !isStopped) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        endRest = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    isAwake = false;
+  }
+
+  const working = (async () => {
+    while (!isStopped) await rest(await workOnce(rounds));
+  })();
+  return {
+    wake() {
+      isAwake = true;
+      endRest();
+    },
+    async stop() {
+      isStopped = true;
+      endRest();
+      await working;
+    },
+  };
+}
+
+async function workOnce({ work, whenFailed, log }: Rounds): Promise<number> {
+  try {
+    return await work();
+  } catch (failure) {
+    log.error({ fault: describeFault(failure) }, whenFailed);
+    return afterFailureMs;
+  }
+}

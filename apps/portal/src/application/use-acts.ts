@@ -1,0 +1,29 @@
+import { Unreachable } from '@ndp/contract/ask.ts';
+import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { say } from '@ndp/flows/message.ts';
+import { refusalText } from '../pages/send-again.tsx';
+import { ask } from '../site/site.ts';
+import { keepAnswer } from './application-store.ts';
+import { savingMessages as texts } from './messages.ts';
+
+/** What an applicant may do from the overview; each act says in a sentence when it could not be done. */
+export function useActs(link: Link): Readonly<Record<'remind' | 'sendPapers' | 'withdraw', Act>> {
+  const { language } = useLanguage();
+  const attempt = (act: () => Promise<unknown>) => async () => {
+    try {
+      await act();
+      return undefined;
+    } catch (error) {
+      if (error instanceof Unreachable) return say(texts.network, language);
+      return refusalText(error) ?? say(texts.unexpected, language);
+    }
+  };
+  return {
+    remind: attempt(() => ask(remindSigner, { params: link })),
+    sendPapers: attempt(() => ask(sendPapersLink, { params: link })),
+    withdraw: attempt(async () => keepAnswer(await ask(withdrawApplication, { params: link }))),
+  };
+}

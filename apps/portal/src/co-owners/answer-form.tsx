@@ -1,0 +1,95 @@
+import { answerCoOwnerRequest } from '@ndp/contract/calls/co-owners.ts';
+import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useAttempt } from '../papers/use-attempt.ts';
+import { ask } from '../site/site.ts';
+import { Failure } from '../steps/failure.tsx';
+import { stepMessages } from '../steps/messages.ts';
+import { useJudgement } from '../steps/use-judgement.ts';
+import styles from './co-owner.module.css';
+import { requestMessages as texts } from './messages.ts';
+import type { QuestionProps } from './question.tsx';
+
+const labels = { typed_name: texts.name, reason: texts.reason };
+
+/** The declaration, the answer and the name of who answers. */
+export function AnswerForm({ token, request, onAnswered, onGone }: QuestionProps) {
+  const { say } = useLanguage();
+  const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });
+  const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
+  const { attempt, isBusy, problem: failure } = useAttempt(onGone);
+  const { errors, attempt: tries, problem, judge } = useJudgement(coOwnerAnswer, typed, () => typed, labels);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!judge()) return;
+    const { summary_hash } = request;
+    const said = coOwnerAnswer.parse(typed);
+    const body = { ...said, statement: coOwnerStatementVersion, summary_hash };
+    await attempt(async () => onAnswered(await ask(answerCoOwnerRequest, { params: { token }, body })));
+  }
+
+  return (
+    <form onSubmit={send} noValidate aria-labelledby="answer">
+      <h2 id="answer">{say(texts.question)}</h2>
+      <ErrorSummary
+        title={say(stepMessages.toCorrect, { count: errors.length })}
+        attempt={tries}
+        items={errors}
+      />
+      <figure className={styles.statement}>
+        <figcaption>{say(texts.statement)}</figcaption>
+        <blockquote>{say(coOwnerStatement)}</blockquote>
+      </figure>
+      <ChoiceCards
+        name="answer"
+        legend={say(texts.choice)}
+        columns={2}
+        options={[
+          { value: 'agree', label: say(texts.agree), description: say(texts.agree_what) },
+          { value: 'object', label: say(texts.object), description: say(texts.object_what) },
+        ]}
+        value={typed.answer}
+        onChange={(answer) => change({ answer })}
+        error={problem('answer')}
+      />
+      {typed.answer === 'object' && (
+        <TextField
+          name="reason"
+          label={say(texts.reason)}
+          optionalText={say(texts.optional)}
+          help={say(texts.reason_help)}
+          value={typed.reason ?? ''}
+          onChange={(reason) => change({ reason })}
+          error={problem('reason')}
+          maxLength={500}
+          multiline
+        />
+      )}
+      <TextField
+        name="typed_name"
+        label={say(texts.name)}
+        help={say(texts.name_help)}
+        value={typed.typed_name ?? ''}
+        onChange={(typed_name) => change({ typed_name })}
+        error={problem('typed_name')}
+        autoComplete="name"
+        maxLength={60}
+        required
+      />
+      <p className={styles.small}>{say(texts.privacy)}</p>
+      <Failure title={texts.failed} lines={failure ? [failure.text] : []} kept={texts.kept} />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {say(texts.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}

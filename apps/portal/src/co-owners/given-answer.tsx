@@ -1,0 +1,49 @@
+import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { formatMoment } from '@ndp/flows/application/moment.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { SuccessIcon } from '@ndp/ui/icons.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { Contact, type ContactWays } from '../papers/contact.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
+import styles from './co-owner.module.css';
+import { closedMessages, requestMessages, givenMessages as texts } from './messages.ts';
+import { RequestFacts } from './request-facts.tsx';
+
+interface GivenAnswerProps {
+  readonly request: CoOwnerRequestAnswer;
+  readonly given: NonNullable<CoOwnerRequestAnswer['given']>;
+  readonly contact: ContactWays;
+  readonly onChange: () => void;
+}
+
+/** The answer that was given, when, and how long it may be changed. */
+export function GivenAnswer({ request, given, contact, onChange }: GivenAnswerProps) {
+  const { say, language } = useLanguage();
+  const isAgreed = given.answer === 'agree';
+  const [title, text] = isAgreed ? [texts.agreed, texts.agreed_text] : [texts.objected, texts.objected_text];
+  const date = formatMoment(given.answered_at, language);
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <div>
+        {isAgreed && <SuccessIcon className={styles.done} />}
+        <PageHeading title={title} />
+        <p className={styles.lead}>{say(text, { date })}</p>
+      </div>
+      <section>
+        <p>{say(request.closed ? closedMessages[request.closed] : texts.change_text)}</p>
+        {!request.closed && (
+          <Button variant="secondary" onClick={onChange}>
+            {say(texts.change)}
+          </Button>
+        )}
+      </section>
+      <section aria-labelledby="summary">
+        <h2 id="summary">{say(requestMessages.summary)}</h2>
+        <RequestFacts request={request} />
+      </section>
+      <Contact {...contact} />
+    </div>
+  );
+}

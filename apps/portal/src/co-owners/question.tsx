@@ -1,0 +1,43 @@
+import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { formatMoment } from '@ndp/flows/application/moment.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { Contact, type ContactWays } from '../papers/contact.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import styles from './co-owner.module.css';
+import { closedMessages, requestMessages as texts } from './messages.ts';
+import { RequestFacts } from './request-facts.tsx';
+
+export interface QuestionProps {
+  readonly token: string;
+  readonly request: CoOwnerRequestAnswer;
+  readonly onAnswered: (request: CoOwnerRequestAnswer) => void;
+  readonly onGone: () => void;
+}
+
+/** Who asks for what, and the two answers to choose from. */
+export function Question({ contact, ...props }: QuestionProps & { readonly contact: ContactWays }) {
+  const { say, language } = useLanguage();
+  const { summary, closed, expires_at } = props.request;
+  usePageTitle(texts.title);
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageHeading title={texts.title} />
+        <p className={styles.lead}>{say(texts.lead, { applicant: summary.applicant })}</p>
+      </div>
+      <section aria-labelledby="summary">
+        <h2 id="summary">{say(texts.summary)}</h2>
+        <RequestFacts request={props.request} />
+        <p className={styles.small}>{say(texts.costs_nothing)}</p>
+      </section>
+      {closed ? <Notice>{say(closedMessages[closed])}</Notice> : <AnswerForm {...props} />}
+      <div>
+        <Contact {...contact} />
+        <p className={styles.small}>{say(texts.expires, { date: formatMoment(expires_at, language) })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CoOwnerRequestAnswer, CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
+import { heatSourceRows } from '@ndp/flows/application/co-owners/heat-source-rows.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import styles from './co-owner.module.css';
+import { requestMessages as texts } from './messages.ts';
+
+/** Who applies for what, where and how much, at one glance. */
+export function RequestFacts({ request }: { readonly request: CoOwnerRequestAnswer }) {
+  const { say, language } = useLanguage();
+  const { summary, reference, organiser } = request;
+  const { existing, planned } = heatSourceRows(summary, language);
+  const facts = [
+    [texts.applicant, summary.applicant],
+    [texts.address, summary.building_address.replace(/(\d\d-\d{3}) /, '$1\u00a0')],
+    [texts.existing, existing],
+    [texts.planned_source, planned],
+    [texts.planned, dayOf(summary, language)],
+    [texts.organiser, organiser],
+    [texts.reference, reference],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {summary.quote !== null && (
+        <div className={styles.amount}>
+          <dt>{say(texts.amount)}</dt>
+          <dd>{formatPln(summary.quote)}</dd>
+        </div>
+      )}
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label.en}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function dayOf({ planned_completion_date: day }: CoOwnerSummary, language: 'pl' | 'en'): string | null {
+  return day && formatDate(day, language);
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import styles from './contact.module.css';
+import { contactMessages as texts } from './messages.ts';
+
+/** The partner's. */
+export interface ContactWays {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Whom to ask, by e-mail or telephone. */
+export function Contact({ email, phone }: ContactWays) {
+  const { say } = useLanguage();
+  return (
+    <section className={styles.contact} aria-labelledby="questions">
+      <h2 id="questions">{say(texts.title)}</h2>
+      <p>{say(texts.text)}</p>
+      <p className={styles.ways}>
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Language } from '@ndp/flows/message.ts';
+import { formatNumber } from '@ndp/flows/numbers.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import type { ReactNode } from 'react';
+import { paperMessages as texts } from './messages.ts';
+import { openFile, saveFile } from './open-file.ts';
+import styles from './paper-card.module.css';
+import { PaperHash } from './paper-hash.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+export interface PaperCardProps {
+  readonly title: string;
+  /** Of the title. */
+  readonly language?: Language;
+  /** Size of the file, bytes. */
+  readonly bytes: number;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly hash: string;
+  readonly fileName: string;
+  /** Whatever else is known of the paper, after its size. */
+  readonly facts?: ReactNode;
+  readonly fetchPaper: (copy?: 'en') => Promise<Blob>;
+  readonly children?: ReactNode;
+}
+
+/** A document: what it is called, and the ways to read it. */
+export function PaperCard(props: PaperCardProps) {
+  const { title, language: titleLanguage, bytes, hash, facts, children } = props;
+  const { say, language } = useLanguage();
+  const kilobytes = formatNumber(Math.max(1, Math.round(bytes / 1000)), language);
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.title} lang={titleLanguage}>
+        {title}
+      </h3>
+      <p className={styles.facts}>
+        {say(texts.size, { kilobytes })}
+        {facts}
+      </p>
+      <Ways {...props} />
+      {children}
+      <PaperHash hash={hash} />
+    </li>
+  );
+}
+
+function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
+  const { say } = useLanguage();
+  const { attempt, isBusy, problem } = useAttempt();
+  const show = (copy?: 'en') => {
+    const name = copy ? fileName.replace(/(?=\.pdf$)/, `-${copy}`) : fileName;
+    return attempt(() => openFile(() => fetchPaper(copy), name, say(texts.waiting)));
+  };
+  const save = () => attempt(async () => saveFile(await fetchPaper(), fileName));
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          label={say(texts.openLabel, { title })}
+          busy={isBusy}
+          onClick={() => show()}
+        >
+          {say(texts.open)}
+        </Button>
+        <Button variant="quiet" label={say(texts.saveLabel, { title })} busy={isBusy} onClick={save}>
+          {say(texts.save)}
+        </Button>
+      </div>
+      <p className={styles.copy}>
+        <Button variant="link" label={say(texts.copyLabel, { title })} onClick={() => show('en')}>
+          {say(texts.copy)}
+        </Button>
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+    </>
+  );
+}

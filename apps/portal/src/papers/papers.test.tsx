@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startFakeApi } from '../testing/fake-api.ts';
+import { sampleContact, samplePapers } from '../testing/sample-signing.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+const api = startFakeApi();
+const { Papers } = await import('./papers.tsx');
+
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+
+const link = { id: '17', token: 'secret' };
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+
+function open() {
+  render(<Papers papers={samplePapers} link={link} contact={sampleContact} />);
+}
+
+describe('the signed documents', () => {
+  it('are told with the day they were signed, their size and their fingerprint', () => {
+    open();
+    expect(text()).toContain('Umowa o dofinansowanie NDP-2026-7KQ4');
+    expect(text()).toContain('PDF, 194 kB, podpisano 21 listopada 2026');
+    expect(text()).toContain(samplePapers.papers[1]?.signed_hash);
+  });
+
+  it('come with the warning that they show all numbers and the link is nobody else’s', () => {
+    open();
+    expect(text()).toContain('numer PESEL i numer rachunku są podane w całości');
+    expect(text()).toContain('nie należy nikomu przekazywać');
+  });
+
+  it('are saved under the name the server gave them', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:one';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    api.answer('GET /papers/secret/17/agreement', { body: 'pdf' });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Pobierz: Umowa/ }));
+    expect(api.callsOf()).toEqual(['GET /papers/secret/17/agreement']);
+    await waitFor(() => expect(saved).toEqual(['agreement-NDP-2026-7KQ4.pdf']));
+  });
+
+  it('that cannot be fetched say why, beside their own buttons', async () => {
+    api.answer('GET /papers/secret/17/agreement', 'no-network');
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Pobierz: Umowa/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Błąd sieci');
+    expect(alert.closest('li')?.textContent).toContain('Umowa');
+  });
+
+  it('without a reading copy say so in the words of the server, and stay where they are', async () => {
+    const detail = 'Wersja angielska jest niedostępna.';
+    api.answer('GET /papers/secret/17/application', { status: 404, body: { detail } });
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /English reading copy\): Wniosek/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(detail);
+    expect(text()).toContain('Umowa o dofinansowanie');
+  });
+});

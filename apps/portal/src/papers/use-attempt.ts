@@ -1,0 +1,37 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { useRef, useState } from 'react';
+import { type AttemptProblem, isGone, problemOf } from './problem.ts';
+
+/**
+ * Something that is sent to the server on a press: one at a time. What went wrong is kept in words until the next
+ * attempt has ended, so that nothing moves away from under a finger meanwhile.
+ *
+ * @param onGone  told when the link has stopped working in the meantime; without it that is a problem like others
+ */
+export function useAttempt(onGone?: () => void) {
+  const { language } = useLanguage();
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AttemptProblem>();
+
+  /** True when `act` has succeeded; a second call while the first is under way does nothing. */
+  async function attempt(act: () => Promise<unknown>): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      await act();
+      setProblem(undefined);
+      return true;
+    } catch (error) {
+      if (onGone && isGone(error)) onGone();
+      else setProblem(problemOf(error, language));
+      return false;
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { attempt, isBusy, problem };
+}

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { homeApplication } from '@ndp/flows/application/sample-applications.ts';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startFakeApi } from '../testing/fake-api.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+const api = startFakeApi();
+const { keepAnswer, useApplication } = await import('../application/application-store.ts');
+const { PaymentDocuments } = await import('./payment-documents.tsx');
+const { useDocuments } = await import('./use-documents.ts');
+
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+
+const link = { id: '17', token: 'secret' };
+const documents = '/applications/secret/17/settlement_documents';
+const invoice = {
+  id: 'd1',
+  kind: 'invoice',
+  file_name: 'Faktura 7.pdf',
+  bytes: 1_300_000,
+  media_type: 'application/pdf',
+  uploaded_at: '2026-12-01T11:00:00Z',
+};
+
+function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
+  const { history = [] } = homeApplication;
+  return {
+    ...homeApplication,
+    id: '17',
+    status: 'in_realisation',
+    history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
+    project: { ...homeApplication.project, obliged_entity: { id: 1 } },
+    can_be_corrected: false,
+    can_be_withdrawn: false,
+    draft_expires_on: null,
+    signing: null,
+    co_owners: [],
+    revision: 9,
+    payment: {
+      kinds: [
+        { kind: 'invoice', is_required: true },
+        { kind: 'removal_proof', is_required: true },
+        { kind: 'other', is_required: false },
+      ],
+      documents: sent,
+      is_open: true,
+      earliest_completion: '2026-11-25',
+      requested: null,
+      due_on: null,
+    },
+  };
+}
+
+function Page({ missing }: { readonly missing?: string | undefined }) {
+  const payment = useApplication((opened) => opened.application?.payment);
+  const sending = useDocuments(link, 'NDP-2026-7KQ4');
+  return payment ? <PaymentDocuments payment={payment} sending={sending} problem={() => missing} /> : null;
+}
+
+function open(...sent: (typeof invoice)[]) {
+  keepAnswer(answerWith(...sent));
+  render(<Page />);
+}
+
+const pdf = new File(['%PDF-1.7'], 'Faktura 7.pdf', { type: 'application/pdf' });
+const pickerOf = (name: string) =>
+  screen.getByLabelText(new RegExp(`^(Wybierz plik|Dodaj kolejny plik): ${name}`));
+const itemOf = (name: string | RegExp) =>
+  within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+
+describe('the checklist of documents', () => {
+  it('tells which are required, which are there and how many are still to come', () => {
+    open(invoice);
+    expect(text()).toContain('Dodano 1 z 2 wymaganych dokumentów');
+    expect(itemOf(/^Faktura/).getByText('dodano')).toBeTruthy();
+    expect(itemOf('Dowód likwidacji starego źródła ciepła').getByText('wymagane')).toBeTruthy();
+    expect(itemOf('Inne dokumenty').getByText('nieobowiązkowe')).toBeTruthy();
+    expect(text()).toContain('1,2 MB, 1 grudnia 2026');
+    expect(screen.queryByText('Etykieta energetyczna')).toBeNull();
+  });
+
+  it('sends a chosen file as it is, and says when it has arrived', async () => {
+    api.answer(`POST ${documents}`, { body: answerWith(invoice) });
+    open();
+    await userEvent.upload(pickerOf('Faktura'), pdf);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Dodano plik Faktura 7.pdf.'));
+    expect(api.callsOf()).toEqual([`POST ${documents}`]);
+    expect(text()).toContain('Dodano 1 z 2');
+  });
+
+  it('takes files that are dropped on it', async () => {
+    api.answer(`POST ${documents}`, { body: answerWith(invoice) });
+    open();
+    const item = screen.getByRole('heading', { name: /^Faktura/ }).closest('li');
+    if (item) fireEvent.drop(item, { dataTransfer: { files: [pdf] } });
+    await waitFor(() => expect(text()).toContain('Dodano 1 z 2'));
+  });
+
+  it('says beside the document, in the server’s words, why a file was not taken', async () => {
+    api.answer(`POST ${documents}`, { status: 422, body: { detail: 'Ten plik jest uszkodzony.' } });
+    open();
+    await userEvent.upload(pickerOf('Faktura'), pdf);
+    const item = itemOf(/^Faktura/);
+    expect(await item.findByText('Faktura 7.pdf: Ten plik jest uszkodzony.')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('Ten plik jest uszkodzony.');
+    api.answer(`POST ${documents}`, { body: answerWith(invoice) });
+    await userEvent.upload(pickerOf('Faktura'), pdf);
+    await waitFor(() => expect(item.queryByText(/uszkodzony/)).toBeNull());
+  });
+
+  it('does not send what is plainly no document', async () => {
+    open();
+    const page = new File(['<html>'], 'strona.html', { type: 'text/html' });
+    await userEvent.upload(pickerOf('Inne dokumenty'), page, { applyAccept: false });
+    expect(await itemOf('Inne dokumenty').findByText(/^strona.html: To nie jest plik PDF/)).toBeTruthy();
+    expect(api.callsOf()).toEqual([]);
+  });
+
+  it('asks before it removes, and leads on to the picker', async () => {
+    api.answer(`POST ${documents}/d1/removal`, { body: answerWith() });
+    open(invoice);
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń: Faktura 7.pdf' }));
+    expect(text()).toContain('Usunąć plik Faktura 7.pdf? Tego nie można cofnąć.');
+    await userEvent.click(screen.getByRole('button', { name: 'Zostaw' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usuń: Faktura 7.pdf' })),
+    );
+    expect(api.callsOf()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń: Faktura 7.pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tak, usuń' }));
+    await waitFor(() => expect(document.activeElement).toBe(pickerOf('Faktura')));
+    expect(text()).toContain('Dodano 0 z 2');
+  });
+
+  it('saves a document under what it is and the reference, not under its own name', async () => {
+    const saved: string[] = [];
+    URL.createObjectURL = () => 'blob:one';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    api.answer(`GET ${documents}/d1`, { body: 'pdf' });
+    open(invoice);
+    await userEvent.click(screen.getByRole('button', { name: 'Pobierz: Faktura 7.pdf' }));
+    await waitFor(() => expect(saved).toEqual(['NDP-2026-7KQ4-faktura.pdf']));
+  });
+});

@@ -1,0 +1,39 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { PaymentDraft } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { create } from 'zustand';
+
+/** What is typed of the payment application in this tab, and for which application. Nothing of it is stored. */
+const useDrafts = create<{ readonly id?: string; readonly draft: PaymentDraft }>()(() => ({ draft: {} }));
+
+/** The draft of an application: what was sent or planned before, under what has been typed since. */
+export function usePaymentDraft(application: ApplicationAnswer): PaymentDraft {
+  const typed = useDrafts();
+  return draftOf(application, typed);
+}
+
+/** The same, as it stands at this moment. */
+export function readPaymentDraft(application: ApplicationAnswer): PaymentDraft {
+  return draftOf(application, useDrafts.getState());
+}
+
+/** Remembers what is being typed. */
+export function typePayment(id: string, patch: PaymentDraft): void {
+  useDrafts.setState((typed) => ({ id, draft: { ...(typed.id === id ? typed.draft : {}), ...patch } }));
+}
+
+/** Forgets what was typed: it has been sent. */
+export function dropPaymentDraft(): void {
+  useDrafts.setState({ draft: {} }, true);
+}
+
+function draftOf(
+  { id, payment, project }: ApplicationAnswer,
+  typed: { readonly id?: string; readonly draft: PaymentDraft },
+): PaymentDraft {
+  const { completion_date, heater_model_name } = payment?.requested ?? {};
+  return {
+    completion_date,
+    heater_model_name: heater_model_name ?? project.heater_model_name ?? '',
+    ...(typed.id === id ? typed.draft : {}),
+  };
+}

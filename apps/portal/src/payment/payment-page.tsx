@@ -1,0 +1,99 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
+import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useApplication } from '../application/application-store.ts';
+import { usePageTitle } from '../page-title.ts';
+import { forgetFiles } from '../papers/open-file.ts';
+import { Failure } from '../steps/failure.tsx';
+import { StepForm } from '../steps/step-form.tsx';
+import styles from './payment.module.css';
+import { PaymentDocuments } from './payment-documents.tsx';
+import { typePayment, usePaymentDraft } from './payment-draft.ts';
+import { useLeaveQuestion, useStrayDrops } from './stay-on-page.ts';
+import { useDocuments } from './use-documents.ts';
+import { usePaymentJudgement } from './use-payment-judgement.ts';
+import { usePaymentRequest } from './use-payment-request.ts';
+
+const route = getRouteApi('/site/additional-data/payment/$id/$token');
+
+/** The settlement: the documents that prove the replacement, and the application for the payment. */
+export function PaymentPage() {
+  const application = useApplication((opened) => opened.application);
+  usePageTitle(messages.title);
+  useEffect(() => forgetFiles, []);
+  if (!application?.payment) return null;
+  return <Payment application={application} payment={application.payment} />;
+}
+
+interface PaymentProps {
+  readonly application: ApplicationAnswer;
+  readonly payment: NonNullable<ApplicationAnswer['payment']>;
+}
+
+function Payment({ application, payment }: PaymentProps) {
+  const { id, token } = route.useParams();
+  const link = { id, token };
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const documents = useDocuments(link, application.reference);
+  const request = usePaymentRequest(link);
+  const judgement = usePaymentJudgement(application, payment);
+  const draft = usePaymentDraft(application);
+  useStrayDrops();
+  useLeaveQuestion(documents.isSending);
+
+  async function send(accepted: object) {
+    if (documents.isSending || !(await request.send(accepted))) return;
+    await navigate({ to: '/additional-data/overview/$id/$token', params: link });
+  }
+
+  return (
+    <div className={styles.page}>
+      <StepForm
+        title={messages.title}
+        lead={messages.lead}
+        failure={<Failure title={messages.failure} lines={request.problems} kept={messages.kept} />}
+        judgement={judgement}
+        next={say(messages.send)}
+        isBusy={request.isBusy || documents.isSending}
+        back={
+          <Link to="/additional-data/overview/$id/$token" params={link} className={buttonClass('quiet')}>
+            {say(messages.back)}
+          </Link>
+        }
+        onAccepted={send}
+      >
+        <Returned application={application} />
+        <PaymentDocuments payment={payment} sending={documents} problem={judgement.problem} />
+        <section className={styles.section}>
+          <h2>{say(messages.application)}</h2>
+          <div>
+            <PaymentFields
+              draft={draft}
+              change={(patch) => typePayment(application.id, patch)}
+              problem={judgement.problem}
+              earliest={payment.earliest_completion}
+            />
+          </div>
+        </section>
+      </StepForm>
+    </div>
+  );
+}
+
+/** Why the last payment application came back, in the operator's words. */
+function Returned({ application: { history, payment } }: { readonly application: ApplicationAnswer }) {
+  const { say } = useLanguage();
+  const reason = history.at(-1)?.actor === 'operator' ? history.at(-1)?.reason : null;
+  if (!payment?.requested || !reason) return null;
+  return (
+    <Notice tone="warning">
+      <p>{say(messages.returned, { reason })}</p>
+    </Notice>
+  );
+}

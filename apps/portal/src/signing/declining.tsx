@@ -1,0 +1,46 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useMemo, useState } from 'react';
+import { useAttempt } from '../papers/use-attempt.ts';
+import { Failure } from '../steps/failure.tsx';
+import styles from './declining.module.css';
+import { signingMessages, decliningMessages as texts } from './messages.ts';
+import type { ToSignProps } from './to-sign.tsx';
+
+/** The way not to sign: folded away, explained, and taken only with a second press. */
+export function Declining({ desk, onOutcome }: ToSignProps) {
+  const { say } = useLanguage();
+  const [reason, setReason] = useState('');
+  const { attempt, isBusy, problem } = useAttempt(() => onOutcome('gone'));
+
+  const lines = useMemo(() => (problem ? [problem.text] : []), [problem]);
+
+  async function decline() {
+    if (await attempt(() => desk.decline(reason.trim()))) onOutcome('declined');
+  }
+
+  return (
+    <details className={styles.declining}>
+      <summary>{say(texts.open)}</summary>
+      <div className={styles.panel}>
+        <p>{say(texts.meaning)}</p>
+        <p>{say(texts.meanwhile)}</p>
+        <TextField
+          name="reason"
+          label={say(texts.reason)}
+          optionalText={say(texts.optional)}
+          value={reason}
+          onChange={setReason}
+          maxLength={500}
+          rows={3}
+          multiline
+        />
+        <Failure title={signingMessages.failed} lines={lines} kept={signingMessages.kept} />
+        <Button variant="secondary" busy={isBusy} onClick={decline}>
+          {say(texts.confirm)}
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const signingMessages = {
+  title: { pl: 'Podpisanie wniosku i umowy', en: 'Signing the application and the agreement' },
+  lead: {
+    pl: '{organiser} prosi o podpisanie dokumentów dofinansowania. Wystarczy ta strona i skrzynka e-mail. Nie trzeba się spieszyć: najpierw można wszystko spokojnie przeczytać.',
+    en: '{organiser} asks you to sign the documents of the funding. This page and your mailbox are all you need. There is no hurry: please read everything in peace first.',
+  },
+  amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  signer: { pl: 'Podpisuje', en: 'Signer' },
+  reference: { pl: 'Numer sprawy', en: 'Reference' },
+  term: { pl: 'Termin podpisania', en: 'Please sign by' },
+  termDays: {
+    pl: '{date}, {days, plural, =1 {został 1 dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
+    en: '{date}, {days, plural, =1 {1 day left} other {# days left}}',
+  },
+  termToday: { pl: 'dzisiaj do godziny {hour}', en: 'today, until {hour} Polish time' },
+  readTitle: { pl: 'Przeczytaj dokumenty', en: 'Read the documents' },
+  preview: { pl: 'Podgląd na tej stronie', en: 'Preview on this page' },
+  previewOf: { pl: 'Podgląd: {title}', en: 'Preview: {title}' },
+  hashUse: {
+    pl: 'Skrót SHA-256 to odcisk palca pliku. Pozwala w każdej chwili sprawdzić, że podpisano właśnie ten dokument.',
+    en: 'The SHA-256 is the fingerprint of a file. It lets anybody check at any time that this very document was signed.',
+  },
+  signTitle: { pl: 'Podpisz', en: 'Sign' },
+  signHelp: {
+    pl: 'Podpis składa się jednym kodem pod {count, plural, one {dokumentem} =2 {oboma dokumentami} other {wszystkimi dokumentami}}. Kod przyjdzie na adres e-mail, na który przyszedł link do tej strony.',
+    en: 'One code signs {count, plural, one {the document} =2 {both documents} other {all documents}}. It arrives at the e-mail address the link to this page was sent to.',
+  },
+  statement: { pl: 'Treść oświadczenia', en: 'What you declare' },
+  name: { pl: 'Imię i nazwisko', en: 'First and last name' },
+  nameHelp: { pl: 'Tak jak w dokumentach: {name}', en: 'As in the documents: {name}' },
+  nameMissing: { pl: 'Proszę wpisać imię i nazwisko.', en: 'Please type your first and last name.' },
+  sendCode: { pl: 'Wyślij kod na e-mail', en: 'Send the code by e-mail' },
+  sendCodeIn: { pl: 'Wyślij nowy kod za {seconds} s', en: 'Send a new code in {seconds} s' },
+  sendNewCode: { pl: 'Wyślij nowy kod', en: 'Send a new code' },
+  codeSent: { pl: 'Kod został wysłany na e-mail.', en: 'The code has been sent by e-mail.' },
+  newCodeSent: {
+    pl: 'Nowy kod został wysłany. Poprzedni już nie działa.',
+    en: 'A new code has been sent. The one before does not work any more.',
+  },
+  code: { pl: 'Kod z wiadomości', en: 'Code from the message' },
+  codeHelp: {
+    pl: '6 cyfr. Kod jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Jeśli wiadomości nie widać, warto zajrzeć do folderu ze spamem.',
+    en: '6 digits. The code is valid for {minutes, plural, one {# minute} other {# minutes}}. If you do not see the message, look into the spam folder.',
+  },
+  codeWrongLength: {
+    pl: 'Kod ma 6 cyfr. Proszę przepisać go z wiadomości e-mail.',
+    en: 'The code has 6 digits. Please copy it from the e-mail.',
+  },
+  sign: {
+    pl: '{count, plural, one {Podpisuję dokument} =2 {Podpisuję oba dokumenty} other {Podpisuję wszystkie dokumenty}}',
+    en: '{count, plural, one {I sign the document} =2 {I sign both documents} other {I sign all documents}}',
+  },
+  failed: { pl: 'Nie udało się', en: 'That did not work' },
+  kept: {
+    pl: 'Wpisane dane są nadal na stronie. Można spróbować jeszcze raz.',
+    en: 'What you typed is still on the page. You can try once more.',
+  },
+  fileApplication: { pl: '{reference}-wniosek.pdf', en: '{reference}-application.pdf' },
+  fileAgreement: { pl: '{reference}-umowa.pdf', en: '{reference}-agreement.pdf' },
+} as const satisfies Messages;
+
+export const decliningMessages = {
+  open: { pl: 'Nie chcę podpisać', en: 'I do not want to sign' },
+  meaning: {
+    pl: 'Bez podpisu nie będzie umowy, więc wniosek zostanie wycofany i nie będzie wypłaty. Tego kroku nie można cofnąć, ale można złożyć nowy wniosek.',
+    en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone, but a new application can be made.',
+  },
+  meanwhile: {
+    pl: 'Jeśli w dokumentach jest błąd, nie trzeba rezygnować. Dane można poprawić na stronie wniosku, a dokumenty powstaną od nowa.',
+    en: 'If there is a mistake in the documents, there is no need to give up. The data can be corrected on the page of the application, and the documents are made anew.',
+  },
+  reason: { pl: 'Powód', en: 'Reason' },
+  optional: { pl: 'nieobowiązkowo', en: 'optional' },
+  confirm: { pl: 'Nie podpisuję i wycofuję wniosek', en: 'I do not sign and withdraw the application' },
+} as const satisfies Messages;
+
+export const signedMessages = {
+  title: { pl: 'Podpisano', en: 'Signed' },
+  text: {
+    pl: 'Dziękujemy. Podpis w sprawie {reference} został przyjęty. Na tej stronie nie trzeba już nic robić.',
+    en: 'Thank you. The signature for {reference} has been accepted. There is nothing more to do on this page.',
+  },
+  nextTitle: { pl: 'Co dalej?', en: 'What comes next?' },
+  seal: {
+    pl: 'Dokumenty otrzymają pieczęć elektroniczną organizatora: {organiser}. Zwykle trwa to kilka minut.',
+    en: 'The documents receive the electronic seal of the organiser: {organiser}. That usually takes a few minutes.',
+  },
+  mail: {
+    pl: 'Na adres e-mail przyjdą dwie wiadomości: potwierdzenie, że umowa jest podpisana, oraz link do obu dokumentów do zachowania.',
+    en: 'Two messages arrive by e-mail: the confirmation that the agreement is signed, and a link to both documents to keep.',
+  },
+  order: {
+    pl: 'Urządzenie można zamówić i prace zacząć dopiero po tym potwierdzeniu.',
+    en: 'Only after that confirmation may the device be ordered and the works begin.',
+  },
+  close: { pl: 'Tę stronę można zamknąć.', en: 'You may close this page.' },
+} as const satisfies Messages;
+
+export const declinedMessages = {
+  title: { pl: 'Wniosek został wycofany', en: 'The application has been withdrawn' },
+  text: {
+    pl: 'Dokumenty w sprawie {reference} nie zostały podpisane. Umowy nie ma i nic więcej nie trzeba robić.',
+    en: 'The documents of {reference} were not signed. There is no agreement, and nothing more needs to be done.',
+  },
+  anew: {
+    pl: 'W razie zmiany decyzji można zacząć od nowa: wycena zajmuje około 3 minut, a potem wypełnia się nowy wniosek. Kwota może być wtedy inna.',
+    en: 'If you change your mind you can begin anew: the estimate takes about 3 minutes, then a new application is filled in. The amount may differ then.',
+  },
+  start: { pl: 'Rozpocznij nową wycenę', en: 'Begin a new estimate' },
+} as const satisfies Messages;
+
+export const signingOverMessages = {
+  title: { pl: 'Ten link już nie działa', en: 'This link does not work any more' },
+  text: {
+    pl: 'Pod tym linkiem nie ma nic do podpisania. To nic złego: powód jest zwykle prosty.',
+    en: 'There is nothing to sign behind this link. That is nothing bad: the reason is usually a simple one.',
+  },
+  whyTitle: { pl: 'Dlaczego?', en: 'Why?' },
+  whySigned: {
+    pl: 'Dokumenty są już podpisane. Potwierdzenie jest wtedy w skrzynce odbiorczej.',
+    en: 'The documents have been signed already. The confirmation is then in your inbox.',
+  },
+  whyNewer: {
+    pl: 'Przyszła nowsza wiadomość z prośbą o podpis. Działa tylko link z najnowszej.',
+    en: 'A newer message asking for the signature has come. Only the link in the newest one works.',
+  },
+  whyTerm: {
+    pl: 'Minął termin podpisania albo wniosek został wycofany lub poprawiony.',
+    en: 'The time to sign is over, or the application was withdrawn or corrected.',
+  },
+  whyCut: {
+    pl: 'Adres został skopiowany nie w całości. Najlepiej otworzyć link wprost z wiadomości.',
+    en: 'The address was not copied whole. It is best to open the link right from the message.',
+  },
+  nextTitle: { pl: 'Co można zrobić?', en: 'What can be done?' },
+  next: {
+    pl: 'Na stronie wniosku widać, na jakim etapie jest sprawa. Link do niej jest we wcześniejszych wiadomościach; można też zamówić nowy.',
+    en: 'The page of the application shows where the matter stands. The link to it is in the earlier messages; a new one can be asked for, too.',
+  },
+} as const satisfies Messages;
+
+export const preparingMessages = {
+  title: { pl: 'Dokumenty są przygotowywane', en: 'The documents are being prepared' },
+  text: {
+    pl: 'Zwykle trwa to mniej niż minutę. Link pozostaje ważny, więc można też wrócić tu później.',
+    en: 'That usually takes less than a minute. The link stays valid, so you may also come back later.',
+  },
+  retry: { pl: 'Sprawdź ponownie', en: 'Check again' },
+} as const satisfies Messages;

@@ -1,0 +1,36 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { PaperCard } from '../papers/paper-card.tsx';
+import { PaperList } from '../papers/paper-list.tsx';
+import { signingMessages as texts } from './messages.ts';
+import { PaperPreview } from './paper-preview.tsx';
+import styles from './signing.module.css';
+import type { ToSignProps } from './to-sign.tsx';
+
+const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
+
+/** The documents to be signed, each with the ways to read it. */
+export function PapersToSign({ desk, signing }: Pick<ToSignProps, 'desk' | 'signing'>) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <PaperList>
+        {signing.papers.map((each) => (
+          <PaperCard
+            key={each.paper}
+            title={each.title}
+            language={signing.language}
+            bytes={each.bytes}
+            hash={each.document_hash}
+            fileName={say(fileNames[each.paper], { reference: signing.reference })}
+            fetchPaper={(copy) => desk.fetchPaper(each, copy)}
+          >
+            {navigator.pdfViewerEnabled && (
+              <PaperPreview title={each.title} fetchPaper={() => desk.fetchPaper(each)} />
+            )}
+          </PaperCard>
+        ))}
+      </PaperList>
+      <p className={styles.small}>{say(texts.hashUse)}</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { Failure } from '../steps/failure.tsx';
+import { signingMessages as texts } from './messages.ts';
+import styles from './sign-form.module.css';
+import type { ToSignProps } from './to-sign.tsx';
+import { useSignForm } from './use-sign-form.ts';
+
+type Form = ReturnType<typeof useSignForm>;
+
+/** The statement, the name, the code by e-mail, and the signature. */
+export function SignForm(props: ToSignProps) {
+  const { say } = useLanguage();
+  const form = useSignForm(props);
+  const { papers, signer_name, statement, language } = props.signing;
+  const count = papers.length;
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <p>{say(texts.signHelp, { count })}</p>
+      <figure className={styles.statement}>
+        <figcaption>{say(texts.statement)}</figcaption>
+        <blockquote lang={language}>{statement.text}</blockquote>
+      </figure>
+      <TextField
+        name="typed_name"
+        label={say(texts.name)}
+        help={say(texts.nameHelp, { name: signer_name })}
+        value={form.typedName}
+        onChange={form.setTypedName}
+        error={form.errorOf('typed_name')}
+        autoComplete="name"
+        maxLength={200}
+        required
+      />
+      <p role="status" className={styles.sent}>
+        {form.sent && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
+      </p>
+      {form.sent && <Code form={form} minutes={form.sent.minutes} />}
+      <Failure title={texts.failed} lines={form.failures} kept={texts.kept} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.isBusy}>
+          {form.sent ? say(texts.sign, { count }) : say(texts.sendCode)}
+        </Button>
+        {form.sent && <NewCode form={form} />}
+      </div>
+    </form>
+  );
+}
+
+function Code({ form, minutes }: { readonly form: Form; readonly minutes: number }) {
+  const { say } = useLanguage();
+  return (
+    <div className={styles.code}>
+      <TextField
+        name="code"
+        label={say(texts.code)}
+        help={say(texts.codeHelp, { minutes })}
+        value={form.code}
+        onChange={form.setCode}
+        error={form.errorOf('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        width="short"
+        required
+      />
+    </div>
+  );
+}
+
+function NewCode({ form: { secondsLeft, sendCode } }: { readonly form: Form }) {
+  const { say } = useLanguage();
+  return (
+    <Button variant="quiet" disabled={secondsLeft > 0} onClick={sendCode}>
+      {secondsLeft > 0 ? say(texts.sendCodeIn, { seconds: secondsLeft }) : say(texts.sendNewCode)}
+    </Button>
+  );
+}

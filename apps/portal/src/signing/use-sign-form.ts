@@ -1,0 +1,91 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import { focusField } from '@ndp/ui/field-ids.ts';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import type { AttemptProblem } from '../papers/problem.ts';
+import { useAttempt } from '../papers/use-attempt.ts';
+import { signingMessages as texts } from './messages.ts';
+import type { ToSignProps } from './to-sign.tsx';
+import { codeOf } from './typed-code.ts';
+import { useCooldown } from './use-cooldown.ts';
+
+/** How long the button for a new code rests, seconds. */
+const restSeconds = 60;
+
+/** A code on its way to the signer: how often one was sent, and how long the last one lives. */
+interface SentCode {
+  readonly count: number;
+  readonly minutes: number;
+}
+
+interface Complaint {
+  readonly field: 'typed_name' | 'code';
+  readonly text: string;
+}
+
+/** The form of the signature: name, then a code by e-mail, then the signature with both. */
+export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
+  const { say } = useLanguage();
+  const { attempt, isBusy, problem } = useAttempt(() => onOutcome('gone'));
+  const [typedName, setTypedName] = useState('');
+  const [code, setCode] = useState('');
+  const [sent, setSent] = useState<SentCode>();
+  const [missed, setMissed] = useState<Complaint>();
+  const [secondsLeft, rest] = useCooldown(restSeconds);
+  const isSent = sent !== undefined;
+  const complaint = useMemo(
+    () => missed ?? (isSent && problem ? aboutField(problem) : undefined),
+    [missed, isSent, problem],
+  );
+  const failure = complaint ? undefined : problem;
+  const failures = useMemo(() => (failure ? [failure.text] : []), [failure]);
+  useEffect(() => {
+    if (sent) focusField('code');
+  }, [sent]);
+  useEffect(() => {
+    if (complaint) focusField(complaint.field);
+  }, [complaint]);
+
+  const miss = (field: Complaint['field'], text: Message) => setMissed({ field, text: say(text) });
+
+  async function sendCode() {
+    await attempt(async () => {
+      const minutes = await desk.sendCode();
+      setSent((before) => ({ count: (before?.count ?? 0) + 1, minutes }));
+      setCode('');
+      rest();
+    });
+    setMissed(undefined);
+  }
+
+  async function sign() {
+    const digits = codeOf(code);
+    if (!digits) return miss('code', texts.codeWrongLength);
+    const hasSigned = await attempt(() => desk.sign(signing, { code: digits, typedName: typedName.trim() }));
+    setMissed(undefined);
+    if (hasSigned) onOutcome('signed');
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (typedName.trim() === '') return miss('typed_name', texts.nameMissing);
+    await (sent ? sign() : sendCode());
+  }
+
+  return {
+    ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
+    errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
+    failures,
+  };
+}
+
+/**
+ * A refusal that belongs to a field of the form. A conflict without a field is about the code; changed
+ * documents, too many attempts and faults of the server are no field's.
+ */
+function aboutField({ text, field, status = 500 }: AttemptProblem): Complaint | undefined {
+  if (field === 'typed_name' || field === 'code') return { field, text };
+  const isOfCode = !field && status === 409;
+  return isOfCode ? { field: 'code', text } : undefined;
+}

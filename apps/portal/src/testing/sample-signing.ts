@@ -1,0 +1,46 @@
+import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
+import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+
+/** An invented applicant's request to sign. */
+export const sampleSigning: SigningAnswer = {
+  reference: 'NDP-2026-7KQ4',
+  signer_name: 'Żaneta Łącka-Ćwik',
+  language: 'pl',
+  organiser: 'Miejskie Przedsiębiorstwo Energetyki Cieplnej S.A.',
+  quote: 3833,
+  deadline: '2099-12-04T11:30:00.000Z',
+  statement: {
+    version: '1',
+    text: 'Treść każdego z tych dokumentów jest mi znana. Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod każdym z nich.',
+  },
+  papers: [
+    {
+      paper: 'application',
+      title: 'Wniosek o dofinansowanie NDP-2026-7KQ4',
+      bytes: 148_213,
+      document_hash: '3f1b9a7c5d2e4088'.repeat(4),
+    },
+    {
+      paper: 'agreement',
+      title: 'Umowa o dofinansowanie NDP-2026-7KQ4',
+      bytes: 173_940,
+      document_hash: 'a90c14e2bb6f7d35'.repeat(4),
+    },
+  ],
+};
+
+/** The same, signed. */
+export const samplePapers: PapersAnswer = {
+  reference: sampleSigning.reference,
+  organiser: sampleSigning.organiser,
+  papers: sampleSigning.papers.map(({ paper, title, bytes, document_hash }) => ({
+    paper,
+    title,
+    file_name: `${paper}-NDP-2026-7KQ4.pdf`,
+    bytes: bytes + 20_000,
+    signed_hash: document_hash,
+    signed_at: '2026-11-21T09:15:00.000Z',
+  })),
+};
+
+export const sampleContact = { email: 'pomoc@example.com', phone: '+48 22 100 00 01' };

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { basePath, call, download } from '../call.ts';
+import { link } from '../link.ts';
+import { applicationAnswer } from './application.ts';
+
+const paper = z.enum(['application', 'agreement']);
+
+/** The signed documents, as a link to them shows it. */
+export const papersAnswer = z.object({
+  reference: z.string(),
+  organiser: z.string(),
+  papers: z.array(
+    z.object({
+      paper,
+      title: z.string(),
+      file_name: z.string(),
+      bytes: z.int(),
+      /** SHA-256 of the signed file, hexadecimal. */
+      signed_hash: z.string(),
+      /** ISO moment. */
+      signed_at: z.string(),
+    }),
+  ),
+});
+export type PapersAnswer = z.infer<typeof papersAnswer>;
+
+export const getPapers = call({
+  method: 'GET',
+  path: `${basePath}/papers/:token/:id`,
+  summary: 'The signed documents behind a link of their own; reading changes nothing',
+  status: 200,
+  params: link,
+  answer: papersAnswer,
+});
+
+export const getSignedPaper = download({
+  method: 'GET',
+  path: `${basePath}/papers/:token/:id/:paper`,
+  summary: 'A signed document; `copy=en` gives an English reading copy of it',
+  params: z.extend(link, { paper }),
+  query: z.object({ copy: z.optional(z.literal('en')) }),
+  gives: ['application/pdf'],
+});
+
+export const sendPapersLink = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/papers_link`,
+  summary: 'Mails the applicant a link to the signed documents, which show all numbers in full',
+  status: 202,
+  params: link,
+  answer: z.object({ status: z.literal('accepted') }),
+});
+
+export const remindSigner = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/signing_reminder`,
+  summary: 'Mails the link to sign again; the one before dies',
+  status: 202,
+  params: link,
+  answer: z.object({ status: z.literal('accepted') }),
+});
+
+export const withdrawApplication = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/withdrawal`,
+  summary: 'Withdraws the application, until the agreement is signed; a signing under way ends',
+  status: 200,
+  params: link,
+  answer: applicationAnswer,
+});

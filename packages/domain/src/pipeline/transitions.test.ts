@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { endStatuses, otherStatuses, usualStatuses } from './statuses.ts';
+import { actors, mayMove, nextStatuses, transitions } from './transitions.ts';
+
+const all = [...usualStatuses, ...otherStatuses];
+
+describe('the way of an application', () => {
+  it('leads from the estimate to the payment step by step', () => {
+    const way = [...usualStatuses].filter((status) => status !== 'under_review');
+    for (const [i, to] of way.slice(1).entries()) {
+      expect(actors.some((actor) => mayMove(way[i] ?? '', to, actor))).toBe(true);
+    }
+  });
+
+  it('names every change once', () => {
+    const names = transitions.map(({ from, to }) => `${from} → ${to}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('reaches every status, and ends only where it says so', () => {
+    const reached = new Set(transitions.map(({ to }) => to));
+    expect(all.filter((status) => !reached.has(status))).toEqual(['submitted']);
+    const leaving = new Set(transitions.map(({ from }) => from));
+    expect(all.filter((status) => !leaving.has(status)).sort()).toEqual(
+      endStatuses.filter((status) => status !== 'paid').sort(),
+    );
+  });
+
+  it('lets only the system sign, only an operator pay, and nobody skip the signature', () => {
+    expect(nextStatuses('contract_sent', 'system')).toEqual(['contract_signed', 'under_review', 'expired']);
+    expect(mayMove('contract_sent', 'contract_signed', 'operator')).toBe(false);
+    expect(transitions.filter(({ to }) => to === 'paid')).toEqual([
+      { from: 'settlement_review', to: 'paid', by: ['operator'] },
+    ]);
+    const afterSigning: readonly string[] = [
+      'in_realisation',
+      'payment_requested',
+      'settlement_review',
+      'paid',
+    ];
+    const before = new Set(usualStatuses.slice(0, usualStatuses.indexOf('contract_signed')));
+    const skips = transitions.filter(
+      ({ from, to }) => before.has(from as never) && afterSigning.includes(to),
+    );
+    expect(skips).toEqual([]);
+  });
+
+  it('lets an applicant withdraw until the agreement is signed, and not after', () => {
+    const withdrawable = all.filter((status) => mayMove(status, 'withdrawn', 'applicant'));
+    expect(withdrawable).toEqual([
+      'submitted',
+      'verified',
+      'in_completion',
+      'completed',
+      'under_review',
+      'contract_sent',
+      'correction_requested',
+    ]);
+  });
+
+  it('never lets anybody move what has ended, but for the report of a payment', () => {
+    for (const end of endStatuses) {
+      const next = actors.flatMap((actor) => nextStatuses(end, actor));
+      expect(next).toEqual(end === 'paid' ? ['reported'] : []);
+    }
+  });
+});

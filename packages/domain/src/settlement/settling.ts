@@ -1,0 +1,22 @@
+import { usualStatuses } from '../pipeline/statuses.ts';
+
+/** Statuses in which documents may be added and the payment applied for. */
+export const settlingStatuses = ['contract_signed', 'in_realisation'] as const;
+
+/** Whether documents may be added and the payment applied for. */
+export function isSettling(status: string): boolean {
+  return settlingStatuses.some((settling) => settling === status);
+}
+
+/** Whether the agreement is still to be signed. */
+export function isBeforeAgreement(status: string): boolean {
+  const before: readonly string[] = usualStatuses.slice(0, usualStatuses.indexOf('contract_signed'));
+  return before.includes(status) || status === 'correction_requested';
+}
+
+/** Largest file of a settlement, bytes. */
+export const mostFileBytes = 10 * 1024 * 1024;
+/** Most documents one application holds at once. */
+export const mostDocuments = 30;
+/** Most bytes the documents of one application hold together. */
+export const mostDocumentBytes = 60 * 1024 * 1024;

@@ -1,0 +1,104 @@
+import { Button } from '@ndp/ui/button.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type KeyboardEvent, useState } from 'react';
+import { suggestEmail } from '../../estimate/submit/email-suggestion.ts';
+import { useLanguage } from '../../language.tsx';
+import styles from './co-owners.module.css';
+import { coOwnerMessages as texts } from './messages.ts';
+import type { NamedCoOwner } from './rules.ts';
+
+/** What is typed of a co-owner who is not on the list yet, under the names of its fields. */
+export interface TypedCoOwner {
+  readonly co_owner_name?: string | null | undefined;
+  readonly co_owner_email?: string | null | undefined;
+}
+export type CoOwnerField = keyof TypedCoOwner;
+
+interface AddCoOwnerProps {
+  readonly typed: TypedCoOwner;
+  readonly onType: (patch: TypedCoOwner) => void;
+  readonly problem: (field: CoOwnerField) => string | undefined;
+  readonly isBusy: boolean;
+  readonly onAdd: (person: NamedCoOwner) => void;
+}
+
+/** Name and address of one more co-owner, and the button that saves this person at once. */
+export function AddCoOwner({ typed, onType, problem, isBusy, onAdd }: AddCoOwnerProps) {
+  const { say } = useLanguage();
+  const name = typed.co_owner_name ?? '';
+  const email = typed.co_owner_email ?? '';
+
+  /** The fields stand in the form that sends the application: Enter must not send it. */
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (!isBusy) onAdd({ name, email });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only catches the Enter of the fields within
+    <div className={styles.add} onKeyDown={addOnEnter}>
+      <TextField
+        name="co_owner_name"
+        label={say(texts.name)}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(text) => onType({ co_owner_name: text })}
+        error={problem('co_owner_name')}
+      />
+      <EmailOfCoOwner
+        value={email}
+        onChange={(text) => onType({ co_owner_email: text })}
+        error={problem('co_owner_email')}
+      />
+      <div>
+        <Button variant="secondary" busy={isBusy} onClick={() => onAdd({ name, email })}>
+          {say(texts.add)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EmailOfCoOwnerProps {
+  readonly value: string;
+  readonly onChange: (email: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The address; once it is left, a likely slip in its domain is pointed out. */
+function EmailOfCoOwner({ value, onChange, error }: EmailOfCoOwnerProps) {
+  const { say } = useLanguage();
+  const [hasLeft, setHasLeft] = useState(false);
+  const suggested = hasLeft ? suggestEmail(value) : undefined;
+  const accept = (email: string) => {
+    onChange(email);
+    focusField('co_owner_email');
+  };
+  return (
+    <TextField
+      name="co_owner_email"
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      label={say(texts.email)}
+      maxLength={254}
+      value={value}
+      onChange={onChange}
+      onBlur={() => setHasLeft(true)}
+      error={error}
+      suggestion={
+        suggested && (
+          <>
+            {say(texts.suggestion, { email: suggested })}{' '}
+            <Button variant="link" onClick={() => accept(suggested)}>
+              {say(texts.accept, { email: suggested })}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

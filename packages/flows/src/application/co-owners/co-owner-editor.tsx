@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
+import { CoOwnerList } from './co-owner-list.tsx';
+import styles from './co-owners.module.css';
+import type { CoOwnersDesk } from './desk.tsx';
+import { coOwnerMessages as texts } from './messages.ts';
+import { mostCoOwners } from './rules.ts';
+import { useCoOwnerList } from './use-co-owner-list.tsx';
+
+interface CoOwnerEditorProps {
+  readonly desk: CoOwnersDesk;
+  readonly typed: TypedCoOwner;
+  readonly onType: (patch: TypedCoOwner) => void;
+  /** What the form around it finds wrong. */
+  readonly problem?: (field: CoOwnerField) => string | undefined;
+  /** Whether the fields for one more are folded away until they are asked for. */
+  readonly folded?: boolean;
+}
+
+/** The list of co-owners and, as long as it may be changed, the fields for one more. */
+export function CoOwnerEditor({ desk, typed, onType, problem, folded = false }: CoOwnerEditorProps) {
+  const { say } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const list = useCoOwnerList(desk, onType, () => place.current?.focus());
+  const { coOwners, isOpen } = desk;
+  const isFull = coOwners.length >= mostCoOwners;
+  const adding = (
+    <AddCoOwner
+      typed={typed}
+      onType={onType}
+      problem={(field) => list.faultOf(field) ?? problem?.(field)}
+      isBusy={list.isBusy}
+      onAdd={list.add}
+    />
+  );
+  return (
+    <div className={styles.editor} ref={place} tabIndex={-1}>
+      {coOwners.length > 0 && (
+        <CoOwnerList desk={desk} isBusy={list.isBusy} onRemove={list.remove} onRemind={list.remind} />
+      )}
+      <p role="status" className={styles.done}>
+        {list.done}
+      </p>
+      {list.failure !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {list.failure}
+        </p>
+      )}
+      {isOpen && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
+      {isOpen && !isFull && !folded && adding}
+      {isOpen && !isFull && folded && (
+        <details className={styles.folded}>
+          <summary>{say(texts.one_more)}</summary>
+          <p className={styles.soft}>{say(desk.isSent ? texts.how_now : texts.how)}</p>
+          {adding}
+        </details>
+      )}
+    </div>
+  );
+}

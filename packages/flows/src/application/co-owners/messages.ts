@@ -1,0 +1,72 @@
+import type { Message, Messages } from '../../message.ts';
+
+/** Version of the sentence below; kept with every answer. A changed sentence takes a new version. */
+export const coOwnerStatementVersion = '2026-11-01';
+
+/** The sentence a co-owner agrees to, word for word. It is evidence: no values are filled in. */
+export const coOwnerStatement: Message = {
+  pl: 'Oświadczam, że jestem współwłaścicielem tego budynku. Zgadzam się na wymianę źródła ciepła i trwałe wyłączenie dotychczasowego zgodnie z tym opisem oraz na to, że o dofinansowanie występuje osoba w nim wskazana.',
+  en: 'I declare that I am a co-owner of this building. I agree to the heat source being replaced and the existing one put out of use for good as described here, and to the funding being applied for by the person named there.',
+};
+
+export const coOwnerMessages = {
+  title: { pl: 'Współwłaściciele', en: 'Co-owners' },
+  title_optional: { pl: 'Współwłaściciele (nieobowiązkowe)', en: 'Co-owners (optional)' },
+  why: {
+    pl: 'Jeżeli budynek ma więcej właścicieli, można podać tu ich adresy e-mail. Ich zgoda zostanie wtedy udokumentowana.',
+    en: 'If the building has more owners, their email addresses can be given here. Their consent is then documented.',
+  },
+  how: {
+    pl: 'Po wysłaniu wniosku każda osoba z listy dostanie e-mail z własnym linkiem. Zobaczy krótki opis sprawy, bez numeru PESEL i danych rachunku, i odpowie, czy zgadza się na wymianę źródła ciepła.',
+    en: 'Once the application is sent, each person on the list gets an email with a link of their own. They see a short summary, without PESEL and bank data, and answer whether they agree to the heat source being replaced.',
+  },
+  how_now: {
+    pl: 'Każda osoba z listy dostaje e-mail z własnym linkiem. Widzi krótki opis sprawy, bez numeru PESEL i danych rachunku, i odpowiada, czy zgadza się na wymianę źródła ciepła.',
+    en: 'Each person on the list gets an email with a link of their own. They see a short summary, without PESEL and bank data, and answer whether they agree to the heat source being replaced.',
+  },
+  saved_at_once: {
+    pl: 'Każda osoba zapisuje się od razu po dodaniu. Adresy widzą tylko wnioskodawca i organizator.',
+    en: 'Each person is saved as soon as they are added; only the applicant and the organiser see the addresses.',
+  },
+  list: { pl: 'Osoby na liście', en: 'People on the list' },
+  name: { pl: 'Imię i nazwisko współwłaściciela', en: 'Co-owner’s first and last name' },
+  email: { pl: 'Adres e-mail współwłaściciela', en: 'Co-owner’s email address' },
+  suggestion: { pl: 'Czy chodziło o {email}?', en: 'Did you mean {email}?' },
+  accept: { pl: 'Użyj {email}', en: 'Use {email}' },
+  one_more: { pl: 'Dodaj osobę do listy', en: 'Add a person to the list' },
+  add: { pl: 'Dodaj współwłaściciela', en: 'Add a co-owner' },
+  added: { pl: 'Zapisano. Na liście jest {name}.', en: 'Saved. {name} is on the list.' },
+  asked: {
+    pl: 'Zapisano. {name} dostanie e-mail z linkiem.',
+    en: 'Saved. {name} will get an email with a link.',
+  },
+  remove: { pl: 'Usuń', en: 'Remove' },
+  remove_label: { pl: 'Usuń: {name}', en: 'Remove: {name}' },
+  removed: { pl: 'Z listy zniknął wpis: {name}.', en: '{name} is no longer on the list.' },
+  remind: { pl: 'Wyślij ponownie', en: 'Send again' },
+  remind_label: { pl: 'Wyślij ponownie: {name}', en: 'Send again: {name}' },
+  send: { pl: 'Wyślij link', en: 'Send the link' },
+  send_label: { pl: 'Wyślij link: {name}', en: 'Send the link: {name}' },
+  reminded: {
+    pl: 'Nowy link jest w drodze na adres {email}. Poprzedni już nie działa.',
+    en: 'A new link is on its way to {email}. The one before no longer works.',
+  },
+  full: {
+    pl: 'Na liście jest już {count} osób, więcej nie da się dodać.',
+    en: 'There are {count} people on the list already; no more can be added.',
+  },
+  none: { pl: 'Nie wskazano współwłaścicieli.', en: 'No co-owners were named.' },
+  will_be_asked: {
+    pl: 'Wiadomość wyjdzie po wysłaniu wniosku',
+    en: 'The message goes out once the application is sent',
+  },
+  not_asked: { pl: 'Wiadomość jeszcze nie wyszła', en: 'The message has not gone out yet' },
+  waiting: { pl: 'Czeka na odpowiedź', en: 'Waiting for an answer' },
+  agreed: { pl: 'Zgoda udzielona {date}', en: 'Agreed on {date}' },
+  objected: { pl: 'Sprzeciw zgłoszony {date}', en: 'Objected on {date}' },
+  reason: { pl: 'Powód: {reason}', en: 'Reason: {reason}' },
+  objection_help: {
+    pl: 'Warto porozmawiać z tą osobą. Odpowiedź można zmienić pod tym samym linkiem, dopóki umowa nie zostanie podpisana.',
+    en: 'It is worth talking to this person. The answer can be changed behind the same link until the agreement is signed.',
+  },
+} as const satisfies Messages;

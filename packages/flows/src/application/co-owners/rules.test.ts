@@ -1,0 +1,71 @@
+import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../../verdict.ts';
+import { coOwnerMessages, coOwnerStatement } from './messages.ts';
+import { answerClosed, coOwner, coOwners, mayNameCoOwners } from './rules.ts';
+
+const zofia = { name: 'Zofia Wrona', email: 'zofia@example.pl' };
+
+describe('a co-owner', () => {
+  it.each(['Zofia Wrona', 'Ло́ра Ы', 'Adam Łoś-Żak', 'O’N', 'Ł'.repeat(60)])('may be called %s', (name) => {
+    expect(problemsIn(coOwner, { ...zofia, name })).toEqual({});
+  });
+
+  it.each([
+    ['', 'required'],
+    [undefined, 'required'],
+    ['Z', 'full_name_length'],
+    ['Ł'.repeat(61), 'full_name_length'],
+    ['Zofia 2', 'name_characters'],
+    ['<b>', 'name_characters'],
+  ])('is not called "%s"', (name, problem) => {
+    expect(problemsIn(coOwner, { ...zofia, name })).toEqual({ name: problem });
+  });
+
+  it('is reached by e-mail', () => {
+    expect(problemsIn(coOwner, { ...zofia, email: 'zofia' })).toEqual({ email: 'email' });
+  });
+});
+
+describe('the list of co-owners', () => {
+  it('holds nine people, and each address once, whatever its capitals', () => {
+    const people = Array.from({ length: 10 }, (_, i) => ({ ...zofia, email: `z${i}@example.pl` }));
+    expect(coOwners.safeParse(people.slice(0, 9)).success).toBe(true);
+    expect(coOwners.safeParse(people).success).toBe(false);
+    const twice = coOwners.safeParse([zofia, { ...zofia, email: 'ZOFIA@example.pl' }]);
+    expect(twice.error?.issues).toMatchObject([{ message: 'email_twice', path: [1, 'email'] }]);
+  });
+});
+
+describe('an answer', () => {
+  const all = [...usualStatuses, ...otherStatuses];
+
+  it('is taken from the sending to the signature', () => {
+    expect(all.filter((status) => answerClosed(status) === null)).toEqual([
+      'completed',
+      'under_review',
+      'contract_sent',
+      'correction_requested',
+    ]);
+    expect(answerClosed('in_completion')).toBe('in_completion');
+    expect(answerClosed('paid')).toBe('signed');
+    expect(answerClosed('withdrawn')).toBe('ended');
+  });
+
+  it('may be asked for of somebody new just as long, and before', () => {
+    expect(all.filter(mayNameCoOwners)).toEqual([
+      'submitted',
+      'verified',
+      'in_completion',
+      'completed',
+      'under_review',
+      'contract_sent',
+      'correction_requested',
+    ]);
+  });
+
+  it('is given to a sentence without values to fill in', () => {
+    expect(coOwnerStatement.pl + coOwnerStatement.en).not.toMatch(/[{}]/);
+    for (const { pl, en } of Object.values(coOwnerMessages)) expect(pl.length * en.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Messages } from '../../message.ts';
+
+export const nextStepMessages = {
+  sign_until: { pl: 'Podpis jest możliwy do {day}.', en: 'Signing is possible until {day}.' },
+  sign_where: {
+    pl: 'Link do podpisu wysłaliśmy na adres {email}. Jeśli go nie ma, warto zajrzeć do folderu ze spamem.',
+    en: 'The link to sign was sent to {email}. If it is not there, please look into the spam folder.',
+  },
+  sign_again: { pl: 'Wyślij link do podpisu ponownie', en: 'Send the link to sign again' },
+  sign_sent: {
+    pl: 'Wysłaliśmy nowy link do podpisu na adres {email}. Poprzedni przestał działać.',
+    en: 'A new link to sign was sent to {email}. The one before no longer works.',
+  },
+  papers: {
+    pl: 'Podpisany wniosek i podpisaną umowę można pobrać z osobnego linku. Widać w nich PESEL i numer rachunku w całości, dlatego link przychodzi tylko e-mailem.',
+    en: 'The signed application and agreement can be downloaded from a link of their own. They show the PESEL and account numbers in full, so that link comes by email only.',
+  },
+  papers_send: { pl: 'Wyślij link do podpisanych dokumentów', en: 'Send the link to the signed documents' },
+  papers_sent: {
+    pl: 'Link do podpisanych dokumentów wysłaliśmy na adres {email}.',
+    en: 'The link to the signed documents was sent to {email}.',
+  },
+  payment: {
+    pl: 'Po wymianie źródła ciepła należy dołączyć faktury i protokoły oraz złożyć wniosek o wypłatę.',
+    en: 'Once the heat source is replaced, please add the invoices and reports and send the payment application.',
+  },
+  payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
+  payment_due: { pl: 'Wypłata najpóźniej {day}', en: 'Payment by {day} at the latest' },
+  payment_due_note: {
+    pl: 'Dzień ten wypada 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
+    en: 'That day is 8 weeks after the complete payment application was sent.',
+  },
+  withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
+  withdraw_what: {
+    pl: 'Wycofany wniosek nie wróci: umowa nie zostanie zawarta, a wysłane linki do podpisu przestaną działać. Nowy wniosek można złożyć w każdej chwili.',
+    en: 'A withdrawn application does not come back: no agreement is made and links to sign stop working. A new application can be made at any time.',
+  },
+  withdraw_yes: { pl: 'Tak, wycofuję wniosek', en: 'Yes, withdraw it' },
+} as const satisfies Messages;

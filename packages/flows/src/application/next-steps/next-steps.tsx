@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../language.tsx';
+import { formatDate } from '../../numbers.ts';
+import { formatMoment } from '../moment.ts';
+import { type Act, ActButton } from './act-button.tsx';
+import { nextStepMessages as texts } from './messages.ts';
+import styles from './next-steps.module.css';
+
+/** What the next steps are told from, under the wire's names. */
+export interface StandingApplication {
+  readonly status: string;
+  readonly contact_email: string | null;
+  readonly signing: { readonly deadline: string; readonly can_remind: boolean } | null;
+  readonly payment: { readonly is_open: boolean; readonly due_on: string | null } | null;
+}
+
+interface NextStepsProps {
+  readonly application: StandingApplication;
+  readonly remind: Act;
+  readonly sendPapers: Act;
+  /** Leads to the settlement, with the text given. */
+  readonly paymentLink: (text: string) => ReactNode;
+}
+
+/** What the applicant can do now: sign, get the signed documents, ask for the payment. */
+export function NextSteps({ application, remind, sendPapers, paymentLink }: NextStepsProps) {
+  const { say, language } = useLanguage();
+  const { status, signing, payment } = application;
+  const email = application.contact_email ?? '';
+  const isWaiting = status === 'contract_sent' && signing !== null;
+  if (!isWaiting && payment === null) return null;
+  return (
+    <div className={styles.steps}>
+      {isWaiting && (
+        <div className={styles.step}>
+          <p className={styles.until}>
+            {say(texts.sign_until, { day: formatMoment(signing.deadline, language) })}
+          </p>
+          <p>{say(texts.sign_where, { email })}</p>
+          {signing.can_remind && (
+            <ActButton act={remind} done={say(texts.sign_sent, { email })}>
+              {say(texts.sign_again)}
+            </ActButton>
+          )}
+        </div>
+      )}
+      {payment !== null && payment.due_on !== null && (
+        <div className={styles.step}>
+          <p className={styles.until}>
+            {say(texts.payment_due, { day: formatDate(payment.due_on, language) })}
+          </p>
+          <p className={styles.soft}>{say(texts.payment_due_note)}</p>
+        </div>
+      )}
+      {payment?.is_open && (
+        <div className={styles.step}>
+          <p>{say(texts.payment)}</p>
+          <div>{paymentLink(say(texts.payment_go))}</div>
+        </div>
+      )}
+      {payment !== null && (
+        <div className={styles.step}>
+          <p>{say(texts.papers)}</p>
+          <ActButton act={sendPapers} done={say(texts.papers_sent, { email })} variant="quiet">
+            {say(texts.papers_send)}
+          </ActButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Takes an application back; a second press confirms it. */
+export function Withdrawal({ withdraw }: { readonly withdraw: Act }) {
+  const { say } = useLanguage();
+  return (
+    <details className={styles.withdrawal}>
+      <summary>{say(texts.withdraw)}</summary>
+      <div className={styles.step}>
+        <p>{say(texts.withdraw_what)}</p>
+        <ActButton act={withdraw}>{say(texts.withdraw_yes)}</ActButton>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
+import { FieldHints } from '@ndp/ui/field-frame.tsx';
+import { labelId } from '@ndp/ui/field-ids.ts';
+import { SuccessIcon } from '@ndp/ui/icons.tsx';
+import { type DragEvent, useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import styles from './document-item.module.css';
+import { FilePicker } from './file-picker.tsx';
+import { documentHelp, documentNames, paymentMessages as messages } from './messages.ts';
+import { type SentDocument, SentFile } from './sent-file.tsx';
+import { documentField } from './step.ts';
+
+/** A file on its way, or one that did not get through. */
+export interface FileOnItsWay {
+  readonly id: number;
+  readonly kind: string;
+  readonly name: string;
+  /** Why it did not get through; undefined while it is being sent. */
+  readonly problem?: string | undefined;
+}
+
+export interface DocumentItemProps {
+  readonly kind: DocumentKind;
+  readonly isRequired: boolean;
+  readonly documents: readonly SentDocument[];
+  readonly onTheirWay: readonly FileOnItsWay[];
+  /** That it is missing. */
+  readonly error: string | undefined;
+  readonly onPick: (files: readonly File[]) => void;
+  readonly onOpen: (document: SentDocument) => void;
+  readonly onRemove: (document: SentDocument) => void;
+}
+
+/** One kind of document: what may serve as it, what was sent already, and the way to add a file. */
+export function DocumentItem(props: DocumentItemProps) {
+  const { kind, isRequired, documents, onTheirWay, onPick } = props;
+  const { say } = useLanguage();
+  const drop = useDrop(onPick);
+  const name = documentField(kind);
+  const document = say(documentNames[kind]);
+  const failed = onTheirWay.filter(({ problem }) => problem !== undefined);
+  const error = failed.length > 0 ? undefined : props.error;
+  const text = say(documents.length > 0 ? messages.choose_more : messages.choose);
+  const help = say(documentHelp[kind]);
+  return (
+    <li
+      className={styles.item}
+      data-invalid={error !== undefined || failed.length > 0 || undefined}
+      data-target={drop.isOver || undefined}
+      {...drop.handlers}
+    >
+      <div className={styles.head}>
+        <h3 id={labelId(name)}>{document}</h3>
+        <State isDone={documents.length > 0} isRequired={isRequired} />
+      </div>
+      <FieldHints name={name} help={help} error={error} />
+      {failed.map(({ id, name: file, problem = '' }) => (
+        <FieldHints key={id} name={`${name}-${id}`} error={say(messages.not_sent, { name: file, problem })} />
+      ))}
+      {documents.length > 0 && (
+        <ul className={styles.files}>
+          {documents.map((sent) => (
+            <SentFile
+              key={sent.id}
+              document={sent}
+              onOpen={() => props.onOpen(sent)}
+              onRemove={() => props.onRemove(sent)}
+            />
+          ))}
+        </ul>
+      )}
+      {onTheirWay
+        .filter(({ problem }) => problem === undefined)
+        .map(({ id, name: file }) => (
+          <p key={id} className={styles.sending}>
+            {say(messages.sending, { name: file })}
+          </p>
+        ))}
+      <FilePicker
+        name={name}
+        text={text}
+        label={say(messages.choose_label, { choose: text, document })}
+        hint={say(messages.drop)}
+        help={help}
+        error={error}
+        onPick={onPick}
+      />
+    </li>
+  );
+}
+
+function State({ isDone, isRequired }: { readonly isDone: boolean; readonly isRequired: boolean }) {
+  const { say } = useLanguage();
+  if (!isDone) {
+    return <span className={styles.state}>{say(isRequired ? messages.required : messages.optional)}</span>;
+  }
+  return (
+    <span className={styles.done}>
+      <SuccessIcon className={styles.icon} />
+      {say(messages.added)}
+    </span>
+  );
+}
+
+/** Takes files that are dropped anywhere on the item. */
+function useDrop(onPick: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      const isStillWithin =
+        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+      if (!isStillWithin) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onPick(files);
+    },
+  };
+  return { isOver, handlers };
+}

@@ -1,0 +1,172 @@
+import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
+import type { Message, Messages } from '../../message.ts';
+
+/** Version of the statement below; kept with every payment application. A changed sentence takes a new version. */
+export const paymentStatementVersion = '2026-11-01';
+
+/** What the applicant declares when applying for the payment, word for word. It is evidence: no values are filled in. */
+export const paymentStatement: Message = {
+  pl: 'Oświadczam, że wymiana źródła ciepła zakończyła się w podanym dniu i przebiegła zgodnie z umową o dofinansowanie, dotychczasowe źródło jest trwale wyłączone z użytku, a przesłane dokumenty są prawdziwe i kompletne. Wnoszę o wypłatę dofinansowania na rachunek podany we wniosku.',
+  en: 'I declare that the replacement of the heat source was finished on the day given and in line with the co-financing agreement, that the previous source is out of use for good, and that the documents sent are true and complete. I apply for the payment of the funding to the account given in the application.',
+};
+
+/** What each kind of document is called. */
+export const documentNames: Readonly<Record<DocumentKind, Message>> = {
+  invoice: { pl: 'Faktura za urządzenie i montaż', en: 'Invoice for the device and its installation' },
+  proof_of_payment: { pl: 'Potwierdzenie zapłaty', en: 'Proof of payment' },
+  acceptance_report: { pl: 'Protokół odbioru', en: 'Acceptance report' },
+  removal_proof: {
+    pl: 'Dowód likwidacji starego źródła ciepła',
+    en: 'Proof of removal of the old heat source',
+  },
+  energy_label: { pl: 'Etykieta energetyczna', en: 'Energy label' },
+  energy_certificate: {
+    pl: 'Świadectwo charakterystyki energetycznej',
+    en: 'Energy performance certificate',
+  },
+  other: { pl: 'Inne dokumenty', en: 'Other documents' },
+};
+
+/** What may serve as each kind. */
+export const documentHelp: Readonly<Record<DocumentKind, Message>> = {
+  invoice: {
+    pl: 'Wystawiona na wnioskodawcę. Jeśli faktur jest kilka, należy dodać wszystkie.',
+    en: 'Made out to the applicant. If there are several invoices, add all of them.',
+  },
+  proof_of_payment: {
+    pl: 'Potwierdzenie przelewu albo pokwitowanie na całą kwotę z faktury.',
+    en: 'A bank transfer confirmation or a receipt for the whole amount of the invoice.',
+  },
+  acceptance_report: {
+    pl: 'Protokół odbioru i uruchomienia podpisany przez wykonawcę.',
+    en: 'The report of acceptance and start-up, signed by the installer.',
+  },
+  removal_proof: {
+    pl: 'Zaświadczenie o złomowaniu, karta przekazania odpadu albo zdjęcia sprzed demontażu i po nim. Przy przyłączeniu do sieci ciepłowniczej: protokół przyłączenia.',
+    en: 'A scrapping certificate, a disposal receipt, or photographs from before and after the removal. For a connection to the heating network: the connection report.',
+  },
+  energy_label: {
+    pl: 'Etykieta albo karta produktu nowego urządzenia z jego klasą efektywności.',
+    en: 'The label or product sheet of the new device, showing its efficiency class.',
+  },
+  energy_certificate: {
+    pl: 'Świadectwo albo obliczenia, z których wynikają wskaźnik i sprawności podane we wniosku.',
+    en: 'The certificate, or the calculation behind the index and the efficiencies given in the application.',
+  },
+  other: {
+    pl: 'Wszystko, co może pomóc w sprawdzeniu rozliczenia.',
+    en: 'Anything that may help to check the settlement.',
+  },
+};
+
+/** What a downloaded document is called, before its reference; letters of ASCII only. */
+export const documentFileNames: Readonly<Record<DocumentKind, Message>> = {
+  invoice: { pl: 'faktura', en: 'invoice' },
+  proof_of_payment: { pl: 'potwierdzenie-zaplaty', en: 'proof-of-payment' },
+  acceptance_report: { pl: 'protokol-odbioru', en: 'acceptance-report' },
+  removal_proof: { pl: 'likwidacja-starego-zrodla', en: 'removal-proof' },
+  energy_label: { pl: 'etykieta-energetyczna', en: 'energy-label' },
+  energy_certificate: { pl: 'swiadectwo-energetyczne', en: 'energy-certificate' },
+  other: { pl: 'dokument', en: 'document' },
+};
+
+/** Why a file is not taken; the page and the server say the same. */
+export const fileProblems = {
+  empty: {
+    pl: 'Ten plik jest pusty. Sprawdź, czy otwiera się na tym urządzeniu, i wybierz go ponownie.',
+    en: 'This file is empty. Check that it opens on this device and choose it again.',
+  },
+  too_large: {
+    pl: 'Ten plik ma więcej niż 10 MB. Zapisz go w mniejszej rozdzielczości albo podziel na części.',
+    en: 'This file is larger than 10 MB. Save it at a lower resolution or split it into parts.',
+  },
+  unknown_kind: {
+    pl: 'To nie jest plik PDF, JPEG ani PNG. Zapisz dokument w jednym z tych formatów albo zrób jego zdjęcie.',
+    en: 'This is not a PDF, JPEG or PNG file. Save the document in one of these formats, or take a photograph of it.',
+  },
+  damaged: {
+    pl: 'Ten plik jest uszkodzony albo niekompletny. Zapisz go jeszcze raz i wybierz ponownie.',
+    en: 'This file is damaged or incomplete. Save it once more and choose it again.',
+  },
+  mixed: {
+    pl: 'Ten plik zawiera coś więcej niż sam dokument, dlatego nie można go przyjąć. Zapisz go jeszcze raz jako PDF albo zrób jego zdjęcie.',
+    en: 'This file holds more than the document itself and cannot be taken. Save it as a PDF once more, or take a photograph of it.',
+  },
+  too_many_pixels: {
+    pl: 'To zdjęcie ma zbyt dużą rozdzielczość. Zmniejsz je i wybierz ponownie.',
+    en: 'The resolution of this picture is too high. Make it smaller and choose it again.',
+  },
+  locked: {
+    pl: 'Ten plik PDF jest chroniony hasłem. Zapisz go bez hasła i wybierz ponownie.',
+    en: 'This PDF is protected by a password. Save it without the password and choose it again.',
+  },
+  active: {
+    pl: 'Ten plik PDF zawiera skrypty lub programy, dlatego nie można go przyjąć. Wydrukuj go do nowego pliku PDF i wybierz ponownie.',
+    en: 'This PDF contains scripts or programs and cannot be taken. Print it to a new PDF file and choose that one.',
+  },
+} as const satisfies Messages;
+export type FileProblem = keyof typeof fileProblems;
+
+export const paymentMessages = {
+  title: { pl: 'Rozliczenie', en: 'Settlement' },
+  go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
+  lead: {
+    pl: 'Po zakończeniu wymiany należy przesłać dokumenty i złożyć wniosek o wypłatę. Wypłata następuje najpóźniej 8 tygodni od kompletnego wniosku.',
+    en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most 8 weeks after a complete application.',
+  },
+  documents: { pl: 'Dokumenty', en: 'Documents' },
+  formats: {
+    pl: 'Pliki PDF, JPEG lub PNG, każdy do 10 MB. Wystarczy wyraźne zdjęcie zrobione telefonem. Przesłane pliki zapisują się od razu, można więc wrócić tu później.',
+    en: 'PDF, JPEG or PNG files of up to 10 MB each. A clear photograph taken with a telephone will do. Files are saved as soon as they are sent, so it is fine to come back later.',
+  },
+  count: {
+    pl: 'Dodano {done} z {all} wymaganych dokumentów',
+    en: '{done} of {all} required documents added',
+  },
+  required: { pl: 'wymagane', en: 'required' },
+  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+  added: { pl: 'dodano', en: 'added' },
+  choose: { pl: 'Wybierz plik', en: 'Choose a file' },
+  choose_more: { pl: 'Dodaj kolejny plik', en: 'Add another file' },
+  choose_label: { pl: '{choose}: {document}', en: '{choose}: {document}' },
+  drop: { pl: 'albo upuść go tutaj', en: 'or drop it here' },
+  sending: { pl: 'Wysyłanie: {name}…', en: 'Sending: {name}…' },
+  sent: { pl: 'Dodano plik {name}.', en: 'The file {name} was added.' },
+  removed: { pl: 'Usunięto plik {name}.', en: 'The file {name} was removed.' },
+  open: { pl: 'Pobierz', en: 'Download' },
+  open_label: { pl: 'Pobierz: {name}', en: 'Download: {name}' },
+  remove: { pl: 'Usuń', en: 'Remove' },
+  remove_label: { pl: 'Usuń: {name}', en: 'Remove: {name}' },
+  remove_question: {
+    pl: 'Usunąć plik {name}? Tego nie można cofnąć.',
+    en: 'Remove the file {name}? This cannot be undone.',
+  },
+  remove_confirm: { pl: 'Tak, usuń', en: 'Yes, remove it' },
+  remove_keep: { pl: 'Zostaw', en: 'Keep it' },
+  not_sent: { pl: '{name}: {problem}', en: '{name}: {problem}' },
+  megabytes: { pl: '{size} MB', en: '{size} MB' },
+  kilobytes: { pl: '{size} kB', en: '{size} kB' },
+  application: { pl: 'Wniosek o wypłatę', en: 'Payment application' },
+  completion_date: { pl: 'Data zakończenia wymiany', en: 'Day the replacement was finished' },
+  completion_date_help: {
+    pl: 'Dzień odbioru nowego źródła ciepła, nie wcześniej niż {earliest}, kiedy podpisano umowę.',
+    en: 'The day the new heat source was accepted, not before {earliest}, when the agreement was signed.',
+  },
+  model: { pl: 'Nazwa i model zamontowanego urządzenia', en: 'Name and model of the device installed' },
+  model_help: {
+    pl: 'Jak na fakturze. Jeśli zamontowano inne urządzenie niż w umowie, należy wpisać to zamontowane.',
+    en: 'As on the invoice. If it is not the device named in the agreement, give the one installed.',
+  },
+  statement: { pl: 'Oświadczenie', en: 'Statement' },
+  send: { pl: 'Złóż wniosek o wypłatę', en: 'Apply for the payment' },
+  back: { pl: 'Wróć do podsumowania', en: 'Back to the overview' },
+  failure: { pl: 'Nie udało się złożyć wniosku o wypłatę', en: 'The payment could not be applied for' },
+  kept: {
+    pl: 'Dokumenty i wpisane dane są nadal na tej stronie. Spróbuj ponownie.',
+    en: 'The documents and what was typed are still on this page. Try again.',
+  },
+  returned: {
+    pl: 'Wniosek o wypłatę wrócił do uzupełnienia: {reason}',
+    en: 'The payment application was returned: {reason}',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,67 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** What the record of signatures says. */
+export const evidenceMessages = {
+  title: { pl: 'Karta podpisów', en: 'Signature record' },
+  subtitle: { pl: 'do dokumentu: {title}', en: 'to the document: {title}' },
+  opening: {
+    pl: 'Ta karta powstała po złożeniu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i jak to potwierdzono. Złożono zwykłe podpisy elektroniczne (art. 3 pkt 10 rozporządzenia eIDAS). Dokument wraz z kartą opatrzono pieczęcią elektroniczną: każda późniejsza zmiana pliku ją naruszy.',
+    en: 'This record was made after the last signature. It says who signed the document, when, and how this was confirmed. The signatures are simple electronic signatures (art. 3(10) of the eIDAS Regulation). The document and this record bear an electronic seal: any later change of the file breaks it.',
+  },
+
+  section_document: { pl: 'Podpisany dokument', en: 'The document signed' },
+  document: { pl: 'Dokument', en: 'Document' },
+  document_hash: { pl: 'Skrót SHA-256 dokumentu', en: 'SHA-256 of the document' },
+  record: { pl: 'Oznaczenie zapisu', en: 'Identifier of the record' },
+
+  section_signatures: { pl: 'Kto podpisał', en: 'Who signed' },
+  signer: { pl: 'Podpisujący', en: 'Signer' },
+  email: { pl: 'Adres e-mail', en: 'E-mail address' },
+  typed_name: { pl: 'Podpis (wpisane imię i nazwisko)', en: 'Signature (name as typed)' },
+  signed_at: { pl: 'Czas podpisu', en: 'Time of signature' },
+  both_times: { pl: '{local} (czas polski)\n{utc} UTC', en: '{local} (Polish time)\n{utc} UTC' },
+  proof: { pl: 'Potwierdzenie', en: 'Confirmation' },
+  proof_by_code: {
+    pl: 'przepisano jednorazowy kod, który wysłano na podany wyżej adres e-mail',
+    en: 'by a one-time code, sent to the e-mail address above and typed in',
+  },
+  statement: { pl: 'Przyjęte oświadczenie', en: 'Statement agreed to' },
+  ip: { pl: 'Adres sieciowy (IP)', en: 'Network address (IP)' },
+  user_agent: { pl: 'Przeglądarka', en: 'Browser' },
+  not_told: { pl: 'nie podano', en: 'not told' },
+
+  section_events: { pl: 'Przebieg podpisywania', en: 'How it was signed' },
+  number: { pl: 'Nr', en: 'No.' },
+  event: { pl: 'Zdarzenie', en: 'Event' },
+  local_time: { pl: 'Czas polski', en: 'Polish time' },
+  utc_time: { pl: 'Czas UTC', en: 'UTC' },
+  event_hash: { pl: 'Skrót wpisu', en: 'Hash of the entry' },
+
+  section_check: { pl: 'Jak to sprawdzić', en: 'How to check' },
+  last_hash: { pl: 'Skrót ostatniego wpisu', en: 'Hash of the last entry' },
+  check: {
+    pl: 'Początek tego pliku, aż do karty i pieczęci, jest bajt po bajcie podpisanym dokumentem: jego skrót SHA-256 musi być taki jak na karcie. Skrót każdego wpisu obejmuje skrót poprzedniego, więc zmiana lub usunięcie wpisu zmienia skrót ostatniego. Pieczęć sprawdza każdy program, który weryfikuje podpisy PAdES.',
+    en: 'The beginning of this file, up to the record and the seal, is byte for byte the document that was signed: its SHA-256 must be the one on this record. The hash of each entry covers the hash before it, so that changing or removing an entry changes the last one. Any program that verifies PAdES signatures checks the seal.',
+  },
+  check_bytes: {
+    pl: 'Podpisany dokument to pierwsze {bytes} bajtów tego pliku: ich skrót SHA-256 musi być taki jak na karcie. Skrót każdego wpisu obejmuje skrót poprzedniego, więc zmiana lub usunięcie wpisu zmienia skrót ostatniego. Pieczęć sprawdza każdy program, który weryfikuje podpisy PAdES.',
+    en: 'The document signed is the first {bytes} bytes of this file: their SHA-256 must be the one on this record. The hash of each entry covers the hash before it, so that changing or removing an entry changes the last one. Any program that verifies PAdES signatures checks the seal.',
+  },
+
+  page_of: { pl: 'karta podpisów, strona {page} z {pages}', en: 'signature record, page {page} of {pages}' },
+  foot_hash: { pl: 'SHA-256 dokumentu: {hash}', en: 'SHA-256 of the document: {hash}' },
+} as const satisfies Messages;
+
+/** What happened, for each kind of entry. */
+export const evidenceEvents = {
+  created: { pl: 'Przygotowano dokument do podpisu', en: 'Document prepared for signature' },
+  invited: { pl: 'Wysłano link do podpisania', en: 'Link to sign sent' },
+  reminded: { pl: 'Ponownie wysłano link do podpisania', en: 'Link to sign sent again' },
+  opened: { pl: 'Otwarto dokument', en: 'Document opened' },
+  'code-sent': { pl: 'Wysłano jednorazowy kod', en: 'One-time code sent' },
+  'code-refused': { pl: 'Wpisano błędny kod', en: 'Wrong code typed in' },
+  signed: { pl: 'Złożono podpis', en: 'Signed' },
+  declined: { pl: 'Odmówiono podpisania', en: 'Signature declined' },
+  cancelled: { pl: 'Przerwano podpisywanie', en: 'Signing stopped' },
+  sealed: { pl: 'Złożono pieczęć elektroniczną', en: 'Electronic seal applied' },
+} as const satisfies Messages;

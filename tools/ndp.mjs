@@ -1,0 +1,10 @@
+import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
+
+checkNode();
+installIfNeeded();
+buildIfNeeded();
+
+process.chdir(root);
+process.env.ENVIRONMENT ??= 'localhost';
+process.env.NODE_ENV ??= 'production';
+await import('../apps/api/dist/ndp.mjs');
