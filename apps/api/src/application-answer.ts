@@ -72,6 +72,7 @@ function describe(
     id: application.id,
     reference: application.reference,
     status: application.status,
+    language: application.language,
     quote: application.quote?.quote ?? null,
     contact_email: application.email,
     client: clientOf(application, client_info && applicant),

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { type Site, siteOf } from './hosts.ts';
 
-/** How long a request may take to arrive, ms. */
-const requestMs = 30_000;
+/** How long a request may take to arrive, ms: its head, and all of it; ten megabytes over a slow line take minutes. */
+const headMs = 30_000;
+const requestMs = 180_000;
 /** How long the stop waits for answers under way, ms. */
 const drainMs = 8_000;
 
@@ -20,7 +21,7 @@ export interface RunningServer {
 export async function listen(sites: Sites, config: Config): Promise<RunningServer> {
   const all = Object.values(sites);
   for (const site of all) await site.ready();
-  const server = createServer({ requestTimeout: requestMs }, (request, response) => {
+  const server = createServer({ headersTimeout: headMs, requestTimeout: requestMs }, (request, response) => {
     sites[siteOf(request.headers.host, config)].routing(request, response);
   });
   await new Promise<void>((resolve, reject) => {

@@ -2,6 +2,7 @@ import type { Call } from '@ndp/contract/call.ts';
 import { calls } from '@ndp/contract/calls/all.ts';
 import type { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { link } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
 import { save } from '../completion/save.ts';
@@ -30,7 +31,7 @@ export function mountSaveSections(http: Http): void {
       const answer = await changeByLink(parts, asked, (trx, { partner, application }, body) =>
         save(trx, parts, partner, application, { section, body, seenRevision, language }),
       );
-      if (answer.status === 'completed') parts.wake();
+      if (!isOpen(answer.status)) parts.wake();
       return answer;
     });
   }

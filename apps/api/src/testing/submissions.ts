@@ -123,6 +123,16 @@ export async function dump(api: TestApi): Promise<string> {
     'outbox',
     'mail_allowance',
     'mailbox_message',
+    'reminder',
+    'paper',
+    'signature_request',
+    'signing_envelope',
+    'signing_signer',
+    'signing_event',
+    'settlement_document',
+    'payment_application',
+    'co_owner',
+    'co_owner_answer',
   ] as const;
   const texts = [];
   for (const table of tables) {

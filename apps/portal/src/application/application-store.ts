@@ -4,6 +4,7 @@ import type { Link } from '@ndp/contract/link.ts';
 import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
 import { redirect } from '@tanstack/react-router';
 import { create } from 'zustand';
+import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 
 /** What the tab knows of the application behind a link. Nothing of it is stored in the browser. */
@@ -32,6 +33,7 @@ export async function openApplication(link: Link): Promise<ApplicationAnswer> {
   useApplication.setState({ ...closed, link }, true);
   try {
     const found = await ask(getApplication, { params: link });
+    openIn(found.language);
     keepAnswer(found);
     return found;
   } catch (error) {

@@ -46,7 +46,8 @@ const client = {
 
 function answered(status = 'in_completion'): ApplicationAnswer {
   return {
-    ...{ id: '1', reference: 'NDP-2026-7KQ4', status, quote: 3833, contact_email: 'jan@example.pl' },
+    ...{ id: '1', reference: 'NDP-2026-7KQ4', status, language: 'pl', quote: 3833 },
+    contact_email: 'jan@example.pl',
     ...{ client, project, building_address: null, building_info: null, settlement: null, consent: null },
     ...{ history: [], can_be_corrected: false, can_be_withdrawn: true, draft_expires_on: null },
     ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },

@@ -33,6 +33,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
   return {
     ...homeApplication,
     id: '17',
+    language: 'pl',
     status: 'in_realisation',
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
     project: { ...homeApplication.project, obliged_entity: { id: 1 } },

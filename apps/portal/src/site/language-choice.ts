@@ -4,22 +4,23 @@ import { persist } from 'zustand/middleware';
 import { safeLocalStorage } from './safe-storage.ts';
 
 interface LanguageChoice {
-  readonly language: Language;
+  /** What was chosen with the flags, kept on this device; undefined until then. */
+  readonly language?: Language | undefined;
   /** The language a page opened in by itself, until a flag is pressed or the page is left; never kept. */
   readonly opened?: Language | undefined;
   readonly choose: (language: Language) => void;
 }
 
-/** The language chosen with the flags, kept on this device. Polish until another is chosen. */
+/** The language chosen with the flags. Polish until another is chosen, or a page opens in another by itself. */
 export const useLanguageChoice = create<LanguageChoice>()(
-  persist((set) => ({ language: 'pl', choose: (language) => set({ language, opened: undefined }) }), {
+  persist((set) => ({ choose: (language) => set({ language, opened: undefined }) }), {
     name: 'ndp-language',
     storage: safeLocalStorage,
     partialize: ({ language }) => ({ language }),
-    merge: (kept, current) => ({
-      ...current,
-      language: languageOf((kept as { language?: string } | undefined)?.language),
-    }),
+    merge: (kept, current) => {
+      const { language } = Object(kept) as { language?: string };
+      return { ...current, language: language ? languageOf(language) : undefined };
+    },
   }),
 );
 
@@ -33,5 +34,10 @@ export function languageInEffect({
   opened,
   language,
 }: Pick<LanguageChoice, 'opened' | 'language'>): Language {
-  return opened ?? language;
+  return opened ?? language ?? 'pl';
+}
+
+/** Shows pages in the language of the mail that led to them, unless one was chosen on this device. */
+export function openIn(opened: Language): void {
+  if (!useLanguageChoice.getState().language) useLanguageChoice.setState({ opened });
 }

@@ -66,6 +66,8 @@ export const applicationAnswer = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.string(),
+  /** The language of its mails; its pages open in it. */
+  language: z.enum(['pl', 'en']),
   quote: z.nullable(z.number()),
   contact_email: text,
   client: z.object({

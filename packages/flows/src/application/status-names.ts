@@ -53,8 +53,8 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   contract_sent: {
     name: { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' },
     next: {
-      pl: 'Na adres e-mail przyszła prośba o podpisanie wniosku i umowy. Warto sprawdzić także folder ze spamem.',
-      en: 'A request to sign the application and the agreement has come by email. Please look into the spam folder too.',
+      pl: 'Wniosek i umowa czekają na podpis. Podpisanie obu jest bezpłatne i trwa kilka minut. Do tego czasu nie należy zamawiać urządzenia ani zaczynać prac.',
+      en: 'The application and the agreement wait for a signature. Signing both is free and takes a few minutes. Until then no device should be ordered and no works begun.',
     },
   },
   contract_signed: {

@@ -109,7 +109,6 @@ export type FileProblem = keyof typeof fileProblems;
 
 export const paymentMessages = {
   title: { pl: 'Rozliczenie', en: 'Settlement' },
-  go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
   lead: {
     pl: 'Po zakończeniu wymiany należy przesłać dokumenty i złożyć wniosek o wypłatę. Wypłata następuje najpóźniej 8 tygodni od kompletnego wniosku.',
     en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most 8 weeks after a complete application.',
