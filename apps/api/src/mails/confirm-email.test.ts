@@ -2,11 +2,12 @@ import { languages } from '@ndp/flows/message.ts';
 import { describe, expect, it } from 'vitest';
 import { seededPartners } from '../store/partners.seed.ts';
 import { contrastRatio, textContrast } from './colours.ts';
-import { type ConfirmEmail, confirmEmail } from './confirm-email.ts';
+import { confirmEmail } from './confirm-email.ts';
+import type { CaseMail } from './letter.ts';
 import { callbackLetter, estimateLetter, shared } from './messages.ts';
 
 const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
-const estimate: ConfirmEmail = {
+const estimate: CaseMail = {
   kind: 'estimate',
   partner: {
     title: 'MPEC Zażółć',

@@ -1,24 +1,16 @@
-import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { renderCase } from './case-letter.ts';
 import type { CaseMail, RenderedMail } from './letter.ts';
-import { shared } from './messages.ts';
-import { breakableSpaces } from './plain-text.ts';
-import { renderLetter } from './render.ts';
 import { codeLetter as texts } from './signing-messages.ts';
 
 /** The mail with the one-time code of a signature. It bears no link: whoever reads the code is at the page already. */
 export function signCode(mail: CaseMail & { readonly code: string; readonly minutes: number }): RenderedMail {
-  const { language, partner, reference, minutes, code } = mail;
-  const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
-  const letter = {
-    language,
-    subject: breakableSpaces(tell(texts.subject, { reference })),
+  const { code, minutes } = mail;
+  return renderCase(mail, (tell) => ({
+    subject: tell(texts.subject),
     preheader: tell(texts.preheader, { minutes }),
     heading: tell(texts.heading),
     code,
-    facts: [{ label: tell(shared.number), value: reference }],
-    beforeLink: [tell(texts.happened, { reference })],
+    beforeLink: [tell(texts.happened)],
     afterLink: [tell(texts.valid, { minutes }), tell(texts.notYou)],
-    contact: tell(shared.contact, { partner: partner.title, email: partner.email, phone: partner.phone }),
-  };
-  return renderLetter(letter, partner);
+  }));
 }

@@ -21,6 +21,10 @@ export const savingMessages = {
     pl: 'Każdy etap zapisuje się osobno. Do wniosku można wrócić z dowolnego urządzenia, otwierając link z wiadomości e-mail.',
     en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the e-mail.',
   },
+  expires: {
+    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o 90 dni.',
+    en: 'An application that is not sent waits until {day}. Saving any step extends this by 90 days.',
+  },
 } as const satisfies Messages;
 
 export const conflictMessages = {

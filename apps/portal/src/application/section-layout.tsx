@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function SectionLayout({ application, path, children }: SectionLayoutProp
 }
 
 function Reference({ application }: { readonly application: ApplicationAnswer }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   return (
     <aside className={styles.panel} aria-labelledby="reference">
       <h2 id="reference" className={styles.title}>
@@ -52,6 +52,11 @@ function Reference({ application }: { readonly application: ApplicationAnswer })
         </p>
       )}
       <p className={styles.soft}>{say(texts.resume)}</p>
+      {application.draft_expires_on !== null && (
+        <p className={styles.soft}>
+          {say(texts.expires, { day: formatDate(application.draft_expires_on, language) })}
+        </p>
+      )}
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
+import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useAttempt } from '../papers/use-attempt.ts';
@@ -43,10 +44,9 @@ export function AnswerForm({ token, request, onAnswered, onGone }: QuestionProps
         attempt={tries}
         items={errors}
       />
-      <figure className={styles.statement}>
-        <figcaption>{say(texts.statement)}</figcaption>
-        <blockquote>{say(coOwnerStatement)}</blockquote>
-      </figure>
+      <div className={styles.statement}>
+        <QuotedStatement caption={say(texts.statement)}>{say(coOwnerStatement)}</QuotedStatement>
+      </div>
       <ChoiceCards
         name="answer"
         legend={say(texts.choice)}

@@ -2,7 +2,7 @@ import type { CoOwnerRequestAnswer, CoOwnerSummary } from '@ndp/contract/calls/c
 import { heatSourceRows } from '@ndp/flows/application/co-owners/heat-source-rows.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
-import styles from './co-owner.module.css';
+import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { requestMessages as texts } from './messages.ts';
 
 /** Who applies for what, where and how much, at one glance. */
@@ -19,23 +19,12 @@ export function RequestFacts({ request }: { readonly request: CoOwnerRequestAnsw
     [texts.organiser, organiser],
     [texts.reference, reference],
   ] as const;
+  const { quote } = summary;
   return (
-    <dl className={styles.facts}>
-      {summary.quote !== null && (
-        <div className={styles.amount}>
-          <dt>{say(texts.amount)}</dt>
-          <dd>{formatPln(summary.quote)}</dd>
-        </div>
-      )}
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label.en}>
-            <dt>{say(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <FactPanel
+      amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
+      facts={facts.filter(([, value]) => value).map(([label, value]) => ({ label: say(label), value }))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
+import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { Failure } from '../steps/failure.tsx';
 import { signingMessages as texts } from './messages.ts';
@@ -18,10 +19,11 @@ export function SignForm(props: ToSignProps) {
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
       <p>{say(texts.signHelp, { count })}</p>
-      <figure className={styles.statement}>
-        <figcaption>{say(texts.statement)}</figcaption>
-        <blockquote lang={language}>{statement.text}</blockquote>
-      </figure>
+      <div className={styles.statement}>
+        <QuotedStatement caption={say(texts.statement)} lang={language}>
+          {statement.text}
+        </QuotedStatement>
+      </div>
       <TextField
         name="typed_name"
         label={say(texts.name)}

@@ -2,37 +2,23 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatPln } from '@ndp/flows/numbers.ts';
+import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { signingMessages as texts } from './messages.ts';
-import styles from './signing-facts.module.css';
 import { daysLeft, hourOf } from './term.ts';
 
 /** Amount, signer, reference and term at one glance. */
 export function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
   const { say } = useLanguage();
-  const { quote, signer_name, reference } = signing;
+  const { quote, signer_name, reference, deadline } = signing;
   return (
-    <dl className={styles.facts}>
-      {quote !== null && (
-        <div className={styles.amount}>
-          <dt>{say(texts.amount)}</dt>
-          <dd>{formatPln(quote)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{say(texts.signer)}</dt>
-        <dd>{signer_name}</dd>
-      </div>
-      <div>
-        <dt>{say(texts.reference)}</dt>
-        <dd>{reference}</dd>
-      </div>
-      <div>
-        <dt>{say(texts.term)}</dt>
-        <dd>
-          <Term deadline={signing.deadline} />
-        </dd>
-      </div>
-    </dl>
+    <FactPanel
+      amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
+      facts={[
+        { label: say(texts.signer), value: signer_name },
+        { label: say(texts.reference), value: reference },
+        { label: say(texts.term), value: <Term deadline={deadline} /> },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
+import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../language.tsx';
@@ -70,22 +71,16 @@ function Standing({ application }: { readonly application: OverviewApplication }
   return (
     <div>
       {status === 'completed' && <Notice tone="success">{say(messages.thanks)}</Notice>}
-      <dl className={styles.standing}>
-        {quote !== null && (
-          <div className={styles.amount}>
-            <dt>{say(messages.amount)}</dt>
-            <dd>{formatPln(quote)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{say(messages.reference)}</dt>
-          <dd>{reference}</dd>
-        </div>
-        <div>
-          <dt>{say(messages.status)}</dt>
-          <dd>{isApplicationStatus(status) ? say(statusNames[status].name) : status}</dd>
-        </div>
-      </dl>
+      <FactPanel
+        amount={quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote) }}
+        facts={[
+          { label: say(messages.reference), value: reference },
+          {
+            label: say(messages.status),
+            value: isApplicationStatus(status) ? say(statusNames[status].name) : status,
+          },
+        ]}
+      />
     </div>
   );
 }
