@@ -4,6 +4,7 @@ import { buildApi } from './api-site.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Counters } from './counters.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { limitsOf } from './limits.ts';
 import { mailboxMail } from './mail/mailbox.ts';
 import { smtpMail } from './mail/smtp.ts';
@@ -20,7 +21,6 @@ import type { SigningDesk } from './signing/desk.ts';
 import { newSite } from './site.ts';
 import { readStatements } from './statements.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore } from './store/open-store.ts';
 import { Workers } from './workers.ts';
 

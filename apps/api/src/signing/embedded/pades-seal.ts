@@ -1,7 +1,7 @@
 import { sign } from 'node:crypto';
 import { HttpTimestampAuthority, PDF, type Signer } from '@libpdf/core';
-import { joinStructure } from '../../papers/join-structure.ts';
 import type { SealKey } from '../throw-away-certificate.ts';
+import { joinStructure } from './join-structure.ts';
 import type { SealOrder } from './parts.ts';
 
 /** The seal of each organiser, ready for use. */

@@ -1,9 +1,9 @@
-import type { Clock } from '../clock.ts';
-import { unconfirmedDays } from '../mails/confirm-email.ts';
-import { sweepFiles } from '../settlement/sweep-files.ts';
-import type { Storage } from '../storage/port.ts';
-import { startLoop, type WorkLoop } from '../work-loop.ts';
-import type { Database } from './database.ts';
+import type { Clock } from './clock.ts';
+import { unconfirmedDays } from './mails/confirm-email.ts';
+import { sweepFiles } from './settlement/sweep-files.ts';
+import type { Storage } from './storage/port.ts';
+import type { Database } from './store/database.ts';
+import { startLoop, type WorkLoop } from './work-loop.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;

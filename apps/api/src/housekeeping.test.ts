@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { keptMs, sweep } from './housekeeping.ts';
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 
