@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
@@ -20,6 +20,15 @@ describe('the documents consents speak of', () => {
     expect(new Set(hashes).size).toBe(programs.length * 2);
     const platform = programs.map(({ id }) => statements.hashOf(id, 'platform-regulations', 'pl'));
     expect(new Set(platform).size).toBe(1);
+  });
+
+  it('are of the versions the programmes print on their papers', () => {
+    const versionOf = (id: string, document: string) =>
+      /^version: (.+)$/m.exec(readFileSync(join(shippedStatements, id, `${document}.pl.md`), 'utf8'))?.[1];
+    for (const { id, regulationsVersion, informationClauseVersion } of programs) {
+      expect(versionOf(id, 'program-regulations')).toBe(regulationsVersion);
+      expect(versionOf(id, 'gdpr-clause')).toBe(informationClauseVersion);
+    }
   });
 
   it('have another fingerprint when a letter changes', () => {
