@@ -11,7 +11,7 @@ import {
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
-import { linkIn, mailsTo, newestMail } from './support/mailbox.ts';
+import { linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
 import { choose, fill } from './support/wizard.ts';
 
@@ -39,7 +39,7 @@ test('the owner of a home completes the application and gets its copy by link', 
   expect(overview).toContain('Łódź');
   expect(overview).not.toContain('44051401359');
   expect(overview.replace(/\s/g, '')).not.toContain('61109010140000071219812874');
-  const received = await newestMail(email, 2);
+  const received = await mailAbout(email, { subject: /został przyjęty$/ });
   expect(received.text).not.toContain('Łącka');
   await page.goto(linkIn(received));
   await onStep(page, 'overview');

@@ -50,19 +50,21 @@ export async function sendEstimate(
   variant: Variant,
   partner: Partner = 'mpec',
   language: Language = 'pl',
+  at?: number,
 ): Promise<SentEstimate> {
   const email = freshAddress();
   const { status, body } = await request('api.ndp.localhost', '/pl/ndp/applications', {
+    ...(at === undefined ? {} : { at }),
     method: 'POST',
     headers: {
-      origin: portal(partner, ''),
+      origin: portal(partner, '', at),
       'content-type': 'application/json',
       'accept-language': language,
     },
     body: JSON.stringify({ email, subsidy: subsidies[variant], ...plan }),
   });
   if (status !== 201) throw new Error(`the estimate was refused: ${body}`);
-  return { email, link: linkIn(await newestMail(email)) };
+  return { email, link: linkIn(await newestMail(email, 1, at)) };
 }
 
 /** Waits for a step of the application. */

@@ -15,17 +15,12 @@ export interface Mail {
 export function request(
   host: string,
   path: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  init: { method?: string; headers?: Record<string, string>; body?: string; at?: number } = {},
 ): Promise<{ status: number; body: string }> {
+  const { method = 'GET', headers, body: sent, at = port } = init;
   return new Promise((resolve, reject) => {
     const outgoing = http.request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: init.method ?? 'GET',
-        headers: { host: `${host}:${port}`, ...init.headers },
-      },
+      { host: '127.0.0.1', port: at, path, method, headers: { host: `${host}:${at}`, ...headers } },
       (answer) => {
         let body = '';
         answer.setEncoding('utf8');
@@ -36,20 +31,43 @@ export function request(
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(init.body);
+    outgoing.end(sent);
   });
 }
 
 /** Every mail an address got, newest first. */
-export async function mailsTo(address: string): Promise<readonly Mail[]> {
-  const { body } = await request('mail.ndp.localhost', `/messages?to=${encodeURIComponent(address)}`);
+export async function mailsTo(address: string, at?: number): Promise<readonly Mail[]> {
+  const path = `/messages?to=${encodeURIComponent(address)}`;
+  const { body } = await request('mail.ndp.localhost', path, { at: at ?? port });
   return JSON.parse(body) as Mail[];
 }
 
+/** Which mail is waited for: by its subject, the how manieth such one, and on which port's server. */
+interface Awaited {
+  readonly subject: RegExp;
+  readonly count?: number;
+  readonly at?: number;
+}
+
+/** Waits until an address has got so many mails of a subject, and tells the newest of them. */
+export async function mailAbout(address: string, { subject, count = 1, at }: Awaited): Promise<Mail> {
+  let found: readonly Mail[] = [];
+  const counting = async () => {
+    found = (await mailsTo(address, at)).filter((mail) => subject.test(mail.subject));
+    return found.length;
+  };
+  await expect
+    .poll(counting, { timeout: 20_000, message: `mails about ${subject.source}` })
+    .toBeGreaterThanOrEqual(count);
+  const [newest] = found;
+  if (!newest) throw new Error('no mail');
+  return newest;
+}
+
 /** Waits until an address has got so many mails, and tells the newest. */
-export async function newestMail(address: string, count = 1): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBe(count);
-  const [newest] = await mailsTo(address);
+export async function newestMail(address: string, count = 1, at?: number): Promise<Mail> {
+  await expect.poll(async () => (await mailsTo(address, at)).length, { timeout: 15_000 }).toBe(count);
+  const [newest] = await mailsTo(address, at);
   if (!newest) throw new Error('no mail');
   return newest;
 }

@@ -5,9 +5,9 @@ export type Language = 'pl' | 'en';
 
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
-/** Address of a page on a partner's portal. */
-export function portal(partner: Partner, path = '/'): string {
-  return `http://${partner}.ndp.localhost:${port}${path}`;
+/** Address of a page on a partner's portal; `at` is the port of another server than the one all journeys share. */
+export function portal(partner: Partner, path = '/', at = port): string {
+  return `http://${partner}.ndp.localhost:${at}${path}`;
 }
 
 /** Opens the welcome page of a partner in a language. */

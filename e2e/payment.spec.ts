@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailAbout } from './support/mailbox.ts';
+import { operate, refusedOperation } from './support/operator.ts';
+import type { SentApplication } from './support/sending.ts';
+import {
+  addAllDocuments,
+  addDocument,
+  documentItem,
+  fillPayment,
+  makeDocuments,
+  programInDisguise,
+} from './support/settlement.ts';
+import { expectStatus, signApplication } from './support/signing.ts';
+import { fill } from './support/wizard.ts';
+
+/** Opens the settlement of an application from its overview. */
+async function openSettlement(page: Page, { overview }: SentApplication): Promise<void> {
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rozliczenie' })).toBeVisible();
+}
+
+const apply = (page: Page) => page.getByRole('button', { name: 'Złóż wniosek o wypłatę' }).click();
+
+test('the payment is not applied for until every document is there, and the page says which is missing', async ({
+  page,
+}) => {
+  const sent = await signApplication();
+  await openSettlement(page, sent);
+  const { pdf } = await makeDocuments(page);
+  await addDocument(page, 'invoice', pdf);
+  await apply(page);
+  const summary = page.locator('[role="group"][tabindex="-1"]');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  await expect(summary).toContainText('Protokół odbioru');
+  await expect(summary).not.toContainText('Faktura');
+  await summary.getByRole('link', { name: /^Protokół odbioru/ }).click();
+  await expect(page.locator('#field-document_acceptance_report')).toBeFocused();
+});
+
+test('a refused file leaves the others and what was typed where they are', async ({ page }) => {
+  const sent = await signApplication();
+  await openSettlement(page, sent);
+  const { pdf, jpeg } = await makeDocuments(page);
+  await addDocument(page, 'removal_proof', jpeg);
+  await fill(page, 'heater_model_name', 'Pompa Żar 9');
+  const refusals = [
+    [programInDisguise, 'To nie jest plik PDF, JPEG ani PNG.'],
+    [{ ...pdf, name: 'pusty.pdf', buffer: Buffer.alloc(0) }, 'Ten plik jest pusty.'],
+    [{ ...pdf, name: 'pół.pdf', buffer: pdf.buffer.subarray(0, 900) }, 'Ten plik jest uszkodzony'],
+    [
+      { ...pdf, name: 'wielki.pdf', buffer: Buffer.concat([pdf.buffer, Buffer.alloc(11_000_000, 32)]) },
+      'Ten plik ma więcej niż 10 MB.',
+    ],
+  ] as const;
+  for (const [file, sentence] of refusals) {
+    await page.locator('#field-document_invoice').setInputFiles(file);
+    await expect(documentItem(page, 'invoice')).toContainText(`${file.name}: ${sentence}`);
+  }
+  await expect(page.getByText('Dodano 1 z 5 wymaganych dokumentów')).toBeVisible();
+  await expect(page.locator('#field-heater_model_name')).toHaveValue('Pompa Żar 9');
+  await page.reload();
+  await expect(documentItem(page, 'removal_proof').getByText(jpeg.name, { exact: true })).toBeVisible();
+  await expect(page.getByText('Dodano 1 z 5 wymaganych dokumentów')).toBeVisible();
+});
+
+test('a settlement that comes back tells why, and is sent again', async ({ page }) => {
+  test.setTimeout(180_000);
+  const sent = await signApplication();
+  await openSettlement(page, sent);
+  await addAllDocuments(page);
+  await fillPayment(page);
+  await apply(page);
+  await expect(page).toHaveURL(sent.overview);
+  await expect(page.getByText(/^Wypłata najpóźniej/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Przejdź do rozliczenia' })).toHaveCount(0);
+  await page.goto(sent.overview.replace('/overview/', '/payment/'));
+  await expect(page).toHaveURL(sent.overview);
+
+  const reason = 'Brakuje podpisu wykonawcy na protokole.';
+  await operate('move', sent.reference, 'in_realisation', '--reason', reason);
+  const mail = await mailAbout(sent.email, { subject: /rozliczenie wymaga uzupełnienia$/ });
+  expect(mail.text).toContain(reason);
+  await expectStatus(page, sent, 'W realizacji');
+  await openSettlement(page, sent);
+  await expect(page.getByText(`Wniosek o wypłatę wrócił do uzupełnienia: ${reason}`)).toBeVisible();
+  const { pdf } = await makeDocuments(page);
+  await addDocument(page, 'acceptance_report', {
+    ...pdf,
+    name: 'Protokół podpisany.pdf',
+    buffer: pdf.buffer,
+  });
+  await fillPayment(page);
+  await apply(page);
+  await expectStatus(page, sent, 'Złożono wniosek o wypłatę');
+  expect(await refusedOperation('move', sent.reference, 'contract_signed', '--reason', 'Nie tak.')).toContain(
+    'settlement_review',
+  );
+});

@@ -1,0 +1,180 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
+import { operate } from './support/operator.ts';
+import { type Language, withoutMotion } from './support/portal.ts';
+import { person, type SentApplication, sendApplication } from './support/sending.ts';
+import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
+import {
+  askForCode,
+  codeFor,
+  expectSigningOver,
+  expectStatus,
+  linkToPapers,
+  linkToSign,
+} from './support/signing.ts';
+import { choose, fill } from './support/wizard.ts';
+
+const windows = [
+  { width: 1280, language: 'en' },
+  { width: 390, language: 'pl' },
+] as const;
+type Look = (state: string) => Promise<void>;
+
+/** Looks at a page at the width it has, and whether it also fits a telephone of 320 px. */
+function lookAt(page: Page, width: number): Look {
+  return async (state) => {
+    await expectAccessible(page, state);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, { message: `${state} scrolls sideways at 320 px` }).toBe(0);
+    await page.setViewportSize({ width, height: 900 });
+  };
+}
+
+const submit = (page: Page) => page.locator('form button[type="submit"]').click();
+
+/** Goes to the overview in the language of the journey once it tells this status. */
+async function openOverview(page: Page, sent: SentApplication, status: Record<Language, string>) {
+  await expectStatus(page, sent, status[(await page.locator('html').getAttribute('lang')) as Language]);
+}
+
+async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Promise<void> {
+  await page.goto(await linkToSign(sent));
+  await look('documents to sign');
+  await submit(page);
+  await expect(page.locator('#field-typed_name')).toBeFocused();
+  await look('no name typed');
+  await page.locator('main details summary').last().click();
+  await look('declining unfolded');
+  await page.locator('main details summary').last().click();
+  await askForCode(page);
+  await look('code asked for');
+  const code = await codeFor(sent);
+  await fill(page, 'code', code === '000000' ? '000001' : '000000');
+  await submit(page);
+  await expect(page.locator('#field-code-error')).toBeVisible();
+  await look('wrong code');
+  await fill(page, 'code', code);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
+  await look('signed');
+  await page.goto(await linkToPapers(sent));
+  await expect(page.getByRole('button', { name: /^(Pobierz|Download): / })).toHaveCount(2);
+  await look('signed documents');
+  await expectSigningOver(page, await linkToSign(sent));
+  await look('link to sign that is over');
+}
+
+async function lookAtSettlement(page: Page, look: Look): Promise<void> {
+  await page.getByRole('link', { name: /^(Przejdź do rozliczenia|Go to the settlement)$/ }).click();
+  await expect(page.locator('#field-document_invoice')).toBeAttached();
+  await look('settlement');
+  await submit(page);
+  await expect(page.locator('[role="group"][tabindex="-1"]')).toBeFocused();
+  await look('settlement with everything missing');
+  await page.locator('#field-document_invoice').setInputFiles(programInDisguise);
+  await expect(documentItem(page, 'invoice')).toContainText(programInDisguise.name);
+  await look('settlement with a refused file');
+  await addAllDocuments(page);
+  await page.getByRole('button', { name: /^(Usuń|Remove): przelew/ }).click();
+  await look('settlement with every document and one about to be removed');
+  await page.getByRole('button', { name: /^(Zostaw|Keep it)$/ }).click();
+  await fillPayment(page);
+  await submit(page);
+}
+
+for (const { width, language } of windows) {
+  test(`signing, settlement and every stage are accessible at ${width} px in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    await withoutMotion(page);
+    const look = lookAt(page, width);
+    const sent = await sendApplication({ language });
+    await page.goto(sent.overview);
+    await expect(page.locator('h1')).toBeVisible();
+    if (language === 'en') await page.getByRole('button', { name: /EN/ }).click();
+    await openOverview(page, sent, { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' });
+    await look('overview: sent for signature');
+    await page.locator('main details summary').last().click();
+    await look('overview: about to be withdrawn');
+    await lookAtSigning(page, sent, look);
+    await openOverview(page, sent, { pl: 'Umowa podpisana', en: 'Agreement signed' });
+    await look('overview: signed');
+    await lookAtSettlement(page, look);
+    await openOverview(page, sent, { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' });
+    await look('overview: payment requested');
+    await operate('move', sent.reference, 'settlement_review', '--reason', 'Sprawdzamy.');
+    await operate('move', sent.reference, 'paid', '--reason', 'Przelew.');
+    await openOverview(page, sent, { pl: 'Wypłacono', en: 'Paid' });
+    await look('overview: paid');
+  });
+
+  test(`a co-owner’s page is accessible at ${width} px in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await withoutMotion(page);
+    const look = lookAt(page, width);
+    const email = freshAddress();
+    const sent = await sendApplication({ language, coOwner: { name: 'Marek Łoś', email } });
+    const link = linkIn(await mailAbout(email, { subject: /współwłaściciela w sprawie|^A co-owner’s/ }));
+    await page.goto(link);
+    await look('the question');
+    await submit(page);
+    await expect(page.locator('[role="group"][tabindex="-1"]')).toBeFocused();
+    await look('nothing answered');
+    await choose(page, 'answer', 'agree');
+    await fill(page, 'typed_name', 'Marek Łoś');
+    await submit(page);
+    await expect(page.locator('#field-typed_name')).toHaveCount(0);
+    await look('agreed');
+    await page.getByRole('button', { name: /^(Zmień odpowiedź|Change the answer)$/ }).click();
+    await choose(page, 'answer', 'object');
+    await fill(page, 'typed_name', 'Marek Łoś');
+    await look('about to object');
+    await submit(page);
+    await expect(page.locator('#field-typed_name')).toHaveCount(0);
+    await look('objected');
+    await page.goto(sent.overview);
+    await expect(page.getByRole('list', { name: /^(Osoby na liście|People on the list)$/ })).toBeVisible();
+    await look('overview with an objection');
+    await page.goto(link.slice(0, -1));
+    await expect(page.getByRole('heading', { level: 1, name: /^(Ten link|This link)/ })).toBeVisible();
+    await look('link that is over');
+  });
+}
+
+test('the keyboard alone reads a document and signs', async ({ page }) => {
+  const sent = await sendApplication();
+  await page.goto(await linkToSign(sent));
+  await expect(page.locator('h1')).toBeVisible();
+  const reading = page.waitForEvent('download');
+  await tabTo(page, 'button[aria-label^="Pobierz: Umowa"]');
+  await page.keyboard.press('Enter');
+  await reading;
+  await tabTo(page, '#field-typed_name');
+  await page.keyboard.type(person.name);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#field-code')).toBeFocused();
+  await page.keyboard.type(await codeFor(sent));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
+});
+
+test('the keyboard alone declines to sign', async ({ page }) => {
+  const sent = await sendApplication();
+  await page.goto(await linkToSign(sent));
+  await expect(page.locator('h1')).toBeVisible();
+  await tabTo(page, '#field-typed_name');
+  await tabTo(page, 'summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '#field-reason');
+  await page.keyboard.type('Nie teraz.');
+  await tabTo(page, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek został wycofany' })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { onStep, save, tickConsents } from './support/application.ts';
+import { mailAbout } from './support/mailbox.ts';
+import { operate, refusedOperation } from './support/operator.ts';
+import { saveFile, wordsOf } from './support/papers.ts';
+import { sendApplication } from './support/sending.ts';
+import {
+  askForCode,
+  codeFor,
+  expectSigningOver,
+  expectStatus,
+  linkToPapers,
+  linkToSign,
+  signOnPage,
+} from './support/signing.ts';
+import { fill } from './support/wizard.ts';
+
+const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz: Umowa/ });
+
+test('an applicant who declines to sign withdraws the application', async ({ page }) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  await page.goto(link);
+  await page.getByText('Nie chcę podpisać').click();
+  await fill(page, 'reason', 'Zmieniliśmy zdanie: zostaje węgiel „na razie”.');
+  await page.getByRole('button', { name: /^Nie podpisuję i\swycofuję wniosek$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek został wycofany' })).toBeVisible();
+  const mail = await mailAbout(sent.email, { subject: /wniosek został wycofany$/ });
+  expect(mail.text).toContain('zostaje węgiel „na razie”');
+  await expectStatus(page, sent, 'Wycofany');
+  await expect(page.getByText('zostaje węgiel „na razie”').first()).toBeVisible();
+  await expectSigningOver(page, link);
+});
+
+test('an application withdrawn from its page can no longer be signed, not even in a page left open', async ({
+  page,
+  context,
+}) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  const signing = await context.newPage();
+  await signing.goto(link);
+  await askForCode(signing);
+  await page.goto(sent.overview);
+  await page.getByText('Wycofaj wniosek', { exact: true }).click();
+  await page.getByRole('button', { name: 'Tak, wycofuję wniosek' }).click();
+  await expect(page.locator('li[aria-current="step"]')).toContainText('Wycofany');
+  await expect(page.getByText('Wycofaj wniosek', { exact: true })).toHaveCount(0);
+  await mailAbout(sent.email, { subject: /wniosek został wycofany$/ });
+  await fill(signing, 'code', await codeFor(sent));
+  await signing.locator('form button[type="submit"]').click();
+  await expect(signing.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
+  await expectSigningOver(page, link);
+});
+
+test('a signing the operator called off begins anew with new documents and a new link', async ({ page }) => {
+  const sent = await sendApplication();
+  const old = await linkToSign(sent);
+  await operate('move', sent.reference, 'under_review', '--reason', 'Sprawdzamy księgę wieczystą.');
+  await expectStatus(page, sent, 'Weryfikacja formalna');
+  await expect(page.getByText('Sprawdzamy księgę wieczystą.').first()).toBeVisible();
+  await expectSigningOver(page, old);
+  await operate('begin-signing', sent.reference);
+  const link = await linkToSign(sent, 2);
+  expect(link).not.toBe(old);
+  await page.goto(link);
+  await signOnPage(page, sent);
+  await expectSigningOver(page, old);
+  await expectStatus(page, sent, 'Umowa podpisana');
+  expect(await refusedOperation('begin-signing', sent.reference)).toContain(sent.reference);
+});
+
+test('what is corrected while the documents wait is in the documents that are signed', async ({ page }) => {
+  const sent = await sendApplication();
+  const old = await linkToSign(sent);
+  await page.goto(sent.overview);
+  await page.getByRole('button', { name: 'Popraw: Adres budynku' }).click();
+  await onStep(page, 'building-address');
+  await fill(page, 'house_number', '77B');
+  await save(page, 'building-info');
+  await expectSigningOver(page, old);
+  await page.goto(sent.overview.replace('/overview/', '/building-info/'));
+  await onStep(page, 'building-info');
+  await save(page, 'settlement');
+  await save(page, 'consent');
+  await tickConsents(page);
+  await save(page, 'overview');
+  const link = await linkToSign(sent, 2);
+  await page.goto(link);
+  const words = wordsOf(await saveFile(page, agreement(page)));
+  if (words !== undefined) expect(words).toContain('Święty Krzyż 77B');
+  await signOnPage(page, sent);
+  await page.goto(await linkToPapers(sent));
+  const signed = wordsOf(await saveFile(page, agreement(page)));
+  if (signed !== undefined) expect(signed).not.toContain('Krzyż 12A');
+  await expectSigningOver(page, old);
+});
+
+test('a link asked for again replaces the one before', async ({ page }) => {
+  const sent = await sendApplication();
+  const old = await linkToSign(sent);
+  await page.goto(sent.overview);
+  await page.getByRole('button', { name: 'Wyślij link do podpisu ponownie' }).click();
+  await expect(page.getByText(`Wysłaliśmy nowy link do podpisu na adres ${sent.email}`)).toBeVisible();
+  const link = await linkToSign(sent, 2);
+  await expectSigningOver(page, old);
+  await page.goto(link);
+  await signOnPage(page, sent);
+});

@@ -1,0 +1,214 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mailsTo, request } from './support/mailbox.ts';
+import { portal } from './support/portal.ts';
+import { person, sendApplication } from './support/sending.ts';
+import {
+  askApi,
+  askForCode,
+  codeFor,
+  expectSigningOver,
+  expectStatus,
+  linkToPapers,
+  linkToSign,
+  signOnPage,
+} from './support/signing.ts';
+import { fill } from './support/wizard.ts';
+
+const submit = (page: Page) => page.locator('form button[type="submit"]');
+const signed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Podpisano' });
+
+/** A code that is not this one. */
+function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** Types a code and presses the button to sign. */
+async function tryCode(page: Page, code: string): Promise<void> {
+  await fill(page, 'code', code);
+  await submit(page).click();
+}
+
+test('the documents can be read in a new tab and in English before anything is signed', async ({ page }) => {
+  const sent = await sendApplication();
+  await page.goto(await linkToSign(sent));
+  for (const name of [/^Otwórz: Umowa/, /^Tekst po angielsku \(English reading copy\): Umowa/]) {
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).click()]);
+    await expect.poll(() => tab.url()).toMatch(/^blob:/);
+    await tab.close();
+  }
+  await expect(page.locator('#field-typed_name')).toBeVisible();
+  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+});
+
+test('a wrong code keeps the name and says how many tries are left; after five a new code signs', async ({
+  page,
+}) => {
+  const sent = await sendApplication();
+  await page.clock.install();
+  await page.goto(await linkToSign(sent));
+  await askForCode(page);
+  const wrong = otherThan(await codeFor(sent));
+  const left = ['Pozostały 4 próby', 'Pozostały 3 próby', 'Pozostały 2 próby', 'Pozostała 1 próba'];
+  for (const sentence of left) {
+    await tryCode(page, wrong);
+    await expect(page.locator('#field-code-error')).toContainText(sentence);
+    await expect(page.locator('#field-typed_name')).toHaveValue(person.name);
+  }
+  await tryCode(page, wrong);
+  await expect(page.locator('#field-code-error')).toContainText('Należy poprosić o nowy kod.');
+  await tryCode(page, await codeFor(sent));
+  await expect(page.locator('#field-code-error')).toContainText('Ten kod już nie działa');
+  await expect(page.locator('#field-typed_name')).toHaveValue(person.name);
+  const another = page.getByRole('button', { name: /^Wyślij nowy kod/ });
+  await expect(another).toBeDisabled();
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(another).toBeEnabled({ timeout: 1 });
+  }).toPass({ intervals: [1] });
+  await another.click();
+  await tryCode(page, await codeFor(sent, 2));
+  await expect(signed(page)).toBeVisible();
+});
+
+test('a code that is too short or a missing name is told at once, and nothing is sent', async ({ page }) => {
+  const sent = await sendApplication();
+  await page.goto(await linkToSign(sent));
+  await submit(page).click();
+  await expect(page.locator('#field-typed_name-error')).toContainText('Proszę wpisać imię i nazwisko.');
+  await expect(page.locator('#field-typed_name')).toBeFocused();
+  await askForCode(page);
+  await tryCode(page, '123');
+  await expect(page.locator('#field-code-error')).toContainText('Kod ma 6 cyfr.');
+  const codes = (await mailsTo(sent.email)).filter(({ subject }) => subject.startsWith('Kod'));
+  expect(codes.length).toBeLessThanOrEqual(1);
+  const code = await codeFor(sent);
+  await tryCode(page, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(signed(page)).toBeVisible();
+});
+
+test('a double click signs once', async ({ page }) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  await page.goto(link);
+  let signatures = 0;
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/signature')) signatures += 1;
+  });
+  await askForCode(page);
+  await fill(page, 'code', await codeFor(sent));
+  await submit(page).dblclick();
+  await expect(signed(page)).toBeVisible();
+  expect(signatures).toBe(1);
+  await linkToPapers(sent);
+  const subjects = (await mailsTo(sent.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.endsWith('umowa jest podpisana'))).toHaveLength(1);
+  await expectStatus(page, sent, 'Umowa podpisana');
+  await expect(page.locator('ol > li', { hasText: 'Umowa podpisana' })).toHaveCount(1);
+});
+
+test('in two tabs the newer code signs once, and the other tab says that it is over', async ({
+  page,
+  context,
+}) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  await page.goto(link);
+  const other = await context.newPage();
+  await other.goto(link);
+  await askForCode(page);
+  const old = await codeFor(sent);
+  await askForCode(other);
+  const code = await codeFor(sent, 2);
+  await tryCode(page, old);
+  await expect(page.locator('#field-code-error')).toContainText('najnowszej');
+  await tryCode(other, code);
+  await expect(signed(other)).toBeVisible();
+  await tryCode(page, code);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
+});
+
+test('Back and a reload after signing offer nothing to sign again', async ({ page }) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  await page.goto(portal('mpec', '/statements/privacy-policy'));
+  await page.goto(link);
+  await signOnPage(page, sent);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('#field-code')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
+});
+
+test('a reload in the middle begins the form anew, and a new code signs', async ({ page }) => {
+  const sent = await sendApplication();
+  await page.goto(await linkToSign(sent));
+  await askForCode(page);
+  await codeFor(sent);
+  await page.reload();
+  await expect(page.locator('#field-code')).toHaveCount(0);
+  await askForCode(page);
+  await tryCode(page, await codeFor(sent, 2));
+  await expect(signed(page)).toBeVisible();
+});
+
+test('without a connection the page says so, keeps what was typed, and signs once it is back', async ({
+  page,
+  context,
+}) => {
+  const sent = await sendApplication();
+  await page.goto(await linkToSign(sent));
+  await askForCode(page);
+  const code = await codeFor(sent);
+  await context.setOffline(true);
+  await tryCode(page, code);
+  await expect(page.getByRole('heading', { name: 'Nie udało się' })).toBeVisible();
+  await expect(page.getByText('Wpisane dane są nadal na stronie.')).toBeVisible();
+  await expect(page.locator('#field-typed_name')).toHaveValue(person.name);
+  await expect(page.locator('#field-code')).toHaveValue(code);
+  await context.setOffline(false);
+  await submit(page).click();
+  await expect(signed(page)).toBeVisible();
+});
+
+test('an unknown link to sign, to papers or for a co-owner explains itself and leads on', async ({
+  page,
+}) => {
+  const token = 'x'.repeat(43);
+  await expectSigningOver(page, portal('mpec', `/grant/signing/${token}`));
+  await expect(page.getByText('Adres został skopiowany nie w całości.')).toBeVisible();
+  const id = '00000000-0000-4000-8000-000000000000';
+  for (const path of [`/grant/papers/${id}/${token}`, `/grant/co-owner/${token}`]) {
+    await page.goto(portal('mpec', path));
+    await expect(page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
+  }
+});
+
+test('a link to sign opens nothing in another partner’s portal', async ({ page }) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  await expectSigningOver(page, link.replace('//mpec.', '//duon.'));
+  await page.goto(link);
+  await expect(page.locator('#field-typed_name')).toBeVisible();
+});
+
+test('a mail scanner that fetches everything fifty times signs nothing and uses nothing up', async ({
+  page,
+}) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  const { pathname } = new URL(link);
+  const token = pathname.split('/').at(-1) ?? '';
+  for (let round = 0; round < 50; round += 1) {
+    await request('mpec.ndp.localhost', pathname);
+    const { status } = await askApi('GET', `/signing/${token}`);
+    expect(status).toBe(200);
+  }
+  for (const act of ['signature', 'code', 'opening', 'refusal']) {
+    expect((await askApi('GET', `/signing/${token}/${act}`)).status, act).toBe(404);
+  }
+  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+  await page.goto(link);
+  await signOnPage(page, sent);
+});

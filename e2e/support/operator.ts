@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+
+const program = fileURLToPath(new URL('../../apps/api/dist/ndp.mjs', import.meta.url));
+
+/** How a command ended, and what it printed. */
+interface Ended {
+  readonly exitCode: number;
+  readonly printed: string;
+}
+
+/** Runs an operator's command in a process of its own, as on the machine of the server. */
+function runCommand(line: readonly string[]): Promise<Ended> {
+  const env = { ...process.env, ENVIRONMENT: 'localhost', DATA_DIR: process.env.E2E_DATA_DIR };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...line], { env }, (fault, stdout, stderr) => {
+      resolve({ exitCode: fault ? Number(fault.code) : 0, printed: stdout + stderr });
+    });
+  });
+}
+
+/** Has an operator do something that must succeed; tells what was printed. */
+export async function operate(...line: readonly string[]): Promise<string> {
+  const { exitCode, printed } = await runCommand(line);
+  expect(exitCode, printed).toBe(0);
+  return printed;
+}
+
+/** Has an operator try something that must be refused; tells the sentence. */
+export async function refusedOperation(...line: readonly string[]): Promise<string> {
+  const { exitCode, printed } = await runCommand(line);
+  expect(exitCode, printed).toBe(1);
+  return printed;
+}

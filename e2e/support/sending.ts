@@ -1,0 +1,105 @@
+import { type SentEstimate, sendEstimate } from './application.ts';
+import { request } from './mailbox.ts';
+import { type Language, type Partner, portal } from './portal.ts';
+
+/** Who applies, as the documents name this person. */
+export const person = {
+  name: 'Łucja Żółć-Kowalska',
+  pesel: '44051401359',
+  iban: 'PL61109010140000071219812874',
+  phone: '600 700 800',
+} as const;
+
+const sections = {
+  client_info: {
+    client_type: 'owner',
+    first_name: 'Łucja',
+    last_name: 'Żółć-Kowalska',
+    phone_number: person.phone,
+    contact_email: null,
+    pesel: person.pesel,
+  },
+  building_address: {
+    province: 'małopolskie',
+    county: 'Kraków',
+    community: 'Kraków',
+    city: 'Kraków',
+    street: 'ul. Święty Krzyż',
+    house_number: '12A',
+    apartment_number: null,
+    zip_code: '31-023',
+  },
+  building_info: { land_registry_number: '123/4', mortgage_registry_number: 'WA4M/00123456/4' },
+  settlement: { bank_account_holder_name: person.name, iban_number: person.iban },
+  consent: {
+    consent_regulations: true,
+    consent_co_owners_consent: true,
+    consent_gdpr_clause_obliged_entity: true,
+    consent_regulations_obliged_entity: true,
+    consent_implementation: true,
+  },
+} as const;
+
+/** An application that was sent, and where its applicant finds it. */
+export interface SentApplication {
+  readonly email: string;
+  readonly reference: string;
+  /** Address of the overview. */
+  readonly overview: string;
+}
+
+export interface Sending {
+  readonly partner?: Partner;
+  readonly language?: Language;
+  /** Port of another server than the one all journeys share. */
+  readonly at?: number;
+  readonly coOwner?: { readonly name: string; readonly email: string };
+}
+
+/** Sends an application of a home through the API, for journeys that begin after it. */
+export async function sendApplication(sending: Sending = {}): Promise<SentApplication> {
+  const { partner = 'mpec', language = 'pl', at, coOwner } = sending;
+  const estimate = await sendEstimate('home', partner, language, at);
+  const put = sectionWriter(estimate, sending);
+  const { consent, ...earlier } = sections;
+  for (const [section, answers] of Object.entries(earlier)) await put(section, answers);
+  if (coOwner) await put('co_owners', { co_owners: [coOwner] });
+  const reference = await put('consent', consent);
+  const { id, token } = idAndTokenOf(estimate.link);
+  const overview = portal(partner, `/additional-data/overview/${id}/${token}`, at);
+  return { email: estimate.email, reference, overview };
+}
+
+/** Writes sections of an application, each upon the one before; tells its reference. */
+function sectionWriter({ link }: SentEstimate, { partner = 'mpec', language = 'pl', at }: Sending) {
+  const { id, token } = idAndTokenOf(link);
+  let revision: number | undefined;
+  return async (section: string, answers: object): Promise<string> => {
+    const { status, body } = await request(
+      'api.ndp.localhost',
+      `/pl/ndp/applications/${token}/${id}/${section}`,
+      {
+        ...(at === undefined ? {} : { at }),
+        method: 'PUT',
+        headers: {
+          origin: portal(partner, '', at),
+          'content-type': 'application/json',
+          'accept-language': language,
+          ...(revision === undefined ? {} : { 'if-match': `"${revision}"` }),
+        },
+        body: JSON.stringify(answers),
+      },
+    );
+    if (status !== 200) throw new Error(`${section} was refused: ${body}`);
+    const answer: { revision: number; reference: string } = JSON.parse(body);
+    revision = answer.revision;
+    return answer.reference;
+  };
+}
+
+/** The application and its secret, out of the link in a mail. */
+function idAndTokenOf(link: string): { readonly id: string; readonly token: string } {
+  const [token, id] = new URL(link).pathname.split('/').reverse();
+  if (!id || !token) throw new Error('no link to an application');
+  return { id, token };
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { linkIn, mailAbout, request } from './mailbox.ts';
+import { portal } from './portal.ts';
+import { person, type Sending, type SentApplication, sendApplication } from './sending.ts';
+
+/** Asks the API as the page of the first partner does, and tells the status and what came. */
+export function askApi(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<{ readonly status: number; readonly body: string }> {
+  const type = body && { 'content-type': 'application/json' };
+  return request('api.ndp.localhost', `/pl/ndp${path}`, {
+    method,
+    headers: { origin: portal('mpec', ''), ...type },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** Waits for the mail with the link to sign, the how manieth of its kind, and tells the link. */
+export async function linkToSign(
+  { email }: Pick<SentApplication, 'email'>,
+  count = 1,
+  at?: number,
+): Promise<string> {
+  const subject = /(czekają na podpis|wait for your signature)$/;
+  return linkIn(await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) }));
+}
+
+/** Waits for the how manieth code and tells it. */
+export async function codeFor({ email }: Pick<SentApplication, 'email'>, count = 1): Promise<string> {
+  const mail = await mailAbout(email, { subject: /^(Kod do podpisu|Code for signing)/, count });
+  const code = /^\d{6}$/m.exec(mail.text)?.[0];
+  if (!code) throw new Error('the mail holds no code');
+  return code;
+}
+
+/** Types the name and asks for a code. */
+export async function askForCode(page: Page, name: string = person.name): Promise<void> {
+  await page.locator('#field-typed_name').fill(name);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('#field-code')).toBeFocused();
+}
+
+/** Signs on the signing page, from the name to the thanks. */
+export async function signOnPage(page: Page, application: Pick<SentApplication, 'email'>): Promise<void> {
+  await askForCode(page);
+  await page.locator('#field-code').fill(await codeFor(application));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
+}
+
+/** Expects the page of a signing link to say that there is nothing to sign behind it. */
+export async function expectSigningOver(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const heading = /^(Ten link już nie działa|This link does not work any more)$/;
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('#field-typed_name')).toHaveCount(0);
+}
+
+/** Opens the overview and waits until it tells this status. */
+export async function expectStatus(
+  page: Page,
+  { overview }: Pick<SentApplication, 'overview'>,
+  name: string,
+) {
+  await expect(async () => {
+    await page.goto(overview);
+    await expect(page.locator('li[aria-current="step"]')).toContainText(name, { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** Waits for the mail with the link to the signed documents and tells the link. */
+export async function linkToPapers({ email }: Pick<SentApplication, 'email'>): Promise<string> {
+  return linkIn(await mailAbout(email, { subject: /^(Podpisane dokumenty|Signed documents)/ }));
+}
+
+interface Shown {
+  readonly statement: { readonly version: string };
+  readonly papers: readonly { readonly paper: string; readonly document_hash: string }[];
+}
+
+/** Sends an application and signs its documents through the API, for journeys that begin after it. */
+export async function signApplication(
+  sending: Omit<Sending, 'partner' | 'at'> = {},
+): Promise<SentApplication> {
+  const sent = await sendApplication(sending);
+  const token = (await linkToSign(sent)).split('/').at(-1) ?? '';
+  await askApi('POST', `/signing/${token}/code`);
+  const shown: Shown = JSON.parse((await askApi('GET', `/signing/${token}`)).body);
+  const { status, body } = await askApi('POST', `/signing/${token}/signature`, {
+    code: await codeFor(sent),
+    typed_name: person.name,
+    statement: shown.statement.version,
+    papers: shown.papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
+  });
+  if (status !== 200) throw new Error(`the signature was refused: ${body}`);
+  await linkToPapers(sent);
+  return sent;
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  fillAddress,
+  fillBuilding,
+  fillPerson,
+  fillSettlement,
+  onStep,
+  save,
+  tickConsents,
+} from './support/application.ts';
+import { freshAddress, linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
+import { operate, refusedOperation } from './support/operator.ts';
+import { expectSigned, type SavedFile, saveFile, wordsOf } from './support/papers.ts';
+import { openPortal, portal } from './support/portal.ts';
+import type { SentApplication } from './support/sending.ts';
+import {
+  addAllDocuments,
+  addDocument,
+  documentItem,
+  fillPayment,
+  makeDocuments,
+  programInDisguise,
+} from './support/settlement.ts';
+import { expectStatus, linkToPapers, linkToSign, signOnPage } from './support/signing.ts';
+import { planFreely, quoteHome, send } from './support/wizard.ts';
+
+const stages = [
+  'Złożono wycenę',
+  'E-mail potwierdzony',
+  'Uzupełnianie danych',
+  'Wniosek kompletny',
+  'Umowa wysłana do podpisu',
+  'Umowa podpisana',
+  'W realizacji',
+  'Złożono wniosek o wypłatę',
+  'Weryfikacja rozliczenia',
+  'Wypłacono',
+];
+
+/** The day eight weeks after today in Poland, as a sentence writes it. */
+function dayOfPayment(): string {
+  const day = new Date(Date.now() + 56 * 86_400_000);
+  return new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(day);
+}
+
+/** From the welcome page to the sent application. */
+async function apply(page: Page): Promise<SentApplication> {
+  const email = freshAddress();
+  await openPortal(page);
+  await page.goto(portal('mpec', '/application/project-type'));
+  await quoteHome(page);
+  await planFreely(page);
+  await send(page, email);
+  await page.goto(linkIn(await newestMail(email)));
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
+  await tickConsents(page);
+  await save(page, 'overview');
+  const reference = /NDP-\d{4}-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
+  return { email, reference, overview: page.url() };
+}
+
+const titles = { application: /^Pobierz: Wniosek/, agreement: /^Pobierz: Umowa/ };
+
+/** Saves both documents of a page. */
+async function savePapers(page: Page): Promise<Readonly<Record<keyof typeof titles, SavedFile>>> {
+  const application = await saveFile(page, page.getByRole('button', { name: titles.application }));
+  const agreement = await saveFile(page, page.getByRole('button', { name: titles.agreement }));
+  return { application, agreement };
+}
+
+/** Reads the documents, signs them, and compares them with what comes back sealed. */
+async function sign(page: Page, sent: SentApplication): Promise<void> {
+  await page.goto(await linkToSign(sent));
+  const read = await savePapers(page);
+  await signOnPage(page, sent);
+  await page.goto(await linkToPapers(sent));
+  await expect(page.getByRole('heading', { level: 1, name: 'Podpisane dokumenty' })).toBeVisible();
+  const signed = await savePapers(page);
+  expectSigned(signed.application, read.application);
+  expectSigned(signed.agreement, read.agreement);
+  expect(signed.agreement.name).toMatch(new RegExp(`${sent.reference}.*\\.pdf$`));
+  const text = wordsOf(signed.agreement);
+  for (const words of text === undefined ? [] : printed(sent)) expect(text).toContain(words);
+}
+
+/** What the agreement says, letter for letter. */
+const printed = ({ reference }: SentApplication) => [
+  'Żaneta Łącka-Ćwik',
+  '44051401359',
+  'trzy tysiące osiemset trzydzieści trzy złote',
+  reference,
+  'Karta podpisów',
+];
+
+/** Adds the documents, with a slip and a refusal on the way, and applies for the payment. */
+async function settle(page: Page, sent: SentApplication): Promise<void> {
+  await page.goto(sent.overview);
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rozliczenie' })).toBeVisible();
+  await addAllDocuments(page);
+  const invoice = documentItem(page, 'invoice');
+  await invoice.getByRole('button', { name: /^Usuń: Faktura za pompę/ }).click();
+  await invoice.getByRole('button', { name: 'Tak, usuń' }).click();
+  await expect(invoice.getByText('Faktura za pompę.pdf', { exact: true })).toHaveCount(0);
+  await page.locator('#field-document_invoice').setInputFiles(programInDisguise);
+  await expect(invoice).toContainText('To nie jest plik PDF, JPEG ani PNG.');
+  await expect(page.getByText('Dodano 4 z 5 wymaganych dokumentów')).toBeVisible();
+  await addDocument(page, 'invoice', (await makeDocuments(page)).pdf);
+  await expect(page.getByText('Dodano 5 z 5 wymaganych dokumentów')).toBeVisible();
+  await fillPayment(page);
+  await page.getByRole('button', { name: 'Złóż wniosek o wypłatę' }).click();
+  await expect(page).toHaveURL(sent.overview);
+}
+
+/** What the operator does until the money has gone, from a terminal. */
+async function payOut({ reference }: SentApplication): Promise<void> {
+  const shown = await operate('show', reference);
+  expect(shown).toContain('Żaneta Łącka-Ćwik');
+  expect(shown).not.toContain('44051401359');
+  expect(await refusedOperation('move', reference, 'paid', '--reason', 'Za wcześnie.')).toContain(
+    'settlement_review',
+  );
+  await operate('move', reference, 'settlement_review', '--reason', 'Dokumenty są kompletne.');
+  await operate('move', reference, 'paid', '--reason', 'Przelew wysłany dzisiaj.');
+}
+
+/** The list for the regulator: four columns, and in them this application. */
+async function exportForRegulator(file: string): Promise<void> {
+  const year = String(new Date().getFullYear());
+  await operate('export-ure', '--partner', 'mpec', '--year', year, '--out', file);
+  const [heads = '', ...rows] = readFileSync(file, 'utf8').replace('\ufeff', '').trim().split(/\r?\n/);
+  expect(heads.split(';')).toHaveLength(4);
+  const own = rows.filter((row) => row.includes('Łącka-Ćwik') && row.includes('Polna 12A'));
+  expect(own.length).toBeGreaterThanOrEqual(1);
+  for (const row of rows) {
+    expect(row.split(';')).toHaveLength(4);
+    expect(row).not.toMatch(/44051401359|PL61|@/);
+  }
+}
+
+test('a home owner goes the whole way from the first question to the money', async ({ page }, testInfo) => {
+  test.setTimeout(180_000);
+  const sent = await apply(page);
+  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+  await sign(page, sent);
+  await expectStatus(page, sent, 'Umowa podpisana');
+  await settle(page, sent);
+  await expect(page.getByText(`Wypłata najpóźniej ${dayOfPayment()}`)).toBeVisible();
+  await payOut(sent);
+  await expectStatus(page, sent, 'Wypłacono');
+  const entries = page.locator('ol > li:has(time)');
+  await expect(entries).toHaveCount(stages.length);
+  for (const [place, stage] of stages.entries()) await expect(entries.nth(place)).toContainText(stage);
+  await expectToldInWords(sent);
+  await expectToldToOrganiser(page, sent);
+  await exportForRegulator(testInfo.outputPath('ure.csv'));
+});
+
+/** One mail for each change somebody else made, in words. */
+async function expectToldInWords({ email, reference }: SentApplication): Promise<void> {
+  await mailAbout(email, { subject: /pieniądze zostały wypłacone$/ });
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject).reverse();
+  expect(subjects.map((subject) => subject.replace(reference, '…'))).toEqual([
+    'Wycena …: prosimy o potwierdzenie adresu e-mail',
+    'Wniosek … został przyjęty',
+    'Wniosek i umowa … czekają na podpis',
+    'Kod do podpisu …',
+    'Sprawa …: umowa jest podpisana',
+    'Podpisane dokumenty …',
+    'Sprawa …: wniosek o wypłatę został złożony',
+    'Sprawa …: trwa sprawdzanie dokumentów',
+    'Sprawa …: pieniądze zostały wypłacone',
+  ]);
+}
+
+/** The organiser gets the same documents behind a link of its own. */
+async function expectToldToOrganiser(page: Page, sent: SentApplication): Promise<void> {
+  const subject = new RegExp(`^Podpisane dokumenty ${sent.reference}$`);
+  const link = linkIn(await mailAbout('kontakt@mpec.ndp.example', { subject }));
+  expect(link).not.toBe(await linkToPapers(sent));
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+}
