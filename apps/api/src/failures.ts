@@ -39,6 +39,8 @@ export interface Failure {
 /** Most field failures one answer lists; more would only serve somebody who floods. */
 const mostFailures = 100;
 const longestKey = 100;
+/** What PostgreSQL says of a text with a NUL, as a column and inside JSON: no form sends one. */
+const unstorable: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** What a visitor waits when the database or the storage of files is away, s. */
 const awaySeconds = 5;
 
@@ -86,6 +88,7 @@ function failureBeforeCall(error: unknown, language: Language): Failure {
     const away = plain(503, plainSentences.unavailable, language);
     return { ...away, retryAfterSeconds: awaySeconds, isFault: true };
   }
+  if (unstorable.has(code)) return plain(400, plainSentences.bad_request, language);
   if (statusCode >= 400 && statusCode < 500) return plain(statusCode, plainSentences.bad_request, language);
   return { ...plain(500, plainSentences.broken, language), isFault: true };
 }

@@ -140,7 +140,20 @@ function readPart<Part extends Schema>(
 ): z.output<Part> {
   const parsed = schema?.safeParse(given);
   if (parsed && !parsed.success) throw new BodyRefused(parsed.error.issues, part);
+  const path = part === 'body' ? findUnstorable(parsed?.data) : undefined;
+  if (path) throw new BodyRefused([{ code: 'custom', path: [...path], message: 'unprintable', input: null }]);
   return parsed?.data as z.output<Part>;
+}
+
+/** Where a body holds a text no database can keep: with a NUL, or with half a character. */
+function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
+  if (typeof value === 'string') return /[\0\p{Cs}]/u.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnstorable(inner, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The single error handler: refusals become their status and sentence, anything else a 500 without internals. */

@@ -59,7 +59,7 @@ function describeCall(name: string, row: Row) {
       : {}),
     responses: {
       [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
-      ...(row.body || row.query ? { 422: failure('A field was refused', 'FieldFailures') } : {}),
+      ...(row.query || row.method !== 'GET' ? { 422: fieldsRefused } : {}),
       ...(row.method === 'PUT' ? changeFailures : {}),
       ...anyFailures,
     },
@@ -71,7 +71,11 @@ function describeDownload(name: string, row: DownloadRow) {
   const content = Object.fromEntries(row.gives.map((type) => [type, { schema: bytes }]));
   return {
     ...describeAsking(name, row),
-    responses: { 200: { description: 'The file', content }, ...anyFailures },
+    responses: {
+      200: { description: 'The file', content },
+      ...(row.query ? { 422: fieldsRefused } : {}),
+      ...anyFailures,
+    },
   };
 }
 
@@ -84,7 +88,7 @@ function describeUpload(name: string, row: UploadRow) {
     responses: {
       [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
       413: failure('The file is too large', 'PlainFailure'),
-      422: failure('The file was refused', 'PlainFailure'),
+      422: failure('The file, or a field beside it, was refused', 'PlainFailure', 'FieldFailures'),
       ...anyFailures,
     },
   };
@@ -127,6 +131,9 @@ function headerParameters({ status, method }: Asking) {
 
 const bytes = { type: 'string', format: 'binary' };
 
+/** Also of a call without a body: one that is sent all the same must be readable. */
+const fieldsRefused = failure('A field was refused', 'FieldFailures');
+
 const anyFailures = {
   404: failure('No such partner or link', 'PlainFailure'),
   429: failure('Too many calls; Retry-After says how long to wait', 'PlainFailure'),
@@ -138,8 +145,9 @@ const changeFailures = {
   412: failure('The section was saved since the revision in If-Match', 'SectionChanged'),
 };
 
-function failure(description: string, schema: string) {
-  return { description, content: asJson({ $ref: `#/components/schemas/${schema}` }) };
+function failure(description: string, ...schemas: readonly [string, ...string[]]) {
+  const forms = schemas.map((schema) => ({ $ref: `#/components/schemas/${schema}` }));
+  return { description, content: asJson(forms.length > 1 ? { anyOf: forms } : forms[0]) };
 }
 
 function asJson(schema: unknown) {

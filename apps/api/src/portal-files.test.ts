@@ -39,7 +39,7 @@ describe('the portal’s page', () => {
     for (const url of ['/', '/index.html', '/application/quote', '/grant/application/x/y']) {
       const answer = await get(url);
       expect([url, answer.statusCode]).toEqual([url, 200]);
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['cache-control']).toBe(url.startsWith('/grant/') ? 'no-store' : 'no-cache');
       expect(answer.body).toContain('<meta name="ndp-environment" content="localhost" />');
       expect(answer.body).toContain('<meta name="ndp-application-domain" content="ndp.localhost" />');
       expect(answer.body).toContain('<meta name="ndp-api-origin" content="http://api.ndp.localhost:3000" />');

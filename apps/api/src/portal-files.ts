@@ -13,7 +13,7 @@ import { answerUnknown, newSite } from './site.ts';
 export const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 /** Pages behind a secret link: no search engine keeps them. */
-const secretPaths = /^\/(grant|additional-data)(\/|$)/;
+const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
 
 /** The portal for every host that is neither API nor mailbox: its files, and its one page for all other addresses. */
 export async function buildPortal(
@@ -71,10 +71,14 @@ function cacheFor(path: string): string {
 function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [pathname = '/'] = (request.raw.url ?? '/').split('?');
   if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
-  if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
+  const isSecret = secretPaths.test(pathname);
+  if (isSecret) reply.header('x-robots-tag', 'noindex, nofollow');
   return reply
     .status(200)
-    .headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    .headers({
+      'cache-control': isSecret ? 'no-store' : 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
     .send(page);
 }
 

@@ -1,3 +1,4 @@
+import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
 import { basePath, call, download } from '../call.ts';
 
@@ -76,7 +77,7 @@ export const signPapers = call({
   params: signingLink,
   body: z.strictObject({
     code: z.string().check(z.maxLength(20, 'too_long')),
-    typed_name: z.string().check(z.maxLength(200, 'too_long')),
+    typed_name: text(200, 0),
     /** Version of the statement that was shown. */
     statement: z.string().check(z.maxLength(20, 'too_long')),
     /** The documents that were shown, by their hashes. */
@@ -98,6 +99,6 @@ export const declineSigning = call({
   summary: 'Declines to sign; the application is withdrawn with it',
   status: 200,
   params: signingLink,
-  body: z.strictObject({ reason: z.string().check(z.maxLength(500, 'too_long')) }),
+  body: z.strictObject({ reason: text(500, 0) }),
   answer: z.object({ status: z.literal('declined') }),
 });
