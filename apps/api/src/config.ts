@@ -164,6 +164,11 @@ export function isLocal(environment: Environment): boolean {
   return environment === 'development' || environment === 'localhost';
 }
 
+/** Whether a text names keys as `readKeys` takes them. */
+export function isKeyList(text: string): boolean {
+  return keyList.test(text);
+}
+
 /**
  * The keys written as `id:base64url`, separated by commas; the first is the current one.
  *

@@ -12,12 +12,12 @@ export function lockDataDir(dataDir: string): () => void {
   const file = join(dataDir, 'process-id');
   makeDataDir(dataDir);
   const holder = readHolder(file);
-  if (holder && holder !== process.pid && isRunning(holder)) {
+  if (holder && holder.id !== process.pid && isRunning(holder)) {
     throw new ConfigError(
-      `DATA_DIR ${dataDir} is in use by process ${holder}. Stop it first, or name another DATA_DIR.`,
+      `DATA_DIR ${dataDir} is in use by process ${holder.id}. Stop it first, or name another DATA_DIR.`,
     );
   }
-  writeFileSync(file, `${process.pid}\n`);
+  writeFileSync(file, `${process.pid} ${startOf(process.pid) ?? ''}\n`);
   return () => rmSync(file, { force: true });
 }
 
@@ -35,19 +35,38 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-function readHolder(file: string): number {
+/** A process as it was written down: ids are given again, so its start tells it from a later one. */
+interface Holder {
+  readonly id: number;
+  readonly start: string | undefined;
+}
+
+function readHolder(file: string): Holder | undefined {
   try {
-    return Number(readFileSync(file, 'utf8'));
+    const [id = '', start] = readFileSync(file, 'utf8').trim().split(' ');
+    return { id: Number(id), start };
   } catch {
-    return 0;
+    return undefined;
   }
 }
 
-function isRunning(id: number): boolean {
+function isRunning({ id, start }: Holder): boolean {
   try {
     process.kill(id, 0);
-    return true;
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM';
+    if ((cause as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const running = startOf(id);
+  return running !== 'ended' && (!start || !running || start === running);
+}
+
+/** When a process began, in the words of Linux; `ended` when it waits to be cleared away, undefined elsewhere. */
+function startOf(id: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+    const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : rest[18];
+  } catch {
+    return undefined;
   }
 }

@@ -117,5 +117,5 @@ function isBrokenJson(code: string, error: unknown): boolean {
 export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
   if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|53...)$/.test(code)) return true;
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(message);
+  return /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(message);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, readKeys } from './config.ts';
+import { type Config, ConfigError, isKeyList, readKeys } from './config.ts';
 import { makeDataDir } from './data-dir-lock.ts';
 import { KeyRing } from './secrets.ts';
 
@@ -10,15 +10,25 @@ export function loadKeyRing(config: Config): KeyRing {
   return new KeyRing(config.secretKeys ?? readKeys(keptKeys(config.dataDir)));
 }
 
+/** @throws {ConfigError} the file holds no key any more */
 function keptKeys(dataDir: string): string {
   const file = join(dataDir, 'secret-keys');
   makeDataDir(dataDir);
-  const made = `local:${randomBytes(32).toString('base64url')}`;
+  if (!existsSync(file)) keep(file, `local:${randomBytes(32).toString('base64url')}\n`);
+  const kept = readFileSync(file, 'utf8').trim();
+  if (isKeyList(kept)) return kept;
+  throw new ConfigError(`${file} holds no key any more. Put it back from a backup; what it sealed needs it.`);
+}
+
+/** All of it is there or nothing, and the first to come counts. */
+function keep(file: string, text: string): void {
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, text, { mode: 0o600 });
   try {
-    writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
-    return made;
+    linkSync(half, file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
-    return readFileSync(file, 'utf8').trim();
+  } finally {
+    rmSync(half, { force: true });
   }
 }

@@ -12,18 +12,33 @@ export type Trx = Transaction<Tables>;
 /** How long a statement or a wait for a connection may take, ms; a slow database must not pile up requests. */
 const statementMs = 2_000;
 const connectionMs = 3_000;
+const silenceMs = 2_500;
+
+/** What a connection lost, idle or in the middle of a transaction, is told to; whoever waits gets the failure too. */
+function heedLoss(): void {}
 
 /** A real PostgreSQL by its address, `postgres://…`. Statements are unnamed, so a pooler may stand between. */
-export function openPostgres(url: string, onIdleError: (error: Error) => void = () => {}): Database {
-  const pool = new pg.Pool({
+export function openPostgres(url: string): Database {
+  return openPool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: connectionMs,
     statement_timeout: statementMs,
+    // A server that does not even say so is given up too.
+    query_timeout: silenceMs,
     idle_in_transaction_session_timeout: statementMs * 5,
   });
-  // Without a listener a connection lost while idle would end the process.
-  pool.on('error', onIdleError);
+}
+
+/** The same with one connection and without limits of time, for changes of the tables. */
+export function openPostgresUnhurried(url: string): Database {
+  return openPool({ connectionString: url, max: 1 });
+}
+
+function openPool(settings: pg.PoolConfig): Database {
+  const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, ...settings });
+  // Without a listener a lost connection would end the process.
+  pool.on('error', heedLoss);
+  pool.on('connect', (client) => client.on('error', heedLoss));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

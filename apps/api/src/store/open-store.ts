@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { lockDataDir } from '../data-dir-lock.ts';
-import { type Database, openEmbedded, openPostgres } from './database.ts';
+import { type Database, openEmbedded, openPostgres, openPostgresUnhurried } from './database.ts';
+import { endLeases } from './leases.ts';
 import { migrate } from './migrate.ts';
 import { seededPartners } from './partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners.ts';
@@ -21,7 +22,7 @@ export async function openStore(config: Config, clock: Clock): Promise<Store> {
   const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
   try {
     const db = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
-    await migrate(db);
+    await prepare(config, db);
     await seedPartners(db, seededPartners);
     const partners = await openDirectory(db, clock);
     const close = async () => {
@@ -33,6 +34,17 @@ export async function openStore(config: Config, clock: Clock): Promise<Store> {
     unlock();
     throw config.databaseUrl ? explainAway(cause) : cause;
   }
+}
+
+/** Brings the tables to their newest form. In the embedded database nobody else works, so no lease is left standing. */
+async function prepare({ databaseUrl }: Config, db: Database): Promise<void> {
+  if (databaseUrl) {
+    const unhurried = openPostgresUnhurried(databaseUrl);
+    await migrate(unhurried).finally(() => unhurried.destroy());
+    return;
+  }
+  await migrate(db);
+  await endLeases(db);
 }
 
 /** What a database answers that is not there, or does not let this user in. */

@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { P12Signer, type Signer } from '@libpdf/core';
 import { ConfigError, type Environment } from '../../config.ts';
@@ -79,11 +79,18 @@ function keptThrowAway(dataDir: string, now: Date): SealKey {
     privateKey: made.privateKey.export({ type: 'pkcs8', format: 'pem' }),
   };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(file, JSON.stringify(text), { mode: 0o600 });
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, JSON.stringify(text), { mode: 0o600 });
+  renameSync(half, file);
   return made;
 }
 
-function readThrowAway(text: string): SealKey {
-  const { certificate, privateKey } = JSON.parse(text) as { certificate: string; privateKey: string };
-  return { certificate: Buffer.from(certificate, 'base64'), privateKey: createPrivateKey(privateKey) };
+/** Undefined for what is none: another throw-away seal is as good. */
+function readThrowAway(text: string): SealKey | undefined {
+  try {
+    const { certificate, privateKey } = JSON.parse(text) as { certificate: string; privateKey: string };
+    return { certificate: Buffer.from(certificate, 'base64'), privateKey: createPrivateKey(privateKey) };
+  } catch {
+    return undefined;
+  }
 }

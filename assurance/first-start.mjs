@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { randomFrom } from './stage/random.mjs';
+import { say } from './stage/say.mjs';
+import { Server } from './stage/server.mjs';
+
+/**
+ * Kills the very first start over an empty data folder at random instants: the next one must work all the same. Then
+ * the files that a kill can leave half-written or behind are laid there by hand.
+ *
+ *   node assurance/first-start.mjs --kills 20
+ */
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '20' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    port: { type: 'string', default: '4118' },
+    most: { type: 'string', default: '6000' },
+    server: { type: 'string' },
+  },
+});
+const random = randomFrom(Number(values.seed));
+const main = values.server ? { main: values.server } : {};
+let faults = 0;
+say('begin', { kills: values.kills, seed: values.seed });
+
+for (let n = 0; n < Number(values.kills); n++) {
+  const ms = random.between(100, Number(values.most));
+  await tryAfter(`killed after ${ms} ms`, async ({ server }) => {
+    server.spawn();
+    await wait(ms);
+    await server.kill();
+  });
+}
+await tryAfter('an empty secret-keys', ({ dataDir }) => leave(dataDir, 'secret-keys', ''));
+await tryAfter('half a secret-keys', ({ dataDir }) => leave(dataDir, 'secret-keys', 'local:abcdef'));
+await tryAfter('half a throw-away seal', ({ dataDir }) => leave(dataDir, 'throw-away-seal.json', '{"certi'));
+await tryAfter('an empty process-id', ({ dataDir }) => leave(dataDir, 'process-id', ''));
+await tryAfter('the process-id of somebody else', ({ dataDir }) =>
+  leave(dataDir, 'process-id', `${process.ppid}\n`),
+);
+say(faults === 0 ? 'passed' : 'failed', { faults });
+process.exit(faults === 0 ? 0 : 1);
+
+/** Prepares an empty data folder, then starts the server in it. */
+async function tryAfter(what, prepare) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ndp-j-first-'));
+  const server = new Server({ port: Number(values.port), dataDir, ...main });
+  await prepare({ server, dataDir });
+  try {
+    say('started', { after: what, ms: await server.start() });
+    const kept = readFileSync(join(dataDir, 'secret-keys'), 'utf8').trim();
+    if (!/^[\w-]+:[\w-]{43}$/.test(kept)) throw new Error('it works with a key that is no secret');
+    await server.kill();
+  } catch (cause) {
+    faults += 1;
+    say('fault', { after: what, said: cause.message.slice(0, 400) });
+    await server.kill();
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function leave(dataDir, name, text) {
+  writeFileSync(join(dataDir, name), text, { mode: 0o600 });
+}

@@ -1,0 +1,237 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { estimateOf, sectionsOf } from './load/answers.mjs';
+import { Line } from './stage/ask.mjs';
+import { Postgres } from './stage/postgres.mjs';
+import { quantile, say } from './stage/say.mjs';
+import { Server } from './stage/server.mjs';
+import { SmtpSink } from './stage/smtp-sink.mjs';
+
+/**
+ * Takes away what the server needs, under a light load, and gives it back: the mail server, then PostgreSQL, which is
+ * stopped and then frozen, so that its connections stay open and say nothing.
+ *
+ *   node assurance/outage.mjs --seconds 10
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    stops: { type: 'string', default: '6' },
+    port: { type: 'string', default: '4114' },
+    server: { type: 'string' },
+  },
+});
+const awayMs = Number(values.seconds) * 1000;
+const port = Number(values.port);
+const folder = mkdtempSync(join(tmpdir(), 'ndp-j-outage-'));
+const faults = [];
+const postgres = new Postgres(port + 1);
+await postgres.start();
+const sink = new SmtpSink(port + 2);
+await sink.start();
+const settings = { DATABASE_URL: postgres.url, SMTP_URL: sink.url };
+const main = values.server ? { main: values.server } : {};
+const server = new Server({ port, dataDir: join(folder, 'data'), settings, ...main });
+await server.start();
+const line = new Line(port, 30_000);
+[line.portal] = server.portals;
+let visitors = 0;
+
+const link = await openLink();
+await mailAway();
+await databaseAway(
+  'stopped',
+  () => postgres.stop('immediate'),
+  () => postgres.start(),
+);
+await stopInTransactions();
+await databaseAway(
+  'frozen',
+  () => postgres.freeze(),
+  () => postgres.thaw(),
+);
+const exitCode = await server.stop();
+require(exitCode === 0, `the server ended with ${exitCode}`);
+say('log', Object.fromEntries(server.errors));
+line.close();
+await sink.stop();
+await postgres.remove();
+rmSync(folder, { recursive: true, force: true });
+say(faults.length === 0 ? 'passed' : 'failed', { faults });
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** Whoever submits meanwhile is answered at once; the mails go out later, each once. */
+async function mailAway() {
+  await sink.stop();
+  const before = sink.mails.length;
+  const emails = [];
+  const begun = performance.now();
+  while (performance.now() - begun < awayMs) {
+    const email = `przerwa.${emails.length}@example.pl`;
+    const { status } = await submit(email);
+    require(status === 201, `without a mail server a submission is answered ${status}`);
+    emails.push(email);
+    await wait(1_000);
+  }
+  const back = performance.now();
+  await sink.start();
+  const late = () => sink.mails.slice(before);
+  while (late().length < emails.length && performance.now() - back < 120_000) await wait(50);
+  const times = late().map(({ heardAt }) => Math.round(heardAt - back));
+  const isOnce =
+    new Set(late().map(({ to }) => to)).size === emails.length && late().length === emails.length;
+  require(isOnce, `${emails.length} submissions, ${late().length} mails`);
+  const isInOrder = late().every(({ to }, i) => to === emails[i]);
+  say('mail server away', {
+    awayMs,
+    submissions: emails.length,
+    deliveredAfterMs: times,
+    isInOrder,
+    postponed: server.postponed,
+  });
+}
+
+/** Every call is answered in time, and as soon as the database is back they work again. */
+async function databaseAway(how, take, give) {
+  const answers = [];
+  const state = { isOver: false };
+  const memory = [memoryOf(server.pid)];
+  const loads = Object.entries(calls()).map(([name, ask]) => load(name, ask, answers, state));
+  await wait(1_500);
+  const from = performance.now();
+  await take();
+  for (let left = awayMs; left > 0; left -= 1_000) {
+    await wait(1_000);
+    if (!server.isRunning) break;
+    memory.push(memoryOf(server.pid));
+  }
+  const back = performance.now();
+  await give();
+  const given = performance.now();
+  await wait(8_000);
+  state.isOver = true;
+  await Promise.all(loads);
+  if (!server.isRunning) {
+    require(false, `the server ended while the database was ${how}: ${server.said.slice(0, 600)}`);
+    await server.start();
+  }
+  const away = answers.filter(({ at }) => at > from + 100 && at < back);
+  const summary = {};
+  for (const name of Object.keys(calls())) {
+    const own = away.filter((answer) => answer.name === name);
+    const good = answers.find((answer) => answer.name === name && answer.at > given && answer.status < 300);
+    const last = answers.filter(
+      (answer) => answer.name === name && answer.at > given && answer.status >= 500,
+    );
+    summary[name] = {
+      statuses: countBy(own.map(({ status }) => String(status))),
+      p50Ms: quantile(
+        own.map(({ ms }) => ms),
+        0.5,
+      ),
+      worstMs: Math.max(...own.map(({ ms }) => ms)),
+      firstGoodAfterMs: good ? Math.round(good.at + good.ms - given) : null,
+      failedAfterBack: last.length,
+    };
+  }
+  for (const { name, ms, status, retryAfter, isJson } of away) {
+    require(ms <= 3_500, `${how}: ${name} took more than 3 s`);
+    if (status >= 500) {
+      require(status === 503, `${how}: ${name} is answered ${status}`);
+      require(Boolean(retryAfter) && isJson, `${how}: ${name} has no Retry-After or is no JSON`);
+    }
+  }
+  for (const [name, { firstGoodAfterMs }] of Object.entries(summary)) {
+    require(firstGoodAfterMs !== null && firstGoodAfterMs <= 5_000, `${how}: ${name} is not back within 5 s`);
+  }
+  say(`database ${how}`, {
+    awayMs,
+    calls: summary,
+    memoryMb: { before: memory[0], most: Math.max(...memory) },
+  });
+}
+
+/** The database goes while transactions are under way: the server must outlive connections lost in their middle. */
+async function stopInTransactions() {
+  const state = { isOver: false };
+  const lanes = Array.from({ length: 12 }, (_, lane) => submitWithoutRest(lane, state));
+  let ended = 0;
+  for (let n = 0; n < Number(values.stops); n++) {
+    await wait(300 + 70 * n);
+    await postgres.stop('immediate');
+    await wait(500);
+    await postgres.start();
+    await wait(500);
+    if (server.isRunning) continue;
+    ended += 1;
+    require(false, `the server ended when connections broke in transactions: ${server.said.slice(-1500)}`);
+    await server.start();
+  }
+  state.isOver = true;
+  await Promise.all(lanes);
+  say('database stopped in transactions', { stops: Number(values.stops), serverEnded: ended });
+}
+
+async function submitWithoutRest(lane, state) {
+  for (let n = 0; !state.isOver; n++) await submit(`trx.${lane}.${n}@example.pl`).catch(() => wait(20));
+}
+
+/** One call after the other, five in a second. */
+async function load(name, ask, answers, state) {
+  while (!state.isOver) {
+    const at = performance.now();
+    const answer = await ask().catch((cause) => ({ status: 599, headers: {}, words: cause.message }));
+    const ms = Math.round(performance.now() - at);
+    const isJson = String(answer.headers['content-type']).includes('json');
+    answers.push({ name, at, ms, status: answer.status, retryAfter: answer.headers['retry-after'], isJson });
+    await wait(Math.max(0, 200 - ms));
+  }
+}
+
+function calls() {
+  const [[, client]] = sectionsOf(1);
+  const { subsidy } = estimateOf('');
+  return {
+    read: () => line.call('GET', link, { visitor: nextVisitor() }),
+    save: () => line.call('PUT', `${link}/client_info`, { body: client, visitor: nextVisitor() }),
+    submit: () => submit(`baza.${visitors}@example.pl`),
+    quote: () => line.call('POST', '/quote_subsidy', { body: subsidy, visitor: nextVisitor() }),
+    live: () => line.send('api', '/health/live'),
+    ready: () => line.send('api', '/health/ready'),
+  };
+}
+
+async function openLink() {
+  const mail = sink.next();
+  await submit('pierwsza@example.pl');
+  const { link: address } = await mail;
+  const [, id, token] = /grant\/application\/([^/]+)\/(\S+)/.exec(address);
+  return `/applications/${token}/${id}`;
+}
+
+function submit(email) {
+  return line.call('POST', '/applications', { body: estimateOf(email), key: email, visitor: nextVisitor() });
+}
+
+function nextVisitor() {
+  visitors += 1;
+  return `10.2.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+function memoryOf(pid) {
+  if (!server.isRunning) return 0;
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+}
+
+function countBy(names) {
+  const counts = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+function require(isTrue, words) {
+  if (!isTrue && !faults.includes(words)) faults.push(words);
+}
