@@ -150,6 +150,7 @@ test('a section is corrected after sending, and the consents are given anew', as
     .getByRole('button', { name: /Popraw: Dane budynku|Popraw.*budynku/ })
     .last()
     .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Popraw dane' }).click();
   await onStep(page, 'building-(info|address)');
   await page.goto(page.url().replace(/additional-data\/[^/]+/, 'additional-data/building-info'));
   await fill(page, 'land_registry_number', '77/1');

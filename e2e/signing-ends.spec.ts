@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onStep, save, tickConsents } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { saveFile, wordsOf } from './support/papers.ts';
@@ -74,7 +75,15 @@ test('what is corrected while the documents wait is in the documents that are si
   const sent = await sendApplication();
   const old = await linkToSign(sent);
   await page.goto(sent.overview);
-  await page.getByRole('button', { name: 'Popraw: Adres budynku' }).click();
+  const correct = page.getByRole('button', { name: 'Popraw: Adres budynku' });
+  await correct.click();
+  const question = page.getByRole('dialog', { name: 'Poprawić dane?' });
+  await expectAccessible(page, 'the question before a correction');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(correct).toBeFocused();
+  await correct.click();
+  await question.getByRole('button', { name: 'Popraw dane' }).click();
   await onStep(page, 'building-address');
   await fill(page, 'house_number', '77B');
   await save(page, 'building-info');

@@ -22,7 +22,7 @@ const base: CaseMail = {
   link,
   quotePln: 3833,
 };
-const paid = { status: 'paid', reason: null, dueOn: null } as const;
+const paid = { status: 'paid', from: 'settlement_review', reason: null, dueOn: null } as const;
 
 describe('the mail about a change of status', () => {
   it('says what happened and what comes next, under the number of the case', () => {
@@ -34,13 +34,24 @@ describe('the mail about a change of status', () => {
 
   it('gives the reason in the words it was given in, and as words only', () => {
     const reason = 'Brakuje <b>faktury</b> & "protokołu"';
-    const mail = statusChanged({ ...base, status: 'correction_requested', reason, dueOn: null });
-    expect(mail.text).toContain(`Uzasadnienie: ${reason}`);
+    const mail = statusChanged({
+      ...base,
+      status: 'correction_requested',
+      from: 'under_review',
+      reason,
+      dueOn: null,
+    });
+    expect(mail.text).toContain(`Informacja do tej zmiany: ${reason}`);
     expect(mail.html).toContain('Brakuje &#60;b&#62;faktury&#60;/b&#62; &#38; &#34;protokołu&#34;');
   });
 
   it('names the last day of the payment when one is promised', () => {
-    const news = { status: 'payment_requested', reason: null, dueOn: '2027-01-16' } as const;
+    const news = {
+      status: 'payment_requested',
+      from: 'in_realisation',
+      reason: null,
+      dueOn: '2027-01-16',
+    } as const;
     expect(statusChanged({ ...base, ...news }).text).toContain('Wypłata najpóźniej: 16 stycznia 2027');
     expect(statusChanged({ ...base, ...news, language: 'en' }).text).toContain('16 January 2027');
   });
@@ -48,7 +59,7 @@ describe('the mail about a change of status', () => {
   it('is written for every status somebody else brings about, in both languages', () => {
     for (const status of Object.keys(statusLetters)) {
       for (const language of languages) {
-        const news = { status: status as keyof typeof statusLetters, reason: null, dueOn: null };
+        const news = { status: status as keyof typeof statusLetters, from: null, reason: null, dueOn: null };
         const mail = statusChanged({ ...base, language, ...news });
         expect(mail.subject).toContain(base.reference);
         expect(mail.text).not.toMatch(/\{|undefined|null/);
@@ -56,10 +67,21 @@ describe('the mail about a change of status', () => {
     }
   });
 
+  it.each([
+    ['contract_signed', 'in_realisation', 'prace są w toku'],
+    ['contract_signed', 'withdrawn', 'przestała obowiązywać'],
+    ['in_realisation', 'expired', 'minął termin zakończenia prac'],
+    ['settlement_review', 'rejected', 'Wniosek o wypłatę'],
+  ] as const)('says what a change from %s to %s really means', (from, status, words) => {
+    const { text } = statusChanged({ ...base, from, status, reason: null, dueOn: null });
+    expect(text).toContain(words);
+    expect(text).not.toContain('Umowa nie zostanie zawarta');
+  });
+
   it('refuses a status nobody is mailed about', () => {
-    expect(() => statusChanged({ ...base, status: 'verified', reason: null, dueOn: null })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      statusChanged({ ...base, status: 'verified', from: 'submitted', reason: null, dueOn: null }),
+    ).toThrow(RangeError);
   });
 });
 

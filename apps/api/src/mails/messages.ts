@@ -101,8 +101,8 @@ export const receivedLetter = {
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   button: { pl: 'Zobacz podsumowanie wniosku', en: 'See the overview of the application' },
   overview: {
-    pl: 'Podsumowanie pokazuje, na jakim etapie jest sprawa. Dopóki nie zaczęło się podpisywanie, można w nim też poprawić dane.',
-    en: 'The overview shows how the case is progressing. Until signing begins, the data can be corrected there too.',
+    pl: 'Podsumowanie pokazuje, na jakim etapie jest sprawa. Do podpisania dokumentów można w nim też poprawić dane.',
+    en: 'The overview shows how the case is progressing. Until the documents are signed, the data can be corrected there too.',
   },
 } satisfies Messages;
 
@@ -115,8 +115,8 @@ export const newLinkLetter = {
   },
   heading: { pl: 'Nowy link do wniosku', en: 'A new link to the application' },
   happened: {
-    pl: 'Oto nowy link do sprawy {reference}, zgodnie z prośbą złożoną na stronie.',
-    en: 'Here is a new link to case {reference}, as requested on the site.',
+    pl: 'Oto nowy link do sprawy {reference}.',
+    en: 'Here is a new link to case {reference}.',
   },
   next: {
     pl: 'Link otwiera wniosek w miejscu, w którym został zapisany. Poprzednie linki przestaną działać w ciągu doby.',

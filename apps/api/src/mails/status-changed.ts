@@ -3,7 +3,7 @@ import type { StatusNews } from '../store/outbox.ts';
 import { renderCase } from './case-letter.ts';
 import type { CaseMail, RenderedMail } from './letter.ts';
 import { shared } from './messages.ts';
-import { statusLetters, statusShared as texts } from './status-messages.ts';
+import { changeLetters, type StatusLetter, statusLetters, statusShared as texts } from './status-messages.ts';
 
 /**
  * The mail that tells of a change of status, why it happened and what comes next.
@@ -11,9 +11,8 @@ import { statusLetters, statusShared as texts } from './status-messages.ts';
  * @throws {RangeError} the status is one that nobody is mailed about
  */
 export function statusChanged(mail: CaseMail & StatusNews): RenderedMail {
-  const { language, status, reason, dueOn } = mail;
-  if (!(status in statusLetters)) throw new RangeError(`no letter speaks of ${status}`);
-  const { heading, happened, next } = statusLetters[status as keyof typeof statusLetters];
+  const { language, reason, dueOn } = mail;
+  const { heading, happened, next } = letterOf(mail);
   return renderCase(mail, (tell) => ({
     subject: tell(texts.subject, { heading: lowerFirst(tell(heading)) }),
     preheader: tell(next),
@@ -23,6 +22,16 @@ export function statusChanged(mail: CaseMail & StatusNews): RenderedMail {
     button: tell(texts.button),
     afterLink: [tell(shared.keepSecret)],
   }));
+}
+
+function letterOf({ from, status }: StatusNews): StatusLetter {
+  const letter = changeLetters[`${from} ${status}`] ?? (isTold(status) ? statusLetters[status] : undefined);
+  if (!letter) throw new RangeError(`no letter speaks of ${status}`);
+  return letter;
+}
+
+function isTold(status: string): status is keyof typeof statusLetters {
+  return status in statusLetters;
 }
 
 function lowerFirst(text: string): string {

@@ -30,8 +30,8 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'Application {reference} has to be corrected or completed.',
     },
     next: {
-      pl: 'W podsumowaniu wniosku przy każdej części jest przycisk „Popraw”. Po poprawkach trzeba ponownie zaznaczyć zgody i wysłać wniosek.',
-      en: 'In the overview every part has a button “Correct”. After the corrections the consents have to be ticked again and the application sent.',
+      pl: 'W podsumowaniu wniosku przy każdej części jest link „Popraw”. Po poprawkach trzeba ponownie zaznaczyć zgody i wysłać wniosek.',
+      en: 'In the overview every part has a link “Correct”. After the corrections the consents have to be ticked again and the application sent.',
     },
   },
   contract_sent: {
@@ -48,8 +48,8 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
   contract_signed: {
     heading: { pl: 'Umowa jest podpisana', en: 'The agreement is signed' },
     happened: {
-      pl: 'Wniosek i umowa w sprawie {reference} są podpisane i opieczętowane elektronicznie.',
-      en: 'The application and the agreement of case {reference} are signed and sealed electronically.',
+      pl: 'Wniosek i umowa w sprawie {reference} są podpisane i opatrzone pieczęcią elektroniczną organizatora.',
+      en: 'The application and the agreement of case {reference} are signed and bear the organiser’s electronic seal.',
     },
     next: {
       pl: 'Teraz można zamówić urządzenie i wymienić źródło ciepła. Faktury, potwierdzenia zapłaty i protokoły trzeba zachować: będą potrzebne do wypłaty. Link do podpisanych dokumentów przyjdzie w osobnej wiadomości.',
@@ -139,14 +139,70 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       pl: 'Przedsięwzięcie ze sprawy {reference} zostało zgłoszone Prezesowi Urzędu Regulacji Energetyki.',
       en: 'The project of case {reference} has been reported to the President of the Energy Regulatory Office.',
     },
-    next: { pl: 'Nic więcej nie trzeba robić.', en: 'Nothing more needs to be done.' },
+    next: {
+      pl: 'W portalu nie trzeba już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
+      en: 'Nothing more needs to be done in the portal. The duties of the agreement go on, keeping the papers among them.',
+    },
   },
 };
+
+/** Letters for changes that mean something else than their status usually does: by where they lead from and to. */
+export const changeLetters: Readonly<Record<string, StatusLetter>> = {
+  'contract_signed in_realisation': {
+    heading: { pl: 'Wymiana źródła ciepła jest w toku', en: 'The replacement is under way' },
+    happened: {
+      pl: 'W sprawie {reference} odnotowano, że prace są w toku.',
+      en: 'It has been noted in case {reference} that the works are under way.',
+    },
+    next: {
+      pl: 'Po zakończeniu prac trzeba dołączyć faktury i protokoły oraz złożyć wniosek o wypłatę.',
+      en: 'When the works are finished, please add the invoices and reports and send the payment application.',
+    },
+  },
+  'contract_signed withdrawn': agreementOver(),
+  'in_realisation withdrawn': agreementOver(),
+  'in_realisation expired': {
+    heading: { pl: 'Termin zakończenia prac minął', en: 'The time to finish the works has passed' },
+    happened: {
+      pl: 'W sprawie {reference} minął termin zakończenia prac i rozliczenia.',
+      en: 'The time to finish and settle the works of case {reference} has passed.',
+    },
+    next: {
+      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań prosimy o kontakt.',
+      en: 'The funding will not be paid. Please get in touch with any questions.',
+    },
+  },
+  'settlement_review rejected': {
+    heading: { pl: 'Wniosek o wypłatę został odrzucony', en: 'The payment application has been rejected' },
+    happened: {
+      pl: 'Wniosek o wypłatę w sprawie {reference} został odrzucony.',
+      en: 'The payment application of case {reference} has been rejected.',
+    },
+    next: {
+      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań prosimy o kontakt.',
+      en: 'The funding will not be paid. Please get in touch with any questions.',
+    },
+  },
+};
+
+function agreementOver(): StatusLetter {
+  return {
+    heading: { pl: 'Umowa przestała obowiązywać', en: 'The agreement is no longer in force' },
+    happened: {
+      pl: 'Umowa o dofinansowanie w sprawie {reference} przestała obowiązywać.',
+      en: 'The co-financing agreement of case {reference} is no longer in force.',
+    },
+    next: {
+      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań prosimy o kontakt.',
+      en: 'The funding will not be paid. Please get in touch with any questions.',
+    },
+  };
+}
 
 /** What every letter about a status shares. */
 export const statusShared = {
   subject: { pl: 'Sprawa {reference}: {heading}', en: 'Case {reference}: {heading}' },
-  reason: { pl: 'Uzasadnienie: {reason}', en: 'Reason: {reason}' },
+  reason: { pl: 'Informacja do tej zmiany: {reason}', en: 'About this change: {reason}' },
   due: { pl: 'Wypłata najpóźniej', en: 'Payment at the latest' },
   button: { pl: 'Zobacz, na jakim etapie jest sprawa', en: 'See how the case is progressing' },
 } satisfies Messages;

@@ -32,7 +32,9 @@ export async function tellStatus(
   const requested = events.findLast((event) => event.status === 'payment_requested');
   const dueOn = requested && promising.includes(status) ? polishDay(paymentEnd(requested.at)) : null;
   const token = await addLink(trx, keys, key, now);
-  const payload = { token, email, language, status, reason: events.at(-1)?.reason ?? null, dueOn };
+  const [before, last] = events.slice(-2);
+  const [from, reason] = [last && before ? before.status : null, (last ?? before)?.reason ?? null];
+  const payload = { token, email, language, status, from, reason, dueOn };
   const settings = { keys, applicationDomain: config.applicationDomain };
   await promiseMail(trx, settings, { ...key, kind: 'status-changed', payload }, now);
 }

@@ -43,6 +43,8 @@ export type MailKind = keyof Payloads;
 /** A change of status as the applicant is told of it. */
 export interface StatusNews {
   readonly status: ApplicationStatus;
+  /** Where it stood before; null when that is not told. */
+  readonly from: string | null;
   /** Why, where somebody said so. */
   readonly reason: string | null;
   /** Last day for the payment, `YYYY-MM-DD`; null when none is due. */

@@ -57,8 +57,3 @@ export function typeSection(path: string, patch: SectionDraft): void {
 export function dropDraft(path: string): void {
   useApplication.setState(({ drafts: { [path]: _, ...drafts } }) => ({ drafts }));
 }
-
-/** Forgets the application in this tab. */
-export function closeApplication(): void {
-  useApplication.setState(closed, true);
-}

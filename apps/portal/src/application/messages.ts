@@ -21,6 +21,17 @@ export const savingMessages = {
     pl: 'Każdy etap zapisuje się osobno. Do wniosku można wrócić z dowolnego urządzenia, otwierając link z wiadomości e-mail.',
     en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the e-mail.',
   },
+  correctTitle: { pl: 'Poprawić dane?', en: 'Correct the data?' },
+  correctWhat: {
+    pl: 'Link do podpisu, jeżeli już przyszedł, przestanie działać. Po zapisaniu poprawek trzeba będzie ponownie zaznaczyć zgody i wysłać wniosek; wtedy przyjdzie nowy link.',
+    en: 'The link to sign, if it has come already, will stop working. After saving, the consents have to be ticked again and the application sent; then a new link arrives.',
+  },
+  correctYes: { pl: 'Popraw dane', en: 'Correct the data' },
+  correctNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
+  reopened: {
+    pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wysyła go ostatni krok, ze zgodami.',
+    en: 'The application is open for correction and has not been sent again yet. The last step, with the consents, sends it.',
+  },
   expires: {
     pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o 90 dni.',
     en: 'An application that is not sent waits until {day}. Saving any step extends this by 90 days.',

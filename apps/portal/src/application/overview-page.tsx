@@ -7,6 +7,7 @@ import { Overview } from '@ndp/flows/application/overview.tsx';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCoOwners } from '../co-owners/use-co-owners.ts';
@@ -35,10 +36,18 @@ export function OverviewPage() {
   const coOwners = useCoOwners({ id, token });
   useFreshness({ id, token });
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<SectionName>();
   usePageTitle(applicationLabels.overview);
   if (!application) return null;
 
+  /** A link to sign may be out, and correcting ends it: that is asked first, unless a correction was asked for. */
+  function askToCorrect(section: SectionName) {
+    if (application?.status === 'correction_requested') void correct(section);
+    else setAsked(section);
+  }
+
   async function correct(section: SectionName) {
+    setAsked(undefined);
     try {
       const opened = await ask(correctSection, {
         params: { id, token },
@@ -57,11 +66,22 @@ export function OverviewPage() {
     <div className={styles.page}>
       <PageHeading title={overviewMessages.title} />
       <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
+      {asked && (
+        <ConfirmDialog
+          title={say(texts.correctTitle)}
+          confirm={say(texts.correctYes)}
+          cancel={say(texts.correctNo)}
+          onConfirm={() => correct(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>{say(texts.correctWhat)}</p>
+        </ConfirmDialog>
+      )}
       <Overview
         application={application}
         contact={config.contact}
         canCorrect={application.can_be_corrected ?? false}
-        onCorrect={correct}
+        onCorrect={askToCorrect}
         nextSteps={
           <NextSteps
             application={application}

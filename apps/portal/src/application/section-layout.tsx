@@ -3,6 +3,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { Notice } from '@ndp/ui/notice.tsx';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { StepLayout } from '../steps/step-layout.tsx';
@@ -20,6 +21,7 @@ interface SectionLayoutProps {
 
 /** The page of a step of the application: its stepper, and beside it which application this is. */
 export function SectionLayout({ application, path, children }: SectionLayoutProps) {
+  const { say } = useLanguage();
   const { id, token } = route.useParams();
   return (
     <StepLayout
@@ -33,9 +35,15 @@ export function SectionLayout({ application, path, children }: SectionLayoutProp
       )}
       aside={<Reference application={application} />}
     >
+      {isReopened(application) && <Notice tone="warning">{say(texts.reopened)}</Notice>}
       {children}
     </StepLayout>
   );
+}
+
+/** Whether it was sent once and opened again. */
+function isReopened({ history }: ApplicationAnswer): boolean {
+  return history.some(({ status }) => status === 'completed');
 }
 
 function Reference({ application }: { readonly application: ApplicationAnswer }) {

@@ -3,7 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const signingMessages = {
   title: { pl: 'Podpisanie wniosku i umowy', en: 'Signing the application and the agreement' },
   lead: {
-    pl: '{organiser} prosi o podpisanie dokumentów dofinansowania. Wystarczy ta strona i skrzynka e-mail. Nie trzeba się spieszyć: najpierw można wszystko spokojnie przeczytać.',
+    pl: '{organiser} prosi o podpisanie dokumentów dotyczących dofinansowania. Wystarczy ta strona i skrzynka e-mail. Nie trzeba się spieszyć: najpierw można wszystko spokojnie przeczytać.',
     en: '{organiser} asks you to sign the documents of the funding. This page and your mailbox are all you need. There is no hurry: please read everything in peace first.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
@@ -29,7 +29,10 @@ export const signingMessages = {
   },
   statement: { pl: 'Treść oświadczenia', en: 'What you declare' },
   name: { pl: 'Imię i nazwisko', en: 'First and last name' },
-  nameHelp: { pl: 'Tak jak w dokumentach: {name}', en: 'As in the documents: {name}' },
+  nameHelp: {
+    pl: 'Osoba, która podpisuje. W dokumentach: {name}',
+    en: 'Of the person who signs. In the documents: {name}',
+  },
   nameMissing: { pl: 'Proszę wpisać imię i nazwisko.', en: 'Please type your first and last name.' },
   sendCode: { pl: 'Wyślij kod na e-mail', en: 'Send the code by e-mail' },
   sendCodeIn: { pl: 'Wyślij nowy kod za {seconds} s', en: 'Send a new code in {seconds} s' },

@@ -116,8 +116,8 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   reported: {
     name: { pl: 'Zgłoszony do Prezesa URE', en: 'Reported to the Energy Regulatory Office' },
     next: {
-      pl: 'Sprawa jest zakończona. Nic więcej nie trzeba robić.',
-      en: 'The case is closed. Nothing more needs to be done.',
+      pl: 'W portalu nie trzeba już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
+      en: 'Nothing more needs to be done in the portal. The duties of the agreement go on, keeping the papers among them.',
     },
   },
 };

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** On the button that goes on. */
+  readonly confirm: string;
+  /** On the button that leaves everything as it was; Esc does the same. */
+  readonly cancel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that cannot be taken back. Shown as long as it is rendered; focus returns where it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, onConfirm, onCancel } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const leave = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={leave}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className={styles.actions}>
+        <Button onClick={onConfirm}>{confirm}</Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
