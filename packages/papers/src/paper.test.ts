@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { composePaper, renderAgreement, renderApplication } from './paper.ts';
 import type { PaperData } from './paper-data.ts';
@@ -21,6 +21,22 @@ describe('a document', () => {
     const again = structuredClone(homePaper);
     expect(Buffer.compare(application, await renderApplication(again))).toBe(0);
     expect(Buffer.compare(agreement, await renderAgreement(again))).toBe(0);
+  });
+
+  it('has the same bytes whatever was made before it by the same server', async () => {
+    const inOrder = async (...languages: readonly PaperData['language'][]) => {
+      vi.resetModules();
+      const { renderAgreement: render } = await import('./paper.ts');
+      const made = new Map<string, string>();
+      for (const language of languages) {
+        const bytes = await render({ ...homePaper, language });
+        made.set(language, createHash('sha256').update(bytes).digest('hex'));
+      }
+      return made;
+    };
+    const [one, other] = [await inOrder('pl', 'en'), await inOrder('en', 'pl')];
+    expect(one.get('pl')).toBe(other.get('pl'));
+    expect(one.get('en')).toBe(other.get('en'));
   });
 
   it('has other bytes and another fingerprint when one digit of the account differs', async () => {

@@ -11,6 +11,7 @@ declare module 'fontkit' {
     /** Code points the font has glyphs for. */
     readonly characterSet: readonly number[];
     layout(text: string, features?: unknown): Run;
+    glyphForCodePoint(codePoint: number): unknown;
   }
   /** @throws {Error} not a font */
   export function create(data: Uint8Array): Font;

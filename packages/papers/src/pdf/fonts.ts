@@ -26,7 +26,10 @@ export function openFonts(): Record<Weight, Font> {
 
 function openFont(file: string): Font {
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${file}`);
-  return rememberWords(create(readFileSync(path)));
+  const font = create(readFileSync(path));
+  // A glyph keeps the letters it was first asked for. Asked for each letter by itself, papers do not touch each other.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  return rememberWords(font);
 }
 
 let shown: ReadonlySet<number> | undefined;
