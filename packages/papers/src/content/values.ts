@@ -72,6 +72,12 @@ function moneyValues({ calculation, settlement, programme, project, language }: 
   };
 }
 
+/** By when the project is to be carried out: the end of the programme year, or the day that was planned after it. */
+function lastDayOf(year: number, planned: string): string {
+  const end = `${year}-12-31`;
+  return planned > end ? planned : end;
+}
+
 /**
  * The days that follow from the programme year.
  *
@@ -81,7 +87,7 @@ function dateValues({ date, programme, project, language }: PaperData): MessageV
   return {
     date: formatDate(date, language),
     plannedDate: formatDate(project.plannedCompletionDate, language),
-    deadline: formatDate(`${programme.year}-12-31`, language),
+    deadline: formatDate(lastDayOf(programme.year, project.plannedCompletionDate), language),
     settlementDeadline: formatDate(`${programme.year + 3}-06-30`, language),
     retentionDate: formatDate(`${programme.year + 8}-06-30`, language),
   };

@@ -28,8 +28,13 @@ function openFont(file: string): Font {
   const path = createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${file}`);
   const font = create(readFileSync(path));
   // A glyph keeps the letters it was first asked for. Asked for each letter by itself, papers do not touch each other.
-  for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  for (const letter of font.characterSet.filter(isOwnLetter)) font.glyphForCodePoint(letter);
   return rememberWords(font);
+}
+
+/** Ligatures stand for the letters they are set from, not for the presentation form U+FB00 to U+FB4F of their glyph. */
+function isOwnLetter(codePoint: number): boolean {
+  return codePoint < 0xfb00 || codePoint > 0xfb4f;
 }
 
 let shown: ReadonlySet<number> | undefined;

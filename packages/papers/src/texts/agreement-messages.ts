@@ -13,8 +13,8 @@ export const agreementMessages = {
     en: 'No. {reference} · {programmeTitle}',
   },
   opening: {
-    pl: 'Umowa dotyczy bezzwrotnego dofinansowania przedsięwzięcia służącego poprawie efektywności energetycznej. Sporządzono ją {date} na podstawie wniosku nr {reference}. Zostaje zawarta z chwilą złożenia ostatniego podpisu stron.',
-    en: 'The agreement concerns a non-repayable subsidy for an energy efficiency project. It was drawn up on {date} on the basis of application No. {reference} and is concluded when the last of the parties signs.',
+    pl: 'Umowa dotyczy bezzwrotnego dofinansowania przedsięwzięcia służącego poprawie efektywności energetycznej. Sporządzono ją {date} na podstawie wniosku nr {reference}. Zostaje zawarta z chwilą podpisania przez Odbiorcę i opatrzenia pieczęcią elektroniczną Organizatora, którą składa on swoje oświadczenie woli.',
+    en: 'The agreement concerns a non-repayable subsidy for an energy efficiency project. It was drawn up on {date} on the basis of application No. {reference} and is concluded when the End User has signed and the Organiser has sealed it electronically, the seal being the Organiser’s declaration of intent.',
   },
   parties: { pl: 'Strony umowy', en: 'Parties to the agreement' },
   party_organiser: { pl: 'Organizator (podmiot zobowiązany)', en: 'Organiser (obliged entity)' },
@@ -22,7 +22,7 @@ export const agreementMessages = {
   party_end_user: { pl: 'Odbiorca (odbiorca końcowy)', en: 'End User (final recipient)' },
   signatures: { pl: 'Podpisy stron', en: 'Signatures of the parties' },
   signs_end_user: { pl: 'Odbiorca', en: 'End User' },
-  signs_organiser: { pl: 'w imieniu Organizatora', en: 'for the Organiser' },
+  signs_organiser: { pl: 'Pieczęć elektroniczna Organizatora', en: 'Electronic seal of the Organiser' },
   signature_note: {
     pl: 'Podpis elektroniczny, czas według platformy podpisu',
     en: 'Electronic signature, time as certified by the platform',
@@ -42,15 +42,11 @@ export const settlementDocuments = [
   {
     pl: 'karta produktu albo etykieta energetyczna Nowego źródła',
     en: 'product card or energy label of the New Source',
-    when: (data: PaperData) => !isNetwork(data),
+    when: (data: PaperData) => !isNetwork(data) && isResidential(data),
   },
   {
     pl: 'potwierdzenie likwidacji albo trwałego wyłączenia dotychczasowego źródła ciepła',
     en: 'confirmation that the existing heat source has been removed or put out of use for good',
-  },
-  {
-    pl: 'aktualna faktura za energię lub paliwo wystawiona na Odbiorcę',
-    en: 'a recent energy or fuel invoice in the name of the End User',
   },
   {
     pl: 'świadectwo charakterystyki energetycznej albo obliczenie wskaźnika rocznego zapotrzebowania i sprawności',
@@ -351,8 +347,8 @@ export const agreementSections: readonly SectionText[] = [
       },
       {
         text: {
-          pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator wskazuje, czego brakuje, i wyznacza co najmniej 14 dni na uzupełnienie. Wezwanie wstrzymuje bieg terminu wypłaty do dnia uzupełnienia.',
-          en: 'If the payment application is incomplete, the Operator states what is missing and allows at least 14 days to complete it. The time for payment stands still until the day of completion.',
+          pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator wskazuje, czego brakuje. Termin wypłaty liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
+          en: 'If the payment application is incomplete, the Operator states what is missing. The time for payment then counts from the day the completed application is sent.',
         },
       },
       {

@@ -33,13 +33,7 @@ export const annexMessages = {
 /** What is filled in when the money is asked for. */
 export const paymentBlanks: readonly Message[] = [
   { pl: 'Dzień zakończenia Przedsięwzięcia', en: 'Day of completion of the Project' },
-  {
-    pl: 'Nazwa, model i numer fabryczny Nowego źródła',
-    en: 'Name, model and serial number of the New Source',
-  },
-  { pl: 'Wykonawca', en: 'Installer' },
-  { pl: 'Łączny koszt brutto według faktur (zł)', en: 'Total gross cost according to invoices (PLN)' },
-  { pl: 'Inne środki publiczne na ten sam koszt (zł)', en: 'Other public funds for the same cost (PLN)' },
+  { pl: 'Nazwa i model Nowego źródła', en: 'Name and model of the New Source' },
   { pl: 'Data i podpis', en: 'Date and signature' },
 ];
 
@@ -77,8 +71,8 @@ export const informationClause: readonly Message[] = [
     en: 'The person concerned has the right of access, rectification, erasure, restriction, portability and objection, and may complain to the President of the Personal Data Protection Office.',
   },
   {
-    pl: 'Podanie danych jest dobrowolne, ale bez nich nie można zawrzeć Umowy ani wypłacić dofinansowania. Decyzji o zawarciu Umowy nie podejmuje się automatycznie.',
-    en: 'Giving the data is voluntary, but without them the Agreement cannot be concluded nor the subsidy paid. The decision to conclude the Agreement is not made automatically.',
+    pl: 'Podanie danych jest dobrowolne, ale bez nich nie można zawrzeć Umowy ani wypłacić dofinansowania. Kwotę i treść Umowy ustala się automatycznie na podstawie danych z wniosku; na życzenie sprawdzi je człowiek.',
+    en: 'Giving the data is voluntary, but without them the Agreement cannot be concluded nor the subsidy paid. The amount and the text of the Agreement follow automatically from the data of the application; on request a person checks them.',
   },
   {
     pl: 'Pełną treść klauzuli, w wersji {informationClauseVersion}, przedstawiono przed złożeniem wniosku.',

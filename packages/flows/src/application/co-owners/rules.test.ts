@@ -1,4 +1,4 @@
-import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { concludedStatuses, otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../verdict.ts';
 import { coOwnerMessages, coOwnerStatement } from './messages.ts';
@@ -40,16 +40,24 @@ describe('the list of co-owners', () => {
 describe('an answer', () => {
   const all = [...usualStatuses, ...otherStatuses];
 
-  it('is taken from the sending to the signature', () => {
-    expect(all.filter((status) => answerClosed(status) === null)).toEqual([
+  it('may be changed from the sending to the signature', () => {
+    expect(all.filter((status) => answerClosed(status, true) === null)).toEqual([
       'completed',
       'under_review',
       'contract_sent',
       'correction_requested',
     ]);
-    expect(answerClosed('in_completion')).toBe('in_completion');
-    expect(answerClosed('paid')).toBe('signed');
-    expect(answerClosed('withdrawn')).toBe('ended');
+    expect(answerClosed('in_completion', true)).toBe('in_completion');
+    expect(answerClosed('paid', true)).toBe('signed');
+    expect(answerClosed('withdrawn', true)).toBe('ended');
+  });
+
+  it.each(concludedStatuses)('may be given for the first time while the application is %s', (status) => {
+    expect(answerClosed(status, false)).toBeNull();
+  });
+
+  it.each(['withdrawn', 'rejected', 'expired'])('is not taken any more once the case is %s', (status) => {
+    expect(answerClosed(status, false)).toBe('ended');
   });
 
   it('may be asked for of somebody new just as long, and before', () => {

@@ -1,5 +1,5 @@
 import { checkPersonName, normalisePersonName } from '@ndp/domain/identifiers/person-name.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isConcluded, isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import * as z from 'zod/mini';
 import { email, optionalText } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
@@ -40,19 +40,21 @@ export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** Statuses in which a co-owner may answer: the application is sent, and the agreement is not signed. */
+/** Statuses in which a co-owner may answer and change the answer: the application is sent, the agreement not signed. */
 const askable: readonly string[] = ['completed', 'under_review', 'correction_requested', 'contract_sent'];
-/** Statuses in which the case ended without an agreement. */
-const endedWithout: readonly string[] = ['rejected', 'withdrawn', 'expired'];
 
 /** Why a co-owner cannot answer now. */
 export type AnswerClosed = 'in_completion' | 'signed' | 'ended';
 
-/** Why a co-owner cannot answer now; null when one can. */
-export function answerClosed(status: string): AnswerClosed | null {
+/**
+ * Why a co-owner cannot answer now; null when one can. Once the agreement is signed a given answer stands, while
+ * whoever has not answered still may: it is put on record and stops nothing.
+ */
+export function answerClosed(status: string, isGiven: boolean): AnswerClosed | null {
   if (askable.includes(status)) return null;
   if (isOpen(status)) return 'in_completion';
-  return endedWithout.includes(status) ? 'ended' : 'signed';
+  if (!isConcluded(status)) return 'ended';
+  return isGiven ? 'signed' : null;
 }
 
 /** Whether the applicant may still name co-owners, or take one back: until the agreement is signed. */
