@@ -42,10 +42,16 @@ function everyMail(text: string, language: 'pl' | 'en') {
     signLink: signLink({ ...mail, deadline, isReminder: false }),
     signCode: signCode({ ...mail, code: text, minutes: 10 }),
     papersSigned: papersSigned({ ...mail, reader: 'organiser' }),
-    statusChanged: statusChanged({ ...mail, status: 'withdrawn', from: 'completed', reason: text, dueOn: null }),
+    statusChanged: statusChanged({
+      ...mail,
+      status: 'withdrawn',
+      from: 'completed',
+      reason: text,
+      dueOn: null,
+    }),
     coOwnerRequest: coOwnerRequest({ ...mail, applicant: text }),
-    coOwnerAgreed: coOwnerAnswer({ ...mail, coOwner: text, answer: 'agree', isStopped: false }),
-    coOwnerObjected: coOwnerAnswer({ ...mail, coOwner: text, answer: 'object', isStopped: true }),
+    coOwnerAgreed: coOwnerAnswer({ ...mail, coOwner: text, answer: 'agree', effect: 'none' }),
+    coOwnerObjected: coOwnerAnswer({ ...mail, coOwner: text, answer: 'object', effect: 'stopped' }),
   };
 }
 

@@ -1,6 +1,8 @@
+import { concludedStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  adam,
   answer,
   call,
   look,
@@ -79,7 +81,7 @@ describe('a co-owner’s consent', () => {
       },
     ]);
     const [mail] = await takeKind(api, 'co-owner-answer');
-    expect(mail).toMatchObject({ coOwner: zofia.name, answer: 'agree', isStopped: false });
+    expect(mail).toMatchObject({ coOwner: zofia.name, answer: 'agree', effect: 'none' });
     const shown = (await getByLink(api, link)).json();
     expect(shown.status).toBe('completed');
     expect(shown.co_owners).toMatchObject([{ state: 'agreed', answered_at: '2026-11-21T11:01:00.000Z' }]);
@@ -129,7 +131,7 @@ describe('an objection', () => {
     expect(shown.co_owners).toMatchObject([{ state: 'objected', reason: 'Remont dachu w przyszłym roku' }]);
     expect(await requests()).toMatchObject([{ cancel_reason: 'objection' }]);
     const [mail] = await takeKind(api, 'co-owner-answer');
-    expect(mail).toMatchObject({ answer: 'object', isStopped: true });
+    expect(mail).toMatchObject({ answer: 'object', effect: 'stopped' });
   });
 
   it('stops an application whose documents are not sent yet', async () => {
@@ -145,7 +147,7 @@ describe('an objection', () => {
     await answer(api, token, 'object');
     const shown = (await getByLink(api, link)).json();
     expect([shown.status, shown.history]).toEqual(['under_review', before]);
-    expect(await takeKind(api, 'co-owner-answer')).toMatchObject([{ isStopped: false }]);
+    expect(await takeKind(api, 'co-owner-answer')).toMatchObject([{ effect: 'none' }]);
   });
 
   it('seals what was written', async () => {
@@ -157,11 +159,61 @@ describe('an objection', () => {
   });
 });
 
+describe('once the agreement is signed', () => {
+  it.each(concludedStatuses)('a first answer is still taken and told at %s', async (status) => {
+    const { token } = await invite();
+    await setStatus(status);
+    expect((await look(api, token)).json().closed).toBeNull();
+    const given = await answer(api, token, 'agree');
+    expect([given.statusCode, given.json().closed]).toEqual([200, 'signed']);
+    expect(await takeKind(api, 'co-owner-answer')).toMatchObject([{ answer: 'agree', effect: 'signed' }]);
+  });
+
+  it('a first objection is put on record and stops nothing', async () => {
+    const { link, token } = await invite();
+    await setStatus('in_realisation');
+    const before = (await getByLink(api, link)).json().history;
+    expect((await answer(api, token, 'object', { reason: 'Remont' })).statusCode).toBe(200);
+    const shown = (await getByLink(api, link)).json();
+    expect([shown.status, shown.history]).toEqual(['in_realisation', before]);
+    expect(shown.co_owners).toMatchObject([{ state: 'objected', reason: 'Remont' }]);
+    expect(await takeKind(api, 'co-owner-answer')).toMatchObject([{ answer: 'object', effect: 'signed' }]);
+  });
+
+  it.each(['contract_signed', 'payment_requested'])('a given answer stands at %s', async (status) => {
+    const { token } = await invite();
+    await answer(api, token, 'agree');
+    await setStatus(status);
+    const refused = await answer(api, token, 'object');
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining('podpisana')]);
+    expect((await stored(api)).answers).toHaveLength(1);
+  });
+});
+
+describe('an objection taken back', () => {
+  it('tells the applicant that the case waits for the organiser', async () => {
+    const { link, token } = await invite();
+    for (const said of ['object', 'agree'] as const) await answer(api, token, said);
+    expect((await getByLink(api, link)).json().status).toBe('under_review');
+    const effects = (await takeKind(api, 'co-owner-answer')).map((mail) => 'effect' in mail && mail.effect);
+    expect(effects).toEqual(['stopped', 'waits']);
+  });
+
+  it('does not wait for the organiser while somebody else objects', async () => {
+    await sendWith(api, [zofia, adam]);
+    const tokens = await takeRequests(api);
+    for (const { email } of [zofia, adam]) await answer(api, tokens[email] ?? '', 'object');
+    await takeKind(api, 'co-owner-answer');
+    await answer(api, tokens[zofia.email] ?? '', 'agree');
+    expect(await takeKind(api, 'co-owner-answer')).toMatchObject([{ effect: 'none' }]);
+  });
+});
+
 describe('an answer is refused', () => {
   it.each([
-    ['contract_signed', 'podpisana'],
-    ['payment_requested', 'podpisana'],
     ['withdrawn', 'zakończona'],
+    ['rejected', 'zakończona'],
+    ['expired', 'zakończona'],
     ['in_completion', 'poprawia wniosek'],
   ])('while the application is %s', async (status, words) => {
     const { token } = await invite();

@@ -1,10 +1,11 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { readAnswer } from '../application-answer.ts';
 import { askCoOwner } from '../co-owners/invite.ts';
 import { CoOwnerAnswered, CoOwnerGone, CoOwnersClosed, NotAskedYet } from '../co-owners/refusals.ts';
 import { noteChange } from '../co-owners/save.ts';
-import { readCoOwners } from '../co-owners/store.ts';
+import { hasAnswered, readCoOwners } from '../co-owners/store.ts';
 import { type Http, mount } from '../http.ts';
 import { keyOf } from '../pipeline/move-status.ts';
 import { TooMany } from '../refusals.ts';
@@ -23,9 +24,9 @@ export function mountRemindCoOwner(http: Http): void {
       const coOwners = await readCoOwners(vault, keyOf(application));
       const coOwner = coOwners.find(({ id }) => id === asked.params.co_owner.toLowerCase());
       if (!coOwner) throw new CoOwnerGone();
-      const closed = answerClosed(application.status);
-      if (closed) throw closed === 'in_completion' ? new NotAskedYet() : new CoOwnersClosed();
-      if (coOwner.state === 'agreed' || coOwner.state === 'objected') throw new CoOwnerAnswered();
+      if (isOpen(application.status)) throw new NotAskedYet();
+      if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
+      if (hasAnswered(coOwner)) throw new CoOwnerAnswered();
       parts.counters.count('resend', `${partner.id} co-owner ${coOwner.id}`);
       if (!(await askCoOwner(trx, parts, application, coOwner, now))) throw new TooMany(shareSeconds);
       return readAnswer(vault, await noteChange(trx, application, now), partner);

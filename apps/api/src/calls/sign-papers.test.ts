@@ -80,7 +80,7 @@ describe('signing', () => {
     expect(told[4]).toContain('nowy kod');
     const late = await act(token, 'signature', await signatureFor(api, token));
     expect([late.statusCode, late.json().detail]).toEqual([
-      409,
+      410,
       expect.stringContaining('Ten kod już nie działa'),
     ]);
     await act(token, 'code');
@@ -88,7 +88,7 @@ describe('signing', () => {
   });
 
   it.each([
-    ['after ten minutes', {}, 409, 'Ten kod już nie działa', 10 * minuteMs],
+    ['after ten minutes', {}, 410, 'Ten kod już nie działa', 10 * minuteMs],
     ['of documents that were not shown', { papers: [] }, 412, 'Dokumenty zmieniły się', 0],
     ['under another sentence', { statement: '99' }, 412, 'Treść oświadczenia zmieniła się', 0],
   ])('%s is refused with what to do', async (_what, change, status, sentence, passed) => {

@@ -47,23 +47,24 @@ const changes = {
 /** The code is over, used up, or was never sent. */
 export class SigningCodeOver extends ToldRefusal {
   readonly code = 'SIGNING_CODE_OVER';
-  readonly status = 409;
+  readonly status = 410;
   readonly sentence = {
     pl: 'Ten kod już nie działa albo nie został jeszcze wysłany. Należy poprosić o nowy kod i wpisać go w ciągu 10 minut.',
     en: 'This code no longer works, or none was sent yet. Ask for a new code and type it within 10 minutes.',
   };
 }
 
-/** The code is not the one that was sent last. */
+/** The code is not the one that was sent last; 410 once that one is used up. */
 export class WrongSigningCode extends ToldRefusal {
   readonly code = 'WRONG_SIGNING_CODE';
-  readonly status = 409;
+  readonly status: 409 | 410;
   override readonly values: MessageValues;
   readonly sentence: Message;
 
   constructor(triesLeft: number) {
     super();
     this.values = { count: triesLeft };
+    this.status = triesLeft > 0 ? 409 : 410;
     this.sentence = triesLeft > 0 ? wrongCode : lastCode;
   }
 }

@@ -1,3 +1,4 @@
+import { isConcluded } from '@ndp/domain/pipeline/statuses.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -6,14 +7,15 @@ import { keyOf } from '../pipeline/move-status.ts';
 import { takeMailAllowance } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
 import { addLink } from '../store/links.ts';
-import { promiseMail } from '../store/outbox.ts';
+import { type AnswerEffect, promiseMail } from '../store/outbox.ts';
+import type { Vault } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
 import { addAnswer } from './answer-records.ts';
 import { findCoOwner, type OpenedRequest } from './open-request.ts';
 import { AnsweringClosed, OtherThanShown } from './refusals.ts';
 import { noteChange } from './save.ts';
 import { stopForObjection } from './stop.ts';
-import { type CoOwner, changeCoOwner } from './store.ts';
+import { type CoOwner, changeCoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 
 /** What a co-owner says, and what was shown when it was said. */
@@ -27,10 +29,11 @@ const states = { agree: 'agreed', object: 'objected' } as const;
 
 /**
  * Keeps what a co-owner answers and tells the applicant; the application's row is held. An objection stops a signing
- * under way. The same answer again changes nothing.
+ * under way. The same answer again changes nothing. Once the agreement is signed only a first answer is taken, and it
+ * stops nothing.
  *
  * @returns the application as it stands then
- * @throws {AnsweringClosed} the application is not sent, or the agreement is signed
+ * @throws {AnsweringClosed} the application is not sent, the case has ended, or what was answered stands for good
  * @throws {OtherThanShown} the summary or the sentence has changed since it was shown
  */
 export async function answerRequest(
@@ -43,7 +46,7 @@ export async function answerRequest(
   const vault = { db: trx, keys: parts.keys };
   const now = parts.clock();
   const coOwner = await findCoOwner(vault, application, link.coOwnerId);
-  const closed = answerClosed(application.status);
+  const closed = answerClosed(application.status, hasAnswered(coOwner));
   if (closed) throw new AnsweringClosed(closed);
   const { summary, hash } = await readSummary(vault, application);
   if (said.summary_hash !== hash || said.statement !== coOwnerStatementVersion) throw new OtherThanShown();
@@ -56,12 +59,17 @@ export async function answerRequest(
   await changeCoOwner(trx, key, coOwner.id, { state });
   const noted = await noteChange(trx, application, now);
   const moved = state === 'objected' ? await stopForObjection(trx, noted, now) : noted;
-  await tellApplicant(trx, parts, moved, coOwner, {
-    answer: said.answer,
-    isStopped: moved.status !== application.status,
-    now,
-  });
+  const effect = moved.status === application.status ? await effectOf(vault, moved, coOwner) : 'stopped';
+  await tellApplicant(trx, parts, moved, coOwner, { answer: said.answer, effect, now });
   return moved;
+}
+
+/** What an answer that moved nothing means; `before` is this co-owner as it was until then. */
+async function effectOf(vault: Vault, application: Application, before: CoOwner): Promise<AnswerEffect> {
+  if (isConcluded(application.status)) return 'signed';
+  if (application.status !== 'under_review' || before.answer?.answer !== 'object') return 'none';
+  const coOwners = await readCoOwners(vault, keyOf(application));
+  return coOwners.some(({ state }) => state === 'objected') ? 'none' : 'waits';
 }
 
 /** Promises to tell the applicant, with a link of its own; not without end, should somebody change their mind often. */
@@ -70,15 +78,15 @@ async function tellApplicant(
   { keys, limits, config }: CallParts,
   application: Application,
   { name }: CoOwner,
-  news: { readonly answer: 'agree' | 'object'; readonly isStopped: boolean; readonly now: Date },
+  news: { readonly answer: 'agree' | 'object'; readonly effect: AnswerEffect; readonly now: Date },
 ): Promise<void> {
-  const { answer, isStopped, now } = news;
+  const { answer, effect, now } = news;
   const { email, language } = application;
   const key = keyOf(application);
   const share = keys.hash('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
-  if (!isStopped && !(await takeMailAllowance(trx, share, limits.coOwnerMails, now))) return;
+  if (effect !== 'stopped' && !(await takeMailAllowance(trx, share, limits.coOwnerMails, now))) return;
   const token = await addLink(trx, keys, key, now);
-  const payload = { token, email, language, coOwner: name, answer, isStopped };
+  const payload = { token, email, language, coOwner: name, answer, effect };
   const settings = { keys, applicationDomain: config.applicationDomain };
   await promiseMail(trx, settings, { ...key, kind: 'co-owner-answer', payload }, now);
 }

@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
-import { readCoOwners } from './store.ts';
+import { hasAnswered, readCoOwners } from './store.ts';
 
 /** The co-owners as the applicant sees them: the addresses in full, for the applicant typed them. */
 export async function describeCoOwners(
@@ -10,7 +10,7 @@ export async function describeCoOwners(
 ): Promise<ApplicationAnswer['co_owners']> {
   const coOwners = await readCoOwners(vault, key);
   return coOwners.map(({ id, name, email, state, answer }) => {
-    const given = state === 'agreed' || state === 'objected' ? answer : undefined;
+    const given = hasAnswered({ state }) ? answer : undefined;
     return {
       id,
       name,

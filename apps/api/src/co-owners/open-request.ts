@@ -9,7 +9,7 @@ import { findApplication } from '../store/applications.ts';
 import type { Vault } from '../store/sections.ts';
 import type { Application, Partner } from '../store/tables.ts';
 import { findByCoOwnerLink, type OpenedLink } from './links.ts';
-import { type CoOwner, readCoOwners } from './store.ts';
+import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 
 /** What a co-owner's link opens. */
@@ -52,9 +52,10 @@ export async function readRequest(
   vault: Vault,
   { partner, application, link }: OpenedRequest,
 ): Promise<CoOwnerRequestAnswer> {
-  const { language, state, answer } = await findCoOwner(vault, application, link.coOwnerId);
+  const coOwner = await findCoOwner(vault, application, link.coOwnerId);
+  const { language, answer } = coOwner;
   const { summary, hash } = await readSummary(vault, application);
-  const isGiven = state === 'agreed' || state === 'objected';
+  const isGiven = hasAnswered(coOwner);
   return {
     reference: application.reference,
     language,
@@ -62,7 +63,7 @@ export async function readRequest(
     summary,
     summary_hash: hash,
     given: answer && isGiven ? { answer: answer.answer, answered_at: answer.answeredAt.toISOString() } : null,
-    closed: answerClosed(application.status),
+    closed: answerClosed(application.status, isGiven),
     expires_at: link.expiresAt.toISOString(),
   };
 }

@@ -1,3 +1,5 @@
+import type { Message } from '@ndp/flows/message.ts';
+import type { AnswerEffect } from '../store/outbox.ts';
 import { renderCase } from './case-letter.ts';
 import { agreedLetter, answerLetter, objectedLetter } from './co-owner-messages.ts';
 import type { CaseMail, RenderedMail } from './letter.ts';
@@ -7,13 +9,28 @@ type AnswerMail = CaseMail & {
   /** The name under which the applicant named this person. */
   readonly coOwner: string;
   readonly answer: 'agree' | 'object';
-  /** Whether the objection stopped the signing. */
-  readonly isStopped: boolean;
+  readonly effect: AnswerEffect;
+};
+
+/** What follows from each answer, in the sentences of the letter. */
+const follows: Readonly<Record<AnswerMail['answer'], Readonly<Record<AnswerEffect, readonly Message[]>>>> = {
+  agree: {
+    none: [agreedLetter.next],
+    stopped: [agreedLetter.next],
+    waits: [agreedLetter.waits],
+    signed: [agreedLetter.next],
+  },
+  object: {
+    none: [objectedLetter.next],
+    stopped: [objectedLetter.stopped, objectedLetter.next],
+    waits: [objectedLetter.next],
+    signed: [objectedLetter.signed],
+  },
 };
 
 /** The mail that tells the applicant what a co-owner answered, and what follows from it. */
 export function coOwnerAnswer(mail: AnswerMail): RenderedMail {
-  const { coOwner, answer, isStopped } = mail;
+  const { coOwner, answer, effect } = mail;
   const texts = answer === 'agree' ? agreedLetter : objectedLetter;
   return renderCase(mail, (tell) => ({
     subject: tell(texts.subject),
@@ -21,8 +38,7 @@ export function coOwnerAnswer(mail: AnswerMail): RenderedMail {
     heading: tell(texts.heading),
     beforeLink: [
       tell(texts.happened, { name: coOwner }),
-      ...(isStopped ? [tell(objectedLetter.stopped)] : []),
-      tell(texts.next),
+      ...follows[answer][effect].map((text) => tell(text)),
     ],
     button: tell(answerLetter.button),
     afterLink: [tell(shared.keepSecret)],

@@ -1,5 +1,6 @@
 import { languages } from '@ndp/flows/message.ts';
 import { describe, expect, it } from 'vitest';
+import type { AnswerEffect } from '../store/outbox.ts';
 import { coOwnerAnswer } from './co-owner-answer.ts';
 import { agreedLetter, objectedLetter, requestLetter } from './co-owner-messages.ts';
 import { coOwnerRequest } from './co-owner-request.ts';
@@ -21,8 +22,8 @@ const facts: CaseMail = {
 };
 const request = (applicant: string, over: Partial<CaseMail> = {}) =>
   coOwnerRequest({ ...facts, ...over, applicant });
-const told = (answer: 'agree' | 'object', isStopped = false, over: Partial<CaseMail> = {}) =>
-  coOwnerAnswer({ ...facts, ...over, coOwner: 'Zofia Wrona', answer, isStopped });
+const told = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over: Partial<CaseMail> = {}) =>
+  coOwnerAnswer({ ...facts, ...over, coOwner: 'Zofia Wrona', answer, effect });
 
 describe('the mail that asks a co-owner', () => {
   it('says who applies for what, how to answer, and what happens without an answer', () => {
@@ -68,18 +69,30 @@ describe('the mail that tells the applicant what a co-owner answered', () => {
     expect(text).not.toContain('wstrzymane');
   });
 
+  it('says that the case waits for the organiser once an objection is taken back', () => {
+    const { text } = told('agree', 'waits');
+    expect(text).toContain('Wniosek czeka na wznowienie przez organizatora.');
+    expect(text).not.toContain('Nic nie trzeba robić');
+  });
+
+  it('says that an objection after the signature stops nothing', () => {
+    const { text } = told('object', 'signed');
+    expect(text).toContain('sprzeciw niczego nie wstrzymuje');
+    expect(text).not.toContain('odpowiedź można zmienić');
+  });
+
   it('says what an objection means, and whether the signing has stopped', () => {
-    expect(told('object', true).text).toContain('Podpisywanie wniosku i umowy zostało wstrzymane');
-    expect(told('object', false).text).not.toContain('wstrzymane');
-    expect(told('object', true, { language: 'en' }).text).toContain('has been stopped');
+    expect(told('object', 'stopped').text).toContain('Podpisywanie wniosku i umowy zostało wstrzymane');
+    expect(told('object').text).not.toContain('wstrzymane');
+    expect(told('object', 'stopped', { language: 'en' }).text).toContain('has been stopped');
   });
 });
 
 describe('both mails', () => {
   const all = languages.flatMap((language) => [
     request('Jadwiga Wrona', { language }),
-    told('agree', false, { language }),
-    told('object', true, { language }),
+    told('agree', 'none', { language }),
+    told('object', 'stopped', { language }),
   ]);
 
   it.each(all)('hold the link once in each part, and no other address: $subject', ({ text, html }) => {

@@ -54,6 +54,10 @@ export const agreedLetter = {
     pl: 'Nic nie trzeba robić. Odpowiedzi wszystkich współwłaścicieli są widoczne w podsumowaniu wniosku.',
     en: 'Nothing needs to be done. The overview of the application shows the answers of all co-owners.',
   },
+  waits: {
+    pl: 'Sprzeciw został wycofany. Wniosek czeka na wznowienie przez organizatora.',
+    en: 'The objection has been taken back. The application waits for the organiser to resume it.',
+  },
 } satisfies Messages;
 
 export const objectedLetter = {
@@ -77,6 +81,10 @@ export const objectedLetter = {
   next: {
     pl: 'Warto porozmawiać z tą osobą: odpowiedź można zmienić pod tym samym linkiem, dopóki umowa nie zostanie podpisana.',
     en: 'It is worth talking to this person: the answer can be changed behind the same link until the agreement is signed.',
+  },
+  signed: {
+    pl: 'Umowa była już podpisana, więc sprzeciw niczego nie wstrzymuje. Został zapisany w sprawie i zobaczy go organizator.',
+    en: 'The agreement had been signed before, so the objection stops nothing. It is on record, and the organiser will see it.',
   },
 } satisfies Messages;
 

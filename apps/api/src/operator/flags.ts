@@ -20,6 +20,11 @@ export const flagMessages = {
   },
   mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
+  objection_withdrawn: {
+    pl: 'sprzeciw wycofany: begin-signing',
+    en: 'objection withdrawn: begin-signing',
+  },
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
   payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
@@ -38,22 +43,36 @@ export async function findFlags(
   const ids = standing.map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const failed = await findFailedMails(trx, partnerId, ids);
-  const stopped = await findStoppedSigning(trx, partnerId, ids);
+  const requests = await findNewestRequests(trx, partnerId, ids);
+  const sent = idsOf(requests);
+  const stopped = idsOf(requests.filter(({ state }) => state === 'failed'));
+  const unsigned = idsOf(requests.filter((request) => !isSigned(request)));
   const objected = await findObjections(trx, partnerId, ids);
+  const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
     ...(application.kind === 'callback' ? [{ kind: 'callback' } as const] : []),
-    ...unsigned(application, now),
+    ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
-    ...(objected.has(application.id) ? [{ kind: 'co_owner_objected' } as const] : []),
+    ...objection(application, objected, withdrawn),
     ...due(application, requested.get(application.id), now),
   ];
   return new Map(standing.map((application) => [application.id, flagsOf(application)]));
 }
 
-function unsigned({ status, since }: Standing, now: Date): readonly Flag[] {
+function objection(
+  { id, status }: Standing,
+  objected: ReadonlySet<string>,
+  withdrawn: ReadonlySet<string>,
+): readonly Flag[] {
+  if (objected.has(id)) return [{ kind: 'co_owner_objected' }];
+  return status === 'under_review' && withdrawn.has(id) ? [{ kind: 'objection_withdrawn' }] : [];
+}
+
+function signing({ status, since }: Standing, isSigned: boolean, now: Date): readonly Flag[] {
   if (status !== 'contract_sent') return [];
+  if (isSigned) return [{ kind: 'sealing' }];
   return [{ kind: 'unsigned', days: Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }];
 }
 
@@ -63,27 +82,37 @@ function due({ status }: Standing, requestedAt: Date | undefined, now: Date): re
   return [{ kind: polishDay(now) > day ? 'payment_overdue' : 'payment_due', day }];
 }
 
-/** Papers whose newest request failed: an earlier one no longer matters. */
-export function findStopped<Row extends Pick<SignatureRequest, 'application_id' | 'paper' | 'state'>>(
-  newestFirst: readonly Row[],
-): Row[] {
-  const newest = new Map<string, Row>();
+type NewestRequest = Pick<SignatureRequest, 'application_id' | 'paper' | 'state' | 'signer_states'>;
+
+/** The newest request of each paper: an earlier one no longer matters. */
+function newestOf(newestFirst: readonly NewestRequest[]): NewestRequest[] {
+  const newest = new Map<string, NewestRequest>();
   for (const row of newestFirst) {
     const paper = `${row.application_id} ${row.paper}`;
     if (!newest.has(paper)) newest.set(paper, row);
   }
-  return [...newest.values()].filter(({ state }) => state === 'failed');
+  return [...newest.values()];
 }
 
-async function findStoppedSigning(trx: Trx, partnerId: string, ids: readonly string[]) {
+/** Whether everybody has signed a paper, sealed or not. */
+function isSigned({ state, signer_states }: NewestRequest): boolean {
+  if (state === 'sealing' || state === 'completed') return true;
+  return signer_states.length > 0 && signer_states.every((signer) => signer.state === 'signed');
+}
+
+function idsOf(rows: readonly { readonly application_id: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ application_id }) => application_id));
+}
+
+async function findNewestRequests(trx: Trx, partnerId: string, ids: readonly string[]) {
   const rows = await trx
     .selectFrom('signature_request')
-    .select(['application_id', 'paper', 'state'])
+    .select(['application_id', 'paper', 'state', 'signer_states'])
     .where('partner_id', '=', partnerId)
     .where('application_id', 'in', ids)
     .orderBy('created_at', 'desc')
     .execute();
-  return new Set(findStopped(rows).map(({ application_id }) => application_id));
+  return newestOf(rows);
 }
 
 async function findFailedMails(trx: Trx, partnerId: string, ids: readonly string[]) {
@@ -95,7 +124,7 @@ async function findFailedMails(trx: Trx, partnerId: string, ids: readonly string
     .where('application_id', 'in', ids)
     .where('failed_at', 'is not', null)
     .execute();
-  return new Set(rows.map(({ application_id }) => application_id));
+  return idsOf(rows);
 }
 
 async function findObjections(trx: Trx, partnerId: string, ids: readonly string[]) {
@@ -107,7 +136,26 @@ async function findObjections(trx: Trx, partnerId: string, ids: readonly string[
     .where('application_id', 'in', ids)
     .where('state', '=', 'objected')
     .execute();
-  return new Set(rows.map(({ application_id }) => application_id));
+  return idsOf(rows);
+}
+
+/** Whose co-owner objected and has agreed since. */
+async function findWithdrawnObjections(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('co_owner')
+    .innerJoin('co_owner_answer as answer', (join) =>
+      join
+        .onRef('answer.partner_id', '=', 'co_owner.partner_id')
+        .onRef('answer.co_owner_id', '=', 'co_owner.id')
+        .on('answer.answer', '=', 'object'),
+    )
+    .select('co_owner.application_id')
+    .distinct()
+    .where('co_owner.partner_id', '=', partnerId)
+    .where('co_owner.application_id', 'in', ids)
+    .where('co_owner.state', '=', 'agreed')
+    .execute();
+  return idsOf(rows);
 }
 
 async function findPaymentRequests(trx: Trx, partnerId: string, ids: readonly string[]) {

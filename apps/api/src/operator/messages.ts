@@ -127,6 +127,8 @@ export const columnMessages = {
   format: { pl: 'Format', en: 'Format' },
   size: { pl: 'Rozmiar', en: 'Size' },
   completion: { pl: 'Zakończono', en: 'Completed on' },
+  device: { pl: 'Urządzenie', en: 'Device' },
+  agreed_device: { pl: 'Urządzenie w umowie', en: 'Device in the agreement' },
   due: { pl: 'Wypłata do', en: 'Payment due by' },
   field: { pl: 'Pole', en: 'Field' },
   value: { pl: 'Wartość', en: 'Value' },

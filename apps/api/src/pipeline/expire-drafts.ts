@@ -2,7 +2,7 @@ import { say } from '@ndp/flows/message.ts';
 import { polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
 import { holdApplication } from '../store/applications.ts';
-import type { Database, Trx } from '../store/database.ts';
+import type { Trx } from '../store/database.ts';
 import { addLink } from '../store/links.ts';
 import { promiseMail } from '../store/outbox.ts';
 import { takeReminder } from '../store/reminders.ts';
@@ -11,39 +11,32 @@ import { dayMs, draftDays, draftEnd, dueReminder, reminderDays } from './deadlin
 import { keyOf, moveStatus } from './move-status.ts';
 import { reasons } from './reason-messages.ts';
 import { tellStatus } from './tell-status.ts';
+import { type Walk, walkApplications } from './walk-applications.ts';
 
 /** Statuses in which an application waits for its applicant to finish it. */
 const drafts = ['verified', 'in_completion', 'correction_requested'];
 
-/** How many are looked at in one go. */
-const batch = 100;
-
-/** Reminds of applications that were not finished, and ends those whose time is over. */
-export async function expireDrafts(parts: Parts): Promise<void> {
+/**
+ * Reminds of applications that were not finished, and ends those whose time is over.
+ *
+ * @param batch  how many are read in one go; all are looked at
+ */
+export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
   const now = parts.clock();
-  for (const { partner_id, id } of await findOldDrafts(parts.db, now)) {
+  for await (const { partnerId, applicationId } of walkApplications(parts.db, oldDrafts(now, batch))) {
     await parts.db.transaction().execute(async (trx) => {
-      const application = await holdApplication(trx, partner_id, id);
-      if (!application || !drafts.includes(application.status)) return;
+      const application = await holdApplication(trx, partnerId, applicationId);
+      if (application?.kind !== 'estimate' || !drafts.includes(application.status)) return;
       if (draftEnd(application) <= now) await expire(parts, trx, application, now);
       else await remind(parts, trx, application, now);
     });
   }
 }
 
-/** Those whose first reminder is due or that are over; each is looked at until its last reminder has gone. */
-function findOldDrafts(db: Database, now: Date) {
+/** Those whose first reminder is due, or that are over. */
+function oldDrafts(now: Date, batch: number): Walk {
   const [first] = reminderDays.draft;
-  const old = new Date(now.getTime() - (draftDays - first) * dayMs);
-  return db
-    .selectFrom('application')
-    .select(['partner_id', 'id'])
-    .where('status', 'in', drafts)
-    .where('kind', '=', 'estimate')
-    .where('changed_at', '<=', old)
-    .orderBy('changed_at')
-    .limit(batch)
-    .execute();
+  return { statuses: drafts, changedUntil: new Date(now.getTime() - (draftDays - first) * dayMs), batch };
 }
 
 async function expire(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {

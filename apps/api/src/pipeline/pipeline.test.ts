@@ -152,6 +152,8 @@ describe('after somebody has signed', () => {
 });
 
 describe('reminders', () => {
+  const addresses = [1, 2, 3, 4, 5].map((n) => `jan+${n}@example.pl`);
+
   it('to sign go out 7 and 2 days before the deadline, each once, and never after', async () => {
     await sendContract();
     const sent: string[][] = [];
@@ -162,6 +164,29 @@ describe('reminders', () => {
       sent.push(await kinds());
     }
     expect(sent).toEqual([[], ['sign-link'], [], [], ['sign-link'], []]);
+  });
+
+  it('to sign reach everybody, however few are read in one go', async () => {
+    for (const email of addresses) {
+      await fillIn(api, { estimate: { ...homeApplication, email } });
+      await api.takeMails();
+    }
+    await desk.work();
+    await api.takeMails();
+    api.pass(7 * dayMs);
+    await remindSigners(desk.office, 2);
+    const mails = await api.takeMails();
+    expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
+  });
+
+  it('to finish a draft reach everybody, however few are read in one go', async () => {
+    for (const email of addresses)
+      await fillIn(api, { estimate: { ...homeApplication, email }, until: 'settlement' });
+    api.pass(60 * dayMs);
+    await api.takeMails();
+    await expireDrafts(desk.office, 2);
+    const mails = await api.takeMails();
+    expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
   });
 
   it('to sign bear a new link, and the one before dies', async () => {

@@ -4,14 +4,17 @@ import { giveReminderBack, takeReminder } from '../store/reminders.ts';
 import type { SigningParts } from './begin-signing.ts';
 import { dueReminder } from './deadlines.ts';
 import type { ContractOffice } from './send-contracts.ts';
+import { walkApplications } from './walk-applications.ts';
 
-/** How many are looked at in one go. */
-const batch = 200;
-
-/** Reminds of documents that wait for a signature, twice at most and never after the deadline. */
-export async function remindSigners(parts: ContractOffice): Promise<void> {
+/**
+ * Reminds of documents that wait for a signature, twice at most and never after the deadline.
+ *
+ * @param batch  how many are read in one go; all are looked at
+ */
+export async function remindSigners(parts: ContractOffice, batch = 200): Promise<void> {
   const now = parts.clock();
-  for (const key of await findUnsigned(parts)) {
+  const unsigned = { statuses: ['contract_sent'], changedUntil: now, batch };
+  for await (const key of walkApplications(parts.db, unsigned)) {
     const waiting = (await readRequests(parts, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
     const [first] = waiting;
     const daysBefore = first && dueReminder('signing', first.expiresAt, now);
@@ -33,15 +36,4 @@ async function remindAll({ signing }: SigningParts, waiting: readonly PaperReque
   for (const { providerId, waitingRefs } of waiting) {
     if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
   }
-}
-
-async function findUnsigned({ db }: SigningParts) {
-  const rows = await db
-    .selectFrom('application')
-    .select(['partner_id', 'id'])
-    .where('status', '=', 'contract_sent')
-    .orderBy('changed_at')
-    .limit(batch)
-    .execute();
-  return rows.map(({ partner_id, id }) => ({ partnerId: partner_id, applicationId: id }));
 }

@@ -26,31 +26,37 @@ function sealContext({ partnerId, applicationId }: ApplicationKey, n: number): s
   return `payment\n${partnerId}\n${applicationId}\n${n}`;
 }
 
-/** The newest payment application; undefined before the first. */
-export async function readNewestPayment(
+/** Every payment application in the order they were sent. */
+export async function readPayments(
   { db, keys }: Vault,
   key: ApplicationKey,
-): Promise<PaymentApplication | undefined> {
-  const row = await db
+): Promise<readonly PaymentApplication[]> {
+  const rows = await db
     .selectFrom('payment_application')
     .selectAll()
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
-    .orderBy('n', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { heater_model_name } = declared.parse(JSON.parse(keys.open(row.data, sealContext(key, row.n))));
-  return {
+    .orderBy('n')
+    .execute();
+  return rows.map((row) => ({
     n: row.n,
     completionDate: row.completion_date,
-    heaterModelName: heater_model_name,
+    heaterModelName: declared.parse(JSON.parse(keys.open(row.data, sealContext(key, row.n))))
+      .heater_model_name,
     documentIds: row.document_ids,
     statementVersion: row.statement_version,
     statementHash: row.statement_hash,
     language: row.language,
     requestedAt: row.requested_at,
-  };
+  }));
+}
+
+/** The newest payment application; undefined before the first. */
+export async function readNewestPayment(
+  vault: Vault,
+  key: ApplicationKey,
+): Promise<PaymentApplication | undefined> {
+  return (await readPayments(vault, key)).at(-1);
 }
 
 /** Keeps a payment application. Rows are only ever added. */

@@ -17,6 +17,12 @@ export interface LinkPayload extends Addressed {
   readonly token: string;
 }
 
+/**
+ * What a co-owner's answer means for the case: it stopped the signing; with the last objection taken back the case
+ * waits for the organiser; the agreement was signed before; or nothing.
+ */
+export type AnswerEffect = 'stopped' | 'waits' | 'signed' | 'none';
+
 /** What each kind of mail is written from. */
 export interface Payloads {
   'confirm-email': LinkPayload;
@@ -35,7 +41,7 @@ export interface Payloads {
   'co-owner-answer': LinkPayload & {
     readonly coOwner: string;
     readonly answer: 'agree' | 'object';
-    readonly isStopped: boolean;
+    readonly effect: AnswerEffect;
   };
 }
 export type MailKind = keyof Payloads;

@@ -46,6 +46,7 @@ describe('the page of a co-owner’s link', () => {
   it('tells who asks for what, and the sentence that is agreed to', () => {
     open();
     for (const told of [
+      'Potrzebna jest odpowiedź: zgoda albo sprzeciw.',
       'Żaneta Łącka-Ćwik',
       'ul. Polna 12A/5, 32-083 Balice',
       '3 833 zł',
@@ -130,6 +131,7 @@ describe('the page of a co-owner’s link', () => {
   ] as const)('asks nothing while it is %s, and says why', (closed, words) => {
     open({ closed });
     expect(text()).toContain(words);
+    expect(text()).not.toContain('Potrzebna jest odpowiedź');
     expect(screen.queryByRole('button', { name: 'Wyślij odpowiedź' })).toBeNull();
     cleanup();
     open({ closed, given: { answer: 'agree', answered_at: at } });

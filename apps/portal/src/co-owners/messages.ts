@@ -3,8 +3,12 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const requestMessages = {
   title: { pl: 'Odpowiedź współwłaściciela', en: 'A co-owner’s answer' },
   lead: {
-    pl: '{applicant} ubiega się o dofinansowanie do wymiany źródła ciepła w budynku, którego współwłaścicielem jest także adresat tej prośby. Potrzebna jest odpowiedź: zgoda albo sprzeciw.',
-    en: '{applicant} is applying for funding to replace the heat source in a building that you are named as a co-owner of. An answer is needed: to agree or to object.',
+    pl: '{applicant} ubiega się o dofinansowanie do wymiany źródła ciepła w budynku, którego współwłaścicielem jest także adresat tej prośby.',
+    en: '{applicant} is applying for funding to replace the heat source in a building that you are named as a co-owner of.',
+  },
+  needed: {
+    pl: 'Potrzebna jest odpowiedź: zgoda albo sprzeciw.',
+    en: 'An answer is needed: to agree or to object.',
   },
   summary: { pl: 'Czego dotyczy sprawa', en: 'What it is about' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
@@ -32,8 +36,8 @@ export const requestMessages = {
   },
   object: { pl: 'Nie zgadzam się', en: 'I object' },
   object_what: {
-    pl: 'Dokumenty nie zostaną podpisane, dopóki sprawa się nie wyjaśni.',
-    en: 'The documents will not be signed until the matter is settled.',
+    pl: 'Sprzeciw zostanie zapisany. Dokumenty, których jeszcze nie podpisano, poczekają na wyjaśnienie sprawy.',
+    en: 'The objection is put on record. Documents not signed yet wait until the matter is settled.',
   },
   reason: { pl: 'Powód', en: 'Reason' },
   optional: { pl: 'nieobowiązkowo', en: 'optional' },

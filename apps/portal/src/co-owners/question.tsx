@@ -26,7 +26,10 @@ export function Question({ contact, ...props }: QuestionProps & { readonly conta
     <div className={styles.page}>
       <div>
         <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.lead, { applicant: summary.applicant })}</p>
+        <p className={styles.lead}>
+          {say(texts.lead, { applicant: summary.applicant })}
+          {closed === null && ` ${say(texts.needed)}`}
+        </p>
       </div>
       <section aria-labelledby="summary">
         <h2 id="summary">{say(texts.summary)}</h2>

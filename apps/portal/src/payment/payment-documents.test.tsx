@@ -96,6 +96,16 @@ describe('the checklist of documents', () => {
     expect(text()).toContain('Dodano 1 z 2');
   });
 
+  it('says under which name a file is on the list already', async () => {
+    const there = { ...invoice, bytes: pdf.size };
+    api.answer(`POST ${documents}`, { body: answerWith(there) });
+    open(there);
+    await userEvent.upload(pickerOf('Faktura'), new File(['%PDF-1.7'], 'kopia.pdf', { type: pdf.type }));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Ten plik jest już na liście jako Faktura 7.pdf.'),
+    );
+  });
+
   it('takes files that are dropped on it', async () => {
     api.answer(`POST ${documents}`, { body: answerWith(invoice) });
     open();

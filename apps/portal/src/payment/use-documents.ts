@@ -1,3 +1,4 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import {
   getSettlementDocument,
   removeSettlementDocument,
@@ -12,7 +13,7 @@ import { fileProblems, paymentMessages as messages } from '@ndp/flows/applicatio
 import type { SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useRef, useState } from 'react';
-import { keepAnswer } from '../application/application-store.ts';
+import { keepAnswer, useApplication } from '../application/application-store.ts';
 import { saveFile } from '../papers/open-file.ts';
 import { problemOf } from '../papers/problem.ts';
 import { ask, fetchFile, sendFile } from '../site/site.ts';
@@ -35,9 +36,12 @@ export function useDocuments(link: Link, reference: string) {
     setNews(say(messages.sending, { name }));
     try {
       const query = { kind, name: name.slice(-1000) };
-      keepAnswer(await sendFile(uploadSettlementDocument, { params: link, query }, file));
+      const before = documentsOf(useApplication.getState().application);
+      const answer = await sendFile(uploadSettlementDocument, { params: link, query }, file);
+      keepAnswer(answer);
       setFiles((known) => known.filter(({ id }) => id !== onItsWay.id));
-      setNews(say(messages.sent, { name }));
+      const same = findSame(before, documentsOf(answer), { kind, bytes: file.size });
+      setNews(same ? say(messages.already_there, { name: same.file_name }) : say(messages.sent, { name }));
     } catch (error) {
       fail(onItsWay, problemOf(error, language).text);
     }
@@ -88,4 +92,17 @@ export function useDocuments(link: Link, reference: string) {
 
   const isSending = files.some(({ problem }) => problem === undefined);
   return { files, news, isSending, add, remove, open };
+}
+
+const documentsOf = (application: ApplicationAnswer | undefined): readonly SentDocument[] =>
+  application?.payment?.documents ?? [];
+
+/** The document a file turned out to be, when sending it has added none: the server keeps the same bytes once. */
+function findSame(
+  before: readonly SentDocument[],
+  after: readonly SentDocument[],
+  { kind, bytes }: Pick<SentDocument, 'kind' | 'bytes'>,
+): SentDocument | undefined {
+  const isNew = after.some(({ id }) => before.every((known) => known.id !== id));
+  return isNew ? undefined : after.find((each) => each.kind === kind && each.bytes === bytes);
 }

@@ -36,7 +36,7 @@ export function SignForm(props: ToSignProps) {
         required
       />
       <p role="status" className={styles.sent}>
-        {form.sent && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
+        {form.sent && !form.sent.isOver && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
       </p>
       {form.sent && <Code form={form} minutes={form.sent.minutes} />}
       <Failure title={texts.failed} lines={form.failures} kept={texts.kept} />

@@ -116,6 +116,20 @@ describe('the signature', () => {
     }
   });
 
+  it('lets a new code be asked for at once when the last one is used up, and no longer calls it sent', async () => {
+    open();
+    await askForCode();
+    const usedUp = 'Tego kodu nie można już użyć.';
+    api.answer(`POST ${base}/signature`, { status: 410, body: { detail: usedUp } });
+    await userEvent.keyboard('000000{Enter}');
+    await screen.findByText(usedUp);
+    expect(text()).not.toContain('Kod został wysłany');
+    expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(button('Wyślij nowy kod'));
+    await screen.findByText('Nowy kod został wysłany. Poprzedni już nie działa.');
+    expect(text()).not.toContain(usedUp);
+  });
+
   it('is not sent with anything but six digits', async () => {
     open();
     await askForCode();

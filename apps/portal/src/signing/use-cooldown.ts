@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left until something may be done again, and the way to start the wait. */
-export function useCooldown(seconds: number): readonly [left: number, start: () => void] {
+/** Seconds left until something may be done again, and the ways to start the wait and to end it. */
+export function useCooldown(seconds: number): readonly [left: number, start: () => void, end: () => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (left <= 0) return;
     const tick = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(tick);
   }, [left]);
-  return [left, () => setLeft(seconds)];
+  return [left, () => setLeft(seconds), () => setLeft(0)];
 }

@@ -1,3 +1,4 @@
+import { Refused } from '@ndp/contract/ask.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
@@ -16,7 +17,12 @@ const restSeconds = 60;
 interface SentCode {
   readonly count: number;
   readonly minutes: number;
+  /** The server takes it no more. */
+  readonly isOver: boolean;
 }
+
+/** What the server answers with when the code it sent last can no longer be used. */
+const codeOver = 410;
 
 interface Complaint {
   readonly field: 'typed_name' | 'code';
@@ -31,8 +37,9 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<SentCode>();
   const [missed, setMissed] = useState<Complaint>();
-  const [secondsLeft, rest] = useCooldown(restSeconds);
+  const [secondsLeft, rest, wake] = useCooldown(restSeconds);
   const isSent = sent !== undefined;
+  const sentCount = sent?.count ?? 0;
   const complaint = useMemo(
     () => missed ?? (isSent && problem ? aboutField(problem) : undefined),
     [missed, isSent, problem],
@@ -40,8 +47,8 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
   const failure = complaint ? undefined : problem;
   const failures = useMemo(() => (failure ? [failure.text] : []), [failure]);
   useEffect(() => {
-    if (sent) focusField('code');
-  }, [sent]);
+    if (sentCount > 0) focusField('code');
+  }, [sentCount]);
   useEffect(() => {
     if (complaint) focusField(complaint.field);
   }, [complaint]);
@@ -51,17 +58,28 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
   async function sendCode() {
     await attempt(async () => {
       const minutes = await desk.sendCode();
-      setSent((before) => ({ count: (before?.count ?? 0) + 1, minutes }));
+      setSent((before) => ({ count: (before?.count ?? 0) + 1, minutes, isOver: false }));
       setCode('');
       rest();
     });
     setMissed(undefined);
   }
 
+  /** A code the server takes no more: it counts as not sent, and a new one can be asked for at once. */
+  function noteLostCode(error: unknown): never {
+    if (isCodeOver(error)) {
+      setSent((before) => before && { ...before, isOver: true });
+      wake();
+    }
+    throw error;
+  }
+
   async function sign() {
     const digits = codeOf(code);
     if (!digits) return miss('code', texts.codeWrongLength);
-    const hasSigned = await attempt(() => desk.sign(signing, { code: digits, typedName: typedName.trim() }));
+    const hasSigned = await attempt(() =>
+      desk.sign(signing, { code: digits, typedName: typedName.trim() }).catch(noteLostCode),
+    );
     setMissed(undefined);
     if (hasSigned) onOutcome('signed');
   }
@@ -86,6 +104,10 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
  */
 function aboutField({ text, field, status = 500 }: AttemptProblem): Complaint | undefined {
   if (field === 'typed_name' || field === 'code') return { field, text };
-  const isOfCode = !field && status === 409;
+  const isOfCode = !field && (status === 409 || status === codeOver);
   return isOfCode ? { field: 'code', text } : undefined;
+}
+
+function isCodeOver(error: unknown): boolean {
+  return error instanceof Refused && error.status === codeOver;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answer, sendWith, takeRequests, zofia } from '../../co-owners/testing/co-owners.ts';
 import { dayMs } from '../../pipeline/deadlines.ts';
 import { keyOf } from '../../pipeline/move-status.ts';
 import { cancelRequests } from '../../signing/standing-requests.ts';
@@ -93,6 +94,26 @@ describe('a remark', () => {
     expect(await remarks()).toBe('bez podpisu od 5 dni');
   });
 
+  it('says that a paper is being sealed once everybody has signed, not that it is unsigned', async () => {
+    const application = await desk.send();
+    await api.signing.promise(keyOf(application));
+    await desk.put(application, 'contract_sent');
+    const { db } = api.parts;
+    const signer = { ref: 'applicant', state: 'signed' };
+    await db
+      .updateTable('signature_request')
+      .set({ signer_states: JSON.stringify([signer]) })
+      .where('paper', '=', 'agreement')
+      .execute();
+    expect(await remarks()).toBe('bez podpisu od dziś');
+    await db
+      .updateTable('signature_request')
+      .set({ state: 'sealing' })
+      .where('paper', '=', 'application')
+      .execute();
+    expect(await remarks()).toBe('podpisano, trwa pieczętowanie');
+  });
+
   it('says that a mail failed', async () => {
     const { reference } = await desk.send();
     await desk.type('resend-link', reference);
@@ -112,6 +133,20 @@ describe('a remark', () => {
     api.pass(1000);
     await api.signing.promise(keyOf(application));
     expect(await remarks()).toBe('');
+  });
+
+  it('says that the signing may begin again once an objection is taken back, while it is reviewed', async () => {
+    const { reference } = await desk.stored(await sendWith(api));
+    const token = (await takeRequests(api))[zofia.email] ?? '';
+    await answer(api, token, 'agree');
+    expect(await remarks()).toBe('');
+    await answer(api, token, 'object');
+    expect(await remarks()).toBe('sprzeciw współwłaściciela');
+    await answer(api, token, 'agree');
+    expect(await remarks()).toBe('sprzeciw wycofany: begin-signing');
+    await desk.type('begin-signing', reference);
+    await api.parts.db.updateTable('application').set({ status: 'contract_sent' }).execute();
+    expect(await remarks()).not.toContain('sprzeciw');
   });
 
   it('says that a co-owner objected', async () => {

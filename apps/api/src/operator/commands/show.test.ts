@@ -84,9 +84,13 @@ describe('an application as an operator sees it', () => {
     expect(text).toMatch(/umowa +stanęło .* gone/);
   });
 
-  it('tells of the settlement and until when the money is due', async () => {
-    const { reference } = await desk.settle(await desk.send(), '2026-11-15');
-    expect((await desk.type('show', reference)).text).toMatch(/2026-11-15 +2027-01-16/);
+  it('tells of the settlement, the device beside that of the agreement, and until when the money is due', async () => {
+    const application = await desk.send();
+    const { reference } = await desk.settle(application, '2026-11-15');
+    const { text } = await desk.type('show', reference);
+    expect(text).toMatch(/Zakończono +Urządzenie +Urządzenie w umowie +Wypłata do/);
+    const agreed = String(application.project.heater_model_name);
+    expect(text).toMatch(new RegExp(`2026-11-15 +Vitocal 200 +${agreed} +2027-01-16`));
   });
 
   it('lets nothing an applicant typed take over the terminal', async () => {

@@ -37,7 +37,7 @@ async function showApplication(work: Work): Promise<Answer> {
   const mails = await readMails(trx, key, language);
   const coOwners = await tellCoOwners(vault, key, language);
   const documents = await tellDocuments(vault, key, language);
-  const payments = await tellPayments(trx, key);
+  const payments = await tellPayments(vault, application);
   const next = nextStatuses(application.status, 'operator');
   const told = [history, ...sections, signing, mails, coOwners, documents, payments];
   const blocks = told

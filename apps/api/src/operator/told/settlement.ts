@@ -3,9 +3,11 @@ import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { polishDay } from '../../clock.ts';
 import { paymentEnd } from '../../pipeline/deadlines.ts';
-import type { Trx } from '../../store/database.ts';
+import { keyOf } from '../../pipeline/move-status.ts';
+import { readPayments } from '../../settlement/payments.ts';
 import type { ApplicationKey } from '../../store/links.ts';
 import type { Vault } from '../../store/sections.ts';
+import type { Application } from '../../store/tables.ts';
 import { polishTime } from '../day.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
 import type { Told } from './told.ts';
@@ -33,25 +35,33 @@ export async function tellDocuments({ db }: Vault, key: ApplicationKey, language
   };
 }
 
-/** Every payment application as it was sent, and until when the money is due. */
-export async function tellPayments(trx: Trx, key: ApplicationKey): Promise<Told> {
-  const payments = await trx
-    .selectFrom('payment_application')
-    .select(['n', 'completion_date', 'requested_at'])
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
-    .orderBy('n')
-    .execute();
+/**
+ * Every payment application as it was sent, its device beside the one of the agreement, and until when the money is
+ * due.
+ */
+export async function tellPayments(vault: Vault, application: Application): Promise<Told> {
+  const payments = await readPayments(vault, keyOf(application));
+  const { heater_model_name: agreed } = application.project;
+  const agreedDevice = typeof agreed === 'string' ? agreed : null;
   const dueOn = (requestedAt: Date) => polishDay(paymentEnd(requestedAt));
   return {
     title: messages.payment,
-    columns: [columns.time, columns.completion, columns.due],
-    rows: payments.map(({ completion_date, requested_at }) => [
-      polishTime(requested_at),
-      completion_date,
-      dueOn(requested_at),
+    columns: [columns.time, columns.completion, columns.device, columns.agreed_device, columns.due],
+    rows: payments.map(({ completionDate, heaterModelName, requestedAt }) => [
+      polishTime(requestedAt),
+      completionDate,
+      heaterModelName,
+      agreedDevice ?? '–',
+      dueOn(requestedAt),
     ]),
-    data: payments.map((payment) => ({ ...payment, due_on: dueOn(payment.requested_at) })),
+    data: payments.map(({ n, completionDate, heaterModelName, requestedAt }) => ({
+      n,
+      completion_date: completionDate,
+      heater_model_name: heaterModelName,
+      agreed_heater_model_name: agreedDevice,
+      requested_at: requestedAt,
+      due_on: dueOn(requestedAt),
+    })),
   };
 }
 

@@ -131,6 +131,10 @@ export const paymentMessages = {
   drop: { pl: 'albo upuść go tutaj', en: 'or drop it here' },
   sending: { pl: 'Wysyłanie: {name}…', en: 'Sending: {name}…' },
   sent: { pl: 'Dodano plik {name}.', en: 'The file {name} was added.' },
+  already_there: {
+    pl: 'Ten plik jest już na liście jako {name}.',
+    en: 'This file is on the list already, as {name}.',
+  },
   removed: { pl: 'Usunięto plik {name}.', en: 'The file {name} was removed.' },
   open: { pl: 'Pobierz', en: 'Download' },
   open_label: { pl: 'Pobierz: {name}', en: 'Download: {name}' },
