@@ -65,6 +65,13 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
     }
   });
 
+  it('names whose seal the file bears, when that is known', async () => {
+    expect(readText(await drawEvidence(ownerEvidence))).toContain(
+      'opatrzono pieczęcią elektroniczną: MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej.',
+    );
+    expect(readText(await drawEvidence(neutral))).toContain('pieczęcią elektroniczną: każda późniejsza');
+  });
+
   it('lists every entry of the signing record, and both hashes in groups of four', async () => {
     const text = readText(await drawEvidence(ownerEvidence));
     for (const name of [

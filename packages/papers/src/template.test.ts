@@ -15,6 +15,7 @@ import * as frame from './texts/frame-messages.ts';
 const digests: Readonly<Record<string, string>> = {
   '2026-11-01': '60f13f4047624b5e',
   '2026-11-21': '81efef0625cb371c',
+  '2026-11-22': '8422dfb78f8b44a3',
 };
 
 function digestTexts(): string {

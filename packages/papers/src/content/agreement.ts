@@ -2,15 +2,12 @@ import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import type { Block } from '../block.ts';
 import type { PaperData } from '../paper-data.ts';
 import { termsOf } from '../programme-terms.ts';
-import {
-  agreementSections,
-  agreementMessages as messages,
-  settlementDocuments,
-} from '../texts/agreement-messages.ts';
-import type { ClauseText, PointText, SectionText } from '../texts/clause-text.ts';
+import { agreementSections, agreementMessages as messages } from '../texts/agreement-messages.ts';
+import type { ClauseText, SectionText } from '../texts/clause-text.ts';
 import { annexBlocks } from './annexes.ts';
 import { numberClauses } from './clauses.ts';
 import { applicantName, formatApplicant, formatParty } from './parties.ts';
+import { documentsToSettle } from './settlement-documents.ts';
 import { valuesOf } from './values.ts';
 
 /** Which sections take up what a programme adds, by their number. */
@@ -61,20 +58,24 @@ function withTerms(section: SectionText, number: number, data: PaperData): reado
   return first ? [{ ...first, points: documentsToSettle(data) }, ...others] : others;
 }
 
-/** The documents that come with the payment application of this programme. */
-export function documentsToSettle({ programme }: PaperData): readonly PointText[] {
-  return [...settlementDocuments, ...termsOf(programme.id).settlementDocuments];
-}
-
 function signatureBlocks(data: PaperData, tell: (message: Message) => string): readonly Block[] {
-  const note = tell(messages.signature_note);
   return [
     { kind: 'heading', text: tell(messages.signatures) },
     {
       kind: 'signatures',
       signers: [
-        { ref: 'applicant', role: tell(messages.signs_end_user), name: applicantName(data), note },
-        { ref: 'organiser', role: tell(messages.signs_organiser), name: data.programme.organiser.name, note },
+        {
+          ref: 'applicant',
+          role: tell(messages.signs_end_user),
+          name: applicantName(data),
+          note: tell(messages.signature_note),
+        },
+        {
+          ref: 'organiser',
+          role: tell(messages.signs_organiser),
+          name: data.programme.organiser.name,
+          note: tell(messages.seal_note),
+        },
       ],
     },
   ];

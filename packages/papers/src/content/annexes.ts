@@ -1,8 +1,6 @@
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import type { Block } from '../block.ts';
 import type { PaperData } from '../paper-data.ts';
-import { termsOf } from '../programme-terms.ts';
-import { settlementDocuments } from '../texts/agreement-messages.ts';
 import {
   informationClause,
   annexMessages as messages,
@@ -12,6 +10,7 @@ import {
 import { calculationBlocks } from './calculation.ts';
 import { numberClauses } from './clauses.ts';
 import { consentGrid } from './consents.ts';
+import { documentsToSettle } from './settlement-documents.ts';
 
 type Tell = (message: Message) => string;
 
@@ -19,7 +18,6 @@ type Tell = (message: Message) => string;
 export function annexBlocks(data: PaperData, values: MessageValues): readonly Block[] {
   const tell: Tell = (message) => say(message, data.language, values);
   return [
-    { kind: 'page' },
     { kind: 'heading', text: tell(messages.calculation) },
     ...calculationBlocks(data, values),
     { kind: 'heading', text: tell(messages.information) },
@@ -43,7 +41,7 @@ export function annexBlocks(data: PaperData, values: MessageValues): readonly Bl
 }
 
 function paymentDocuments(data: PaperData, values: MessageValues) {
-  const points = [...settlementDocuments, ...termsOf(data.programme.id).settlementDocuments];
+  const points = documentsToSettle(data);
   const [list] = numberClauses([{ text: messages.payment_documents, points }], data, values);
   return list ? [{ ...list, label: '' }] : [];
 }

@@ -16,7 +16,7 @@ export function evidenceBlocks(evidence: EvidencePaper): readonly Block[] {
       : tell(messages.check_bytes, { bytes: formatNumber(documentBytes, language) });
   return [
     { kind: 'title', text: tell(messages.title), subtitle: tell(messages.subtitle) },
-    { kind: 'paragraph', text: tell(messages.opening) },
+    { kind: 'paragraph', text: `${tell(messages.opening)} ${sealSentence(evidence, tell)}` },
     { kind: 'heading', text: `1. ${tell(messages.section_document)}` },
     { kind: 'facts', name: tell(messages.section_document), rows: documentFacts(evidence, tell) },
     { kind: 'heading', text: `2. ${tell(messages.section_signatures)}` },
@@ -33,6 +33,13 @@ export function evidenceBlocks(evidence: EvidencePaper): readonly Block[] {
       rows: [[tell(messages.last_hash), groupHash(evidence.lastHash)]],
     },
   ];
+}
+
+/** Whose seal the file bears, when that is known. */
+function sealSentence({ letterhead }: EvidencePaper, tell: Tell): string {
+  return letterhead
+    ? tell(messages.sealed_by, { organiser: letterhead.organiser })
+    : tell(messages.is_sealed);
 }
 
 /** A SHA-256 in groups of four digits, two lines of eight groups. */

@@ -2,7 +2,7 @@ import type { Block } from '../block.ts';
 import { drawBlanks } from './draw-blanks.ts';
 import { drawClauses } from './draw-clauses.ts';
 import { drawFacts, factsHeight, wholeTable } from './draw-facts.ts';
-import { drawGrid, gridHeight } from './draw-grid.ts';
+import { drawGrid, roomOfGrid } from './draw-grid.ts';
 import { drawAmount, drawHeading, drawNotice, drawParagraph, drawTitle } from './draw-prose.ts';
 import { drawSignatures } from './draw-signatures.ts';
 import type { Sheet } from './sheet.ts';
@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 /** What signatures and their heading take; the clause above them stays with them; points. */
 const roomOfSignatures = 160;
 /** Room a heading keeps beneath itself, so that it never stands alone at the foot of a page; points. */
-const roomBeneath: Partial<Record<Block['kind'], number>> = { signatures: 132, grid: 90, blanks: 200 };
+const roomBeneath: Partial<Record<Block['kind'], number>> = { signatures: 132, blanks: 200 };
 
 /** Lays the blocks on the pages, one under the other. */
 export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
@@ -21,7 +21,8 @@ export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
 
 function roomFor(sheet: Sheet, next: Block | undefined, afterNext: Block | undefined): number {
   if (next?.kind === 'facts') return Math.min(factsHeight(sheet, next.rows), wholeTable);
-  if (afterNext?.kind === 'grid' && afterNext.grid.hasTotal) return 46 + gridHeight(sheet, afterNext.grid);
+  if (next?.kind === 'grid') return roomOfGrid(sheet, next.grid);
+  if (afterNext?.kind === 'grid') return 46 + roomOfGrid(sheet, afterNext.grid);
   return (next && roomBeneath[next.kind]) ?? 46;
 }
 

@@ -15,6 +15,9 @@ import {
 } from './sheet.ts';
 
 const padding = { x: 6, y: 4.5 } as const;
+/** A table up to this height stays with its heading on one page; of a higher one the beginning does; points. */
+const wholeGrid = 300;
+const beginningOfGrid = 90;
 
 /** A table with a head. Rows stay whole; the head is shown again on the next page, for the eye only. */
 export function drawGrid(sheet: Sheet, grid: Grid): void {
@@ -37,10 +40,16 @@ export function drawGrid(sheet: Sheet, grid: Grid): void {
 }
 
 /** Height of the whole table, points. */
-export function gridHeight(sheet: Sheet, grid: Grid): number {
+function gridHeight(sheet: Sheet, grid: Grid): number {
   const types = typesOf(sheet.ink);
   const rows = grid.rows.map((cells) => rowHeight(sheet, grid, cells, types.strong));
   return rows.reduce((sum, height) => sum + height, rowHeight(sheet, grid, grid.header, types.head));
+}
+
+/** Room for the whole table, or for its beginning when it would leave too much of a page blank; points. */
+export function roomOfGrid(sheet: Sheet, grid: Grid): number {
+  const height = gridHeight(sheet, grid);
+  return height <= wholeGrid ? height : beginningOfGrid;
 }
 
 /** A row is marked as a head by its type: heads take the small bold one. */

@@ -10,6 +10,7 @@ test.each([
   ['dnia 20 maja 2016 r.', 'dnia 20_maja 2016 r.'],
   ['Aero 9 kW', 'Aero 9_kW'],
   ['około 500 kWh', 'około 500_kWh'],
+  ['ul. Giełdowa 2, 00-001 Warszawa', 'ul._Giełdowa 2, 00-001_Warszawa'],
   ['Park nr', 'Park nr'],
 ])('“%s” breaks over lines as “%s”', (text, printed) => {
   expect(spaced(toPrintable(text))).toBe(printed);

@@ -13,6 +13,7 @@ const leaders = /(?<=^|[\s(„])((?:ul|al|os|pl|art|ust|poz|lit|tel|no)\.|nr|pkt
 const months =
   /(?<=\d) (?=stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)/g;
 
+const postcodes = /(?<=(?<!\d)\d{2}-\d{3}) (?=\p{L})/gu;
 const units = /(?<=\d) (?=(?:kWh?|m²|toe|zł)(?!\p{L}))/gu;
 /** A date ends in “r.”, and so may the sentence. */
 const doubleStop = /(?<=\sr)\.\.(?!\.)/g;
@@ -30,6 +31,7 @@ export function toPrintable(text: string): string {
   const bound = plain
     .replace(leaders, '$1\u00a0')
     .replace(months, '\u00a0')
+    .replace(postcodes, '\u00a0')
     .replace(units, '\u00a0')
     .replace(doubleStop, '.');
   return bound.replace(/[^\n -~]/gu, (character) =>

@@ -1,4 +1,5 @@
-import type { Messages } from '@ndp/flows/message.ts';
+import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
 import type { PaperData } from '../paper-data.ts';
 import type { SectionText } from './clause-text.ts';
 
@@ -27,33 +28,33 @@ export const agreementMessages = {
     pl: 'Podpis elektroniczny, czas według platformy podpisu',
     en: 'Electronic signature, time as certified by the platform',
   },
+  seal_note: { pl: 'Składana po podpisie Odbiorcy', en: 'Applied after the End User has signed' },
 } as const satisfies Messages;
 
-/** What every programme asks for when the money is to be paid. */
-export const settlementDocuments = [
-  {
-    pl: 'faktury za urządzenie i montaż oraz dowody zapłaty',
-    en: 'invoices for the device and its installation, with proof of payment',
+/** What the settlement asks for, by its kinds; in Polish as what is submitted (accusative). */
+export const settlementDocuments: Readonly<Record<Exclude<DocumentKind, 'other'>, Message>> = {
+  invoice: {
+    pl: 'faktury za urządzenie i montaż',
+    en: 'the invoices for the device and its installation',
   },
-  {
-    pl: 'protokół odbioru lub uruchomienia Nowego źródła',
-    en: 'acceptance or start-up report of the New Source',
+  proof_of_payment: { pl: 'potwierdzenie zapłaty', en: 'proof of payment' },
+  acceptance_report: {
+    pl: 'protokół odbioru i uruchomienia Nowego źródła',
+    en: 'the report of acceptance and start-up of the New Source',
   },
-  {
-    pl: 'karta produktu albo etykieta energetyczna Nowego źródła',
-    en: 'product card or energy label of the New Source',
-    when: (data: PaperData) => !isNetwork(data) && isResidential(data),
+  removal_proof: {
+    pl: 'dowód likwidacji albo trwałego wyłączenia dotychczasowego źródła ciepła',
+    en: 'proof that the existing heat source has been removed or put out of use for good',
   },
-  {
-    pl: 'potwierdzenie likwidacji albo trwałego wyłączenia dotychczasowego źródła ciepła',
-    en: 'confirmation that the existing heat source has been removed or put out of use for good',
+  energy_label: {
+    pl: 'kartę produktu albo etykietę energetyczną Nowego źródła',
+    en: 'the product card or energy label of the New Source',
   },
-  {
+  energy_certificate: {
     pl: 'świadectwo charakterystyki energetycznej albo obliczenie wskaźnika rocznego zapotrzebowania i sprawności',
-    en: 'energy performance certificate, or the calculation of the annual demand index and the efficiencies',
-    when: (data: PaperData) => !isResidential(data),
+    en: 'the energy performance certificate, or the calculation of the annual demand index and the efficiencies',
   },
-];
+};
 
 /**
  * The agreement, section by section. Points of programmes are added where `agreement.ts` says.
@@ -186,8 +187,8 @@ export const agreementSections: readonly SectionText[] = [
             when: ({ isOtherFunding }) => !isOtherFunding,
           },
           {
-            pl: 'korzysta albo zamierza korzystać z innego dofinansowania Przedsięwzięcia i poda jego wysokość we wniosku o wypłatę',
-            en: 'other funding is used or is to be used for the Project and its amount will be stated in the payment application',
+            pl: 'korzysta albo zamierza korzystać z innego dofinansowania Przedsięwzięcia i poda Operatorowi jego wysokość przed wypłatą',
+            en: 'other funding is used or is to be used for the Project and the Operator is told its amount before payment',
             when: ({ isOtherFunding }) => isOtherFunding,
           },
           {
@@ -347,8 +348,8 @@ export const agreementSections: readonly SectionText[] = [
       },
       {
         text: {
-          pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator wskazuje, czego brakuje. Termin wypłaty liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
-          en: 'If the payment application is incomplete, the Operator states what is missing. The time for payment then counts from the day the completed application is sent.',
+          pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin 8 tygodni liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
+          en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The 8 weeks are then counted from the day the completed application is sent.',
         },
       },
       {

@@ -19,7 +19,7 @@ export const annexMessages = {
     pl: 'Na podstawie umowy o dofinansowanie nr {reference} wnoszę o wypłatę dofinansowania na rachunek wskazany w § 8 Umowy. Oświadczam, że Przedsięwzięcie zakończono, dotychczasowe źródło ciepła zlikwidowano albo trwale wyłączono z użytku, a podane niżej dane są prawdziwe.',
     en: 'Under co-financing agreement No. {reference} I apply for payment of the subsidy to the account stated in § 8 of the Agreement. I declare that the Project has been completed, that the existing heat source has been removed or put out of use for good, and that the data below are true.',
   },
-  payment_documents: { pl: 'Dołączone dokumenty:', en: 'Attached documents:' },
+  payment_documents: { pl: 'Do wniosku dołączam:', en: 'I attach to the application:' },
   withdrawal_lead: {
     pl: 'Formularz wypełnia się i odsyła tylko w razie chęci odstąpienia od Umowy. Adresat: {organiser}, za pośrednictwem Operatora, {email}.',
     en: 'This form is filled in and returned only to withdraw from the Agreement. Addressee: {organiser}, through the Operator, {email}.',

@@ -30,4 +30,4 @@ export interface ProgrammeTerms {
 }
 
 /** Version of all sentences under `texts/`. A changed sentence takes a new version; a test holds their digests. */
-export const templateVersion = '2026-11-21';
+export const templateVersion = '2026-11-22';

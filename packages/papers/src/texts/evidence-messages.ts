@@ -5,8 +5,16 @@ export const evidenceMessages = {
   title: { pl: 'Karta podpisów', en: 'Signature record' },
   subtitle: { pl: 'do dokumentu: {title}', en: 'to the document: {title}' },
   opening: {
-    pl: 'Ta karta powstała po złożeniu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i jak to potwierdzono. Złożono zwykłe podpisy elektroniczne (art. 3 pkt 10 rozporządzenia eIDAS). Dokument wraz z kartą opatrzono pieczęcią elektroniczną: każda późniejsza zmiana pliku ją naruszy.',
-    en: 'This record was made after the last signature. It says who signed the document, when, and how this was confirmed. The signatures are simple electronic signatures (art. 3(10) of the eIDAS Regulation). The document and this record bear an electronic seal: any later change of the file breaks it.',
+    pl: 'Ta karta powstała po złożeniu ostatniego podpisu. Mówi, kto podpisał dokument, kiedy i jak to potwierdzono. Złożono zwykłe podpisy elektroniczne (art. 3 pkt 10 rozporządzenia eIDAS).',
+    en: 'This record was made after the last signature. It says who signed the document, when, and how this was confirmed. The signatures are simple electronic signatures (art. 3(10) of the eIDAS Regulation).',
+  },
+  is_sealed: {
+    pl: 'Dokument wraz z kartą opatrzono pieczęcią elektroniczną: każda późniejsza zmiana pliku ją naruszy.',
+    en: 'The document and this record bear an electronic seal: any later change of the file breaks it.',
+  },
+  sealed_by: {
+    pl: 'Dokument wraz z kartą opatrzono pieczęcią elektroniczną: {organiser}. Każda późniejsza zmiana pliku ją naruszy.',
+    en: 'The document and this record bear the electronic seal of: {organiser}. Any later change of the file breaks it.',
   },
 
   section_document: { pl: 'Podpisany dokument', en: 'The document signed' },

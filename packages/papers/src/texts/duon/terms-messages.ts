@@ -20,7 +20,7 @@ export const duon: ProgrammeTerms = {
   settlementDocuments: [
     {
       pl: 'protokół próby szczelności instalacji gazowej',
-      en: 'report of the leak test of the gas installation',
+      en: 'the report of the leak test of the gas installation',
       when: ({ project }) =>
         project.heatSource === 'gas_boiler' ||
         (project.heatSource === 'heat_pump' && gasDriven.includes(project.heatSourceVariant ?? 0)),

@@ -18,7 +18,7 @@ export const fortum: ProgrammeTerms = {
   settlementDocuments: [
     {
       pl: 'dokument potwierdzający powierzchnię o regulowanej temperaturze powietrza',
-      en: 'document confirming the area with regulated air temperature',
+      en: 'a document confirming the area with regulated air temperature',
       when: ({ project }) => project.variant === 'apartment',
     },
   ],

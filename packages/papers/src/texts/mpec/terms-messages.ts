@@ -17,8 +17,8 @@ export const mpec: ProgrammeTerms = {
   ],
   settlementDocuments: [
     {
-      pl: 'protokół odbioru węzła cieplnego i umowa sprzedaży ciepła',
-      en: 'acceptance report of the substation and the heat supply contract',
+      pl: 'protokół odbioru węzła cieplnego i umowę sprzedaży ciepła',
+      en: 'the acceptance report of the substation and the heat supply contract',
       when: ({ project }) => project.heatSource === 'city_heating',
     },
   ],
