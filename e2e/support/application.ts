@@ -131,5 +131,7 @@ export async function fillSettlement(page: Page): Promise<void> {
 
 /** Ticks all five consents. */
 export async function tickConsents(page: Page): Promise<void> {
-  for (const box of await page.locator('form input[type="checkbox"]').all()) await box.check();
+  const boxes = page.locator('form input[type="checkbox"]');
+  await expect(boxes).toHaveCount(5);
+  for (const box of await boxes.all()) await box.check();
 }
