@@ -9,6 +9,7 @@ import { draftEnd } from './pipeline/deadlines.ts';
 import { readSigning } from './pipeline/signing-answer.ts';
 import { readPayment } from './settlement/read-payment.ts';
 import { readEvents, type StatusEvent } from './store/events.ts';
+import { keyOf } from './store/links.ts';
 import { readSections, type SavedSections, type Vault } from './store/sections.ts';
 import type { Application, Partner, SectionData } from './store/tables.ts';
 
@@ -39,7 +40,7 @@ export async function readAnswer(
   application: Application,
   partner: Partner,
 ): Promise<ApplicationAnswer> {
-  const key = { partnerId: application.partner_id, applicationId: application.id };
+  const key = keyOf(application);
   const sections = await readSections(vault, key);
   const history = await readEvents(vault.db, key);
   return {

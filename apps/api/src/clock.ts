@@ -1,6 +1,9 @@
 /** The one source of time; tests put their own in its place. */
 export type Clock = () => Date;
 
+/** A day, ms. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
 export const systemClock: Clock = () => new Date();
 
 /** The calendar day in Poland, `YYYY-MM-DD`: deadlines and "today" follow it wherever the server stands. */

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import { type Clock, dayMs } from './clock.ts';
 import { unconfirmedDays } from './mails/confirm-email.ts';
 import { sweepFiles } from './settlement/sweep-files.ts';
 import type { Storage } from './storage/port.ts';
@@ -6,7 +6,6 @@ import type { Database } from './store/database.ts';
 import { startLoop, type WorkLoop } from './work-loop.ts';
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 /** How long each kind of row is kept once it has served, ms. */
 export const keptMs = {

@@ -6,6 +6,7 @@ import { moveTo } from '../completion/progress.ts';
 import { type Http, mount } from '../http.ts';
 import { CorrectionClosed } from '../refusals.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
+import { keyOf } from '../store/links.ts';
 import { removeSection } from '../store/sections.ts';
 import { changeByLink } from './open-by-link.ts';
 
@@ -19,7 +20,7 @@ export function mountCorrectSection(http: Http): void {
     changeByLink(parts, asked, async (trx, { partner, application }) => {
       if (!(await canBeCorrected(trx, application)))
         throw new CorrectionClosed(isOpen(application.status) ? 'open' : 'processed');
-      const key = { partnerId: partner.id, applicationId: application.id };
+      const key = keyOf(application);
       await removeSection(trx, key, 'consent');
       await cancelRequests(trx, key, 'correction', parts.clock());
       return readAnswer(

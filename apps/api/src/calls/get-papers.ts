@@ -7,8 +7,8 @@ import { type Http, mount } from '../http.ts';
 import { signedFileName } from '../papers/file-names.ts';
 import { findSigned, type SignedRequest } from '../papers/papers-store.ts';
 import type { CallParts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { readSignedPaper } from '../signing/artefacts.ts';
+import { keyOf } from '../store/links.ts';
 import { openByLink } from './open-by-link.ts';
 
 /** Which papers a link to them opens. Reading changes nothing, because mail scanners open links too. */

@@ -4,7 +4,7 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import type { Environment } from '../config.ts';
 import { type Http, mount } from '../http.ts';
 import type { Partner } from '../store/tables.ts';
-import { defaultColours } from '../theme.ts';
+import { coloursOf } from '../theme.ts';
 
 /** How the portal of the partner in `Origin` presents itself; an alias answers with its partner. */
 export function mountGetPortalConfig(http: Http): void {
@@ -18,15 +18,11 @@ export function mountGetPortalConfig(http: Http): void {
 }
 
 function toPortalConfig(partner: Partner, environment: Environment): PortalConfig {
-  const colours = defaultColours[environment];
   return {
     subdomain: partner.id,
     title: partner.title,
     brand_title: partner.brand_title,
-    theme_variables: {
-      primaryColor: partner.primary_color ?? colours.primary,
-      secondaryColor: partner.secondary_color ?? colours.secondary,
-    },
+    theme_variables: coloursOf(partner, environment),
     logo: partner.logo,
     is_logo_inverse: partner.is_logo_inverse,
     program: partner.program_id,

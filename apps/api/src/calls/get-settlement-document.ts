@@ -1,9 +1,9 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
 import { type Http, mountDownload } from '../http.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { readDocuments, sealContext } from '../settlement/documents.ts';
 import { DocumentUnknown } from '../settlement/refusals.ts';
+import { keyOf } from '../store/links.ts';
 import { openByLink } from './open-by-link.ts';
 
 /** The applicant's own file back, named by what it is and the reference, never by the name it came with. */

@@ -5,9 +5,9 @@ import { composeReadingCopy } from '../papers/compose-papers.ts';
 import { copyFileName, signedFileName } from '../papers/file-names.ts';
 import { findSigned } from '../papers/papers-store.ts';
 import type { CallParts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { PapersNotSigned } from '../refusals.ts';
 import { readSignedPaper } from '../signing/artefacts.ts';
+import { keyOf } from '../store/links.ts';
 import type { Application } from '../store/tables.ts';
 import { openByLink } from './open-by-link.ts';
 

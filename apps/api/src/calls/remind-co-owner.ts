@@ -7,8 +7,8 @@ import { CoOwnerAnswered, CoOwnerGone, CoOwnersClosed, NotAskedYet } from '../co
 import { noteChange } from '../co-owners/save.ts';
 import { hasAnswered, readCoOwners } from '../co-owners/store.ts';
 import { type Http, mount } from '../http.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { TooMany } from '../refusals.ts';
+import { keyOf } from '../store/links.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /** What an applicant waits once an address had its share of mails, s. */

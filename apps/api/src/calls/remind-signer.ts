@@ -4,6 +4,7 @@ import type { CallParts } from '../parts.ts';
 import { SigningDelayed, SigningRefused } from '../signing/port.ts';
 import { type PaperRequest, readRequests } from '../signing/standing-requests.ts';
 import { isFinal } from '../signing/states.ts';
+import { keyOf } from '../store/links.ts';
 import { changeByLink } from './open-by-link.ts';
 import { NothingToSign, SigningAway } from './signing-refusals.ts';
 
@@ -12,7 +13,7 @@ export function mountRemindSigner(http: Http): void {
   const { parts } = http;
   mount(http, calls.remindSigner, async (asked) => {
     const waiting = await changeByLink(parts, asked, async (trx, { application }) => {
-      const key = { partnerId: application.partner_id, applicationId: application.id };
+      const key = keyOf(application);
       const requests = await readRequests({ db: trx, keys: parts.keys }, key);
       const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
       if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();

@@ -2,11 +2,11 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { type Http, mount } from '../http.ts';
 import { promisePapersLink } from '../papers/papers-link.ts';
 import type { CallParts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { PapersNotSigned } from '../refusals.ts';
 import { takeMailAllowance } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
 import { readEvents } from '../store/events.ts';
+import { keyOf } from '../store/links.ts';
 import type { Application } from '../store/tables.ts';
 import { changeByLink } from './open-by-link.ts';
 

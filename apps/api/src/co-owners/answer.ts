@@ -3,11 +3,11 @@ import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messag
 import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { CallParts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { takeMailAllowance } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
-import { addLink } from '../store/links.ts';
-import { type AnswerEffect, promiseMail } from '../store/outbox.ts';
+import { keyOf } from '../store/links.ts';
+import type { AnswerEffect } from '../store/outbox.ts';
+import { promiseLink } from '../store/promise-link.ts';
 import type { Vault } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
 import { addAnswer } from './answer-records.ts';
@@ -75,18 +75,15 @@ async function effectOf(vault: Vault, application: Application, before: CoOwner)
 /** Promises to tell the applicant, with a link of its own; not without end, should somebody change their mind often. */
 async function tellApplicant(
   trx: Trx,
-  { keys, limits, config }: CallParts,
+  parts: CallParts,
   application: Application,
   { name }: CoOwner,
   news: { readonly answer: 'agree' | 'object'; readonly effect: AnswerEffect; readonly now: Date },
 ): Promise<void> {
   const { answer, effect, now } = news;
   const { email, language } = application;
-  const key = keyOf(application);
-  const share = keys.hash('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
-  if (effect !== 'stopped' && !(await takeMailAllowance(trx, share, limits.coOwnerMails, now))) return;
-  const token = await addLink(trx, keys, key, now);
-  const payload = { token, email, language, coOwner: name, answer, effect };
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  await promiseMail(trx, settings, { ...key, kind: 'co-owner-answer', payload }, now);
+  const share = parts.keys.hash('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
+  if (effect !== 'stopped' && !(await takeMailAllowance(trx, share, parts.limits.coOwnerMails, now))) return;
+  const mail = { email, language, coOwner: name, answer, effect };
+  await promiseLink(trx, parts, keyOf(application), 'co-owner-answer', mail, now);
 }

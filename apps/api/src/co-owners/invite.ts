@@ -1,8 +1,8 @@
 import type { CallParts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { tellStatus } from '../pipeline/tell-status.ts';
 import { takeMailAllowance } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import { promiseMail } from '../store/outbox.ts';
 import type { Application } from '../store/tables.ts';
 import { newCoOwnerLink } from './links.ts';
@@ -59,14 +59,13 @@ export async function askCoOwner(
     await changeCoOwner(trx, key, id, { state: 'named', link_hash: null, link_expires_at: null });
     return false;
   }
-  const { keys, config } = parts;
+  const { keys } = parts;
   const { token, hash, expiresAt } = newCoOwnerLink(keys, key.partnerId, now);
   const asked = { state: 'waiting', link_hash: hash, link_expires_at: expiresAt, asked_at: now } as const;
   await changeCoOwner(trx, key, id, asked);
   const { summary } = await readSummary({ db: trx, keys }, application);
   const payload = { token, email, language, applicant: summary.applicant };
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  await promiseMail(trx, settings, { ...key, kind: 'co-owner-request', payload }, now);
+  await promiseMail(trx, parts, { ...key, kind: 'co-owner-request', payload }, now);
   return true;
 }
 

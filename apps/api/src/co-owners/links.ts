@@ -1,7 +1,7 @@
+import { dayMs } from '../clock.ts';
 import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long a co-owner's link works. */
 export const coOwnerLinkDays = 30;
 

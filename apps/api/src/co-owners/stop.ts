@@ -1,8 +1,9 @@
 import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
-import { keyOf, moveStatus } from '../pipeline/move-status.ts';
+import { moveStatus } from '../pipeline/move-status.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import type { Application } from '../store/tables.ts';
 
 /** Why the application goes to the review, as its applicant reads it. */

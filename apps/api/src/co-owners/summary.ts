@@ -1,6 +1,6 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { sha256 } from '../statements.ts';
+import { keyOf } from '../store/links.ts';
 import { readSections, type Vault } from '../store/sections.ts';
 import type { Application, SectionData } from '../store/tables.ts';
 

@@ -6,6 +6,7 @@ import { readAnswer } from '../application-answer.ts';
 import type { CallParts } from '../parts.ts';
 import { AlreadySubmitted, SectionChanged } from '../refusals.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import { readSections, type SavedSection, writeSection } from '../store/sections.ts';
 import type { Application, Partner } from '../store/tables.ts';
 import { moveTo } from './progress.ts';
@@ -43,7 +44,7 @@ export async function save(
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
   const data = judge(step, saving.body);
-  const key = { partnerId: partner.id, applicationId: application.id };
+  const key = keyOf(application);
   const vault = { db: trx, keys: parts.keys };
   const saved = await readSections(vault, key);
   if (saved[section] && isSameData(saved[section].data, data)) return readAnswer(vault, application, partner);

@@ -3,6 +3,7 @@ import { inviteCoOwners } from '../co-owners/invite.ts';
 import type { CallParts } from '../parts.ts';
 import { addConsents } from '../store/consents.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import type { Application, Partner, SectionData } from '../store/tables.ts';
 import { sendReceipt } from '../submissions/send-link.ts';
 import { evidenceOf } from './evidence.ts';
@@ -21,7 +22,7 @@ export async function submit(
   given: { readonly data: SectionData; readonly language: Language; readonly at: Date },
 ): Promise<Application> {
   await addConsents(trx, evidenceOf(application, partner, given, parts.statements));
-  const key = { partnerId: partner.id, applicationId: application.id };
+  const key = keyOf(application);
   const addressee = { email: application.email, language: given.language };
   await sendReceipt(trx, parts, key, addressee, given.at);
   return inviteCoOwners(trx, parts, application, given.at);

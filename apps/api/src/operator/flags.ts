@@ -1,6 +1,6 @@
 import type { Message } from '@ndp/flows/message.ts';
-import { polishDay } from '../clock.ts';
-import { dayMs, paymentEnd } from '../pipeline/deadlines.ts';
+import { dayMs, polishDay } from '../clock.ts';
+import { paymentEnd } from '../pipeline/deadlines.ts';
 import type { SignatureRequest } from '../signing/tables.ts';
 import type { Trx } from '../store/database.ts';
 import type { Application } from '../store/tables.ts';

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '../mail/port.ts';
 import type { CaseMail, RenderedMail } from '../mails/letter.ts';
 import type { LeasedMail, MailKind, Payloads } from '../store/outbox.ts';
 import type { Partner } from '../store/tables.ts';
-import { defaultColours } from '../theme.ts';
+import { coloursOf } from '../theme.ts';
 import type { FindPlace } from './places.ts';
 import type { PostOffice } from './post-office.ts';
 
@@ -43,7 +43,7 @@ export function writeWith<Kind extends MailKind>(
 function senderIn(partner: Partner, { config }: PostOffice) {
   return {
     title: partner.title,
-    primaryColor: partner.primary_color ?? defaultColours[config.environment].primary,
+    primaryColor: coloursOf(partner, config.environment).primaryColor,
     email: partner.contact_email,
     phone: partner.contact_phone,
   };

@@ -4,7 +4,7 @@ import type { PaperData } from '@ndp/papers/paper-data.ts';
 import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
 import { polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
+import { keyOf } from '../store/links.ts';
 import { readSections } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
 import { paperDataOf } from './paper-data-of.ts';

@@ -7,7 +7,7 @@ import type { PaperData } from '@ndp/papers/paper-data.ts';
 import type { Environment } from '../config.ts';
 import type { SavedSections } from '../store/sections.ts';
 import type { Application, Partner, QuoteRecord } from '../store/tables.ts';
-import { defaultColours } from '../theme.ts';
+import { coloursOf } from '../theme.ts';
 import { type ConsentRecord, consentsOf } from './consents-of.ts';
 import { installerOf } from './installer-of.ts';
 import { type StoredProject, storedProject } from './stored-project.ts';
@@ -80,11 +80,9 @@ function referenceSetOf(name: string): Program['referenceSet'] {
 }
 
 function partnerOf({ partner, environment }: StoredApplication): PaperData['partner'] {
-  const { primary, secondary } = defaultColours[environment];
   return {
     title: partner.title,
-    primaryColor: partner.primary_color ?? primary,
-    secondaryColor: partner.secondary_color ?? secondary,
+    ...coloursOf(partner, environment),
     contactEmail: partner.contact_email,
     contactPhone: partner.contact_phone,
   };

@@ -1,9 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Parts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import type { Trx } from '../store/database.ts';
-import { addLink } from '../store/links.ts';
-import { promiseMail } from '../store/outbox.ts';
+import { keyOf } from '../store/links.ts';
+import { promiseLink } from '../store/promise-link.ts';
 import type { Application } from '../store/tables.ts';
 
 /** To whom the signed papers are mailed. */
@@ -16,14 +15,10 @@ export interface PapersReader {
 /** Promises to mail a link that opens the signed papers and nothing else; links made before it keep working. */
 export async function promisePapersLink(
   trx: Trx,
-  { keys, config }: Pick<Parts, 'keys' | 'config'>,
+  parts: Pick<Parts, 'keys' | 'config'>,
   application: Application,
-  { reader, email, language }: PapersReader,
+  reader: PapersReader,
   now: Date,
 ): Promise<void> {
-  const key = keyOf(application);
-  const token = await addLink(trx, keys, key, now, 'papers');
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  const payload = { token, email, language, reader };
-  await promiseMail(trx, settings, { ...key, kind: 'papers-signed', payload }, now);
+  await promiseLink(trx, parts, keyOf(application), 'papers-signed', reader, now, 'papers');
 }

@@ -8,12 +8,12 @@ import type { Parts } from '../parts.ts';
 import type { Signer, SigningPort } from '../signing/port.ts';
 import { addRequest, type NewRequest } from '../signing/requests.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import { directoryIn } from '../store/partners.ts';
 import { readSections } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
 import { signingEnd } from './deadlines.ts';
 import { invitation } from './invitation-messages.ts';
-import { keyOf } from './move-status.ts';
 
 /** What sending documents for signature needs besides the parts. */
 export interface SigningParts extends Parts {

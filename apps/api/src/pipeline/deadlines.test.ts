@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs, draftEnd, dueReminder, paymentEnd } from './deadlines.ts';
+import { dayMs } from '../clock.ts';
+import { draftEnd, dueReminder, paymentEnd } from './deadlines.ts';
 
 const deadline = new Date('2027-03-31T10:00:00Z');
 const before = (days: number, ms = 0) => new Date(deadline.getTime() - days * dayMs + ms);

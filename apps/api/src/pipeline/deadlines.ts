@@ -1,7 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { dayMs } from '../clock.ts';
 import type { Application } from '../store/tables.ts';
-
-export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days without a change after which an application that was never sent expires. */
 export const draftDays = 90;

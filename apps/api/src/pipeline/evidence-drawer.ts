@@ -2,11 +2,10 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import { drawEvidence } from '@ndp/papers/evidence.ts';
 import type { Parts } from '../parts.ts';
 import type { EmbeddedParts } from '../signing/embedded/parts.ts';
-import { defaultColours } from '../theme.ts';
+import { coloursOf } from '../theme.ts';
 
 /** Draws records of signatures under the letterhead of the paper's partner. */
 export function evidenceDrawer({ partners, config }: Parts): EmbeddedParts['drawEvidence'] {
-  const colours = defaultColours[config.environment];
   return async (evidence) => {
     const partner = await partners.find(evidence.partnerId);
     if (!partner) return drawEvidence(evidence);
@@ -14,8 +13,7 @@ export function evidenceDrawer({ partners, config }: Parts): EmbeddedParts['draw
       partner: partner.title,
       organiser: programById(partner.program_id).organiser.name,
       contact: [partner.contact_email, partner.contact_phone],
-      primaryColor: partner.primary_color ?? colours.primary,
-      secondaryColor: partner.secondary_color ?? colours.secondary,
+      ...coloursOf(partner, config.environment),
     };
     return drawEvidence({ ...evidence, letterhead });
   };

@@ -1,14 +1,14 @@
 import { say } from '@ndp/flows/message.ts';
-import { polishDay } from '../clock.ts';
+import { dayMs, polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
-import { addLink } from '../store/links.ts';
-import { promiseMail } from '../store/outbox.ts';
+import { keyOf } from '../store/links.ts';
+import { promiseLink } from '../store/promise-link.ts';
 import { takeReminder } from '../store/reminders.ts';
 import type { Application } from '../store/tables.ts';
-import { dayMs, draftDays, draftEnd, dueReminder, reminderDays } from './deadlines.ts';
-import { keyOf, moveStatus } from './move-status.ts';
+import { draftDays, draftEnd, dueReminder, reminderDays } from './deadlines.ts';
+import { moveStatus } from './move-status.ts';
 import { reasons } from './reason-messages.ts';
 import { tellStatus } from './tell-status.ts';
 import { type Walk, walkApplications } from './walk-applications.ts';
@@ -45,15 +45,13 @@ async function expire(parts: Parts, trx: Trx, application: Application, now: Dat
   await tellStatus(trx, parts, moved, now);
 }
 
-async function remind({ keys, config }: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+async function remind(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
   const key = keyOf(application);
   const deadline = draftEnd(application);
   const daysBefore = dueReminder('draft', deadline, now);
   if (daysBefore === undefined) return;
   if (!(await takeReminder(trx, { ...key, kind: 'draft', deadline, daysBefore }, now))) return;
   const { email, language } = application;
-  const token = await addLink(trx, keys, key, now);
-  const payload = { token, email, language, expiresOn: polishDay(deadline) };
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  await promiseMail(trx, settings, { ...key, kind: 'draft-reminder', payload }, now);
+  const mail = { email, language, expiresOn: polishDay(deadline) };
+  await promiseLink(trx, parts, key, 'draft-reminder', mail, now);
 }

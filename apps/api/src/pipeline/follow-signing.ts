@@ -6,10 +6,11 @@ import type { SignatureRequest } from '../signing/tables.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import type { Cause } from '../store/events.ts';
+import { keyOf } from '../store/links.ts';
 import { directoryIn } from '../store/partners.ts';
 import type { Application } from '../store/tables.ts';
 import type { SigningParts } from './begin-signing.ts';
-import { keyOf, moveStatus } from './move-status.ts';
+import { moveStatus } from './move-status.ts';
 import { reasons } from './reason-messages.ts';
 import { tellStatus } from './tell-status.ts';
 

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
 import type { Trx } from '../store/database.ts';
 import { addEvents, type Cause } from '../store/events.ts';
+import { keyOf } from '../store/links.ts';
 import type { Application } from '../store/tables.ts';
 
 /** The table of transitions does not let this actor bring the application there. */
@@ -48,9 +49,4 @@ export async function updateApplication(
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .execute();
-}
-
-/** The keys of an application's row. */
-export function keyOf({ partner_id, id }: Application) {
-  return { partnerId: partner_id, applicationId: id };
 }

@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../clock.ts';
 import { fillIn, type Link, put } from '../testing/applications.ts';
 import { getByLink, homeApplication, post } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { dayMs } from './deadlines.ts';
 import { expireDrafts } from './expire-drafts.ts';
 import { remindSigners } from './remind-signers.ts';
 import { openPipeline, type PipelineDesk } from './testing/pipeline-desk.ts';

@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { readRequests } from '../signing/standing-requests.ts';
+import { keyOf } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
-import { keyOf } from './move-status.ts';
 
 /** Statuses in which there is nothing to be signed yet, or any more. */
 const without = ['submitted', 'verified', 'in_completion', 'under_review', 'correction_requested'];

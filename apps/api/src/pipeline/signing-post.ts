@@ -4,7 +4,7 @@ import { promiseMail } from '../store/outbox.ts';
 
 /** Reaches signers by promises to mail, so that an invitation and its mail stand together or not at all. */
 export function signingPost({ keys, config, clock }: Pick<Parts, 'keys' | 'config' | 'clock'>): SigningPost {
-  const settings = { keys, applicationDomain: config.applicationDomain };
+  const settings = { keys, config };
   return {
     async invite(trx, { partnerId, applicationId, email, language }, { token, expiresAt, isReminder }) {
       const payload = { token, email, language, deadline: expiresAt.toISOString(), isReminder };

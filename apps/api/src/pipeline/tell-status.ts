@@ -3,11 +3,10 @@ import { polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
 import type { Trx } from '../store/database.ts';
 import { readEvents } from '../store/events.ts';
-import { addLink } from '../store/links.ts';
-import { promiseMail } from '../store/outbox.ts';
+import { keyOf } from '../store/links.ts';
+import { promiseLink } from '../store/promise-link.ts';
 import type { Application } from '../store/tables.ts';
 import { paymentEnd } from './deadlines.ts';
-import { keyOf } from './move-status.ts';
 
 /** What promising a mail needs. */
 export type Telling = Pick<Parts, 'config' | 'keys'>;
@@ -21,7 +20,7 @@ const promising = ['payment_requested', 'settlement_review'];
  */
 export async function tellStatus(
   trx: Trx,
-  { config, keys }: Telling,
+  parts: Telling,
   application: Application,
   now: Date,
 ): Promise<void> {
@@ -31,10 +30,8 @@ export async function tellStatus(
   const events = await readEvents(trx, key);
   const requested = events.findLast((event) => event.status === 'payment_requested');
   const dueOn = requested && promising.includes(status) ? polishDay(paymentEnd(requested.at)) : null;
-  const token = await addLink(trx, keys, key, now);
   const [before, last] = events.slice(-2);
   const [from, reason] = [last && before ? before.status : null, (last ?? before)?.reason ?? null];
-  const payload = { token, email, language, status, from, reason, dueOn };
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  await promiseMail(trx, settings, { ...key, kind: 'status-changed', payload }, now);
+  const mail = { email, language, status, from, reason, dueOn };
+  await promiseLink(trx, parts, key, 'status-changed', mail, now);
 }

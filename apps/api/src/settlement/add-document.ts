@@ -5,11 +5,11 @@ import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settlin
 import { readAnswer } from '../application-answer.ts';
 import type { Opened } from '../calls/open-by-link.ts';
 import type { CallParts } from '../parts.ts';
-import { keyOf } from '../pipeline/move-status.ts';
 import { FieldsRefused, LinkNotValid } from '../refusals.ts';
 import { newStorageKey } from '../storage/port.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import type { Application, Partner } from '../store/tables.ts';
 import {
   findUsedKeys,

@@ -1,10 +1,10 @@
+import { dayMs } from '../clock.ts';
 import { nextDelayMs } from '../outbox/retry.ts';
 import type { Artefacts, Observation } from './port.ts';
 import { advance, isFinal, meaningOf, type RequestState } from './states.ts';
 import type { SignatureRequest } from './tables.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Pauses between looks at a paper that does not change, ms; the last one repeats for a week, then once a day. */
 export const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);

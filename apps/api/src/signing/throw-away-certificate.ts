@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { dayMs } from '../clock.ts';
 import { derTags, objectId, oids, sequence, writeDer } from './der.ts';
 
 /** What a throw-away certificate says of itself, so that nobody takes it for a real one. */
@@ -9,8 +10,6 @@ export interface SealKey {
   readonly certificate: Uint8Array;
   readonly privateKey: KeyObject;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A self-signed certificate with a new P-256 key, valid for a year: for a developer's machine and for tests. */
 export function makeThrowAwayKey(holder: string, now: Date): SealKey {

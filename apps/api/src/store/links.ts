@@ -1,8 +1,8 @@
+import { dayMs } from '../clock.ts';
 import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
 import type { Database, Trx } from './database.ts';
 import type { Application, LinkPurpose } from './tables.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long a link opens its application. */
 export const linkDays = 90;
 /** How long a link to the signed papers works: they show PESEL and account number in full. */
@@ -14,6 +14,11 @@ export const graceMs = dayMs;
 export interface ApplicationKey {
   readonly partnerId: string;
   readonly applicationId: string;
+}
+
+/** The keys of an application's row. */
+export function keyOf({ partner_id, id }: Pick<Application, 'partner_id' | 'id'>): ApplicationKey {
+  return { partnerId: partner_id, applicationId: id };
 }
 
 /**

@@ -6,7 +6,7 @@ import { giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './ou
 
 const now = new Date('2026-11-21T11:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const settings = { keys: testKeys, applicationDomain: 'ndp.example' };
+const settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
 const leaseMs = 60_000;
 
 let opened: TestDatabase;

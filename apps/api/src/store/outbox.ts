@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type Selectable, sql } from 'kysely';
+import type { Config } from '../config.ts';
 import type { KeyRing } from '../secrets.ts';
 import type { Database, Trx } from './database.ts';
 import type { OutboxTable } from './tables.ts';
@@ -68,7 +69,7 @@ export interface MailPromise<Kind extends MailKind = MailKind> {
 /** What sealing and naming a promise needs. */
 export interface OutboxSettings {
   readonly keys: KeyRing;
-  readonly applicationDomain: string;
+  readonly config: Pick<Config, 'applicationDomain'>;
 }
 
 /** A promise somebody has taken on, with its payload opened. */
@@ -84,7 +85,7 @@ export interface LeasedMail<Kind extends MailKind = MailKind> extends MailPromis
 /** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
 export async function promiseMail<Kind extends MailKind>(
   trx: Trx,
-  settings: OutboxSettings,
+  { keys, config }: OutboxSettings,
   promise: MailPromise<Kind>,
   now: Date,
 ): Promise<void> {
@@ -96,8 +97,8 @@ export async function promiseMail<Kind extends MailKind>(
       partner_id: promise.partnerId,
       application_id: promise.applicationId,
       kind: promise.kind,
-      payload: settings.keys.seal(JSON.stringify(promise.payload), contextOf(id, promise)),
-      message_id: `<${id}@${settings.applicationDomain}>`,
+      payload: keys.seal(JSON.stringify(promise.payload), contextOf(id, promise)),
+      message_id: `<${id}@${config.applicationDomain}>`,
       due_at: now,
       created_at: now,
     })

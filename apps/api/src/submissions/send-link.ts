@@ -1,8 +1,8 @@
 import type { CallParts } from '../parts.ts';
 import { takeMailAllowance } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
-import { type ApplicationKey, addLink, ageLinks } from '../store/links.ts';
-import { type MailKind, promiseMail } from '../store/outbox.ts';
+import { type ApplicationKey, ageLinks } from '../store/links.ts';
+import { promiseLink } from '../store/promise-link.ts';
 import type { Application } from '../store/tables.ts';
 
 type Addressee = Pick<Application, 'email' | 'language'>;
@@ -19,11 +19,11 @@ export async function sendLink(
   key: ApplicationKey,
   addressee: Addressee,
   now: Date,
-  kind: MailKind = 'confirm-email',
+  kind: 'confirm-email' | 'new-link' = 'confirm-email',
 ): Promise<boolean> {
   if (!(await isWithinShare(trx, parts, addressee.email.toLowerCase(), now))) return false;
   await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, kind, addressee, now);
+  await promiseLink(trx, parts, key, kind, addressedTo(addressee), now);
   return true;
 }
 
@@ -40,22 +40,14 @@ export async function sendReceipt(
   now: Date,
 ): Promise<void> {
   if (!(await isWithinShare(trx, parts, `received ${addressee.email.toLowerCase()}`, now))) return;
-  await promiseLink(trx, parts, key, 'application-received', addressee, now);
+  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), now);
 }
 
 function isWithinShare(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<boolean> {
   return takeMailAllowance(trx, keys.hash('address', share), limits.mails, now);
 }
 
-async function promiseLink(
-  trx: Trx,
-  { keys, config }: CallParts,
-  key: ApplicationKey,
-  kind: MailKind,
-  { email, language }: Addressee,
-  now: Date,
-): Promise<void> {
-  const token = await addLink(trx, keys, key, now);
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  await promiseMail(trx, settings, { ...key, kind, payload: { token, email, language } }, now);
+/** Nothing else of an application goes into a promise. */
+function addressedTo({ email, language }: Addressee): Addressee {
+  return { email, language };
 }

@@ -1,8 +1,9 @@
 /** Synthetic files in the exact form of eTERYT, for tests: nothing in them comes from the official ones. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import { afterAll } from 'vitest';
 import { listCounties } from '../build/county-codes.ts';
 import { provinceFacts } from '../build/province-facts.ts';
 
@@ -38,9 +39,16 @@ export function toZip(name: string, text: string): Uint8Array {
   return zipSync({ [name]: new TextEncoder().encode(text) });
 }
 
-/** A folder of its own for the files of a test. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of its own for the files of a test, gone with the test's last line. */
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'register-'));
+  const folder = mkdtempSync(join(tmpdir(), 'register-'));
+  folders.push(folder);
+  return folder;
 }
 
 export function writeIn(folder: string, name: string, content: string | Uint8Array): string {

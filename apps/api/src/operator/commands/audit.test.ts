@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs } from '../../pipeline/deadlines.ts';
+import { dayMs } from '../../clock.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type OperatorDesk, openDesk } from '../testing/operator-desk.ts';
 

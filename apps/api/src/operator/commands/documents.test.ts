@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealedBytes, signPapers } from '../../papers/testing/signed-papers.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
 import { insertDocument, markRemoved, sealContext } from '../../settlement/documents.ts';
 import { newStorageKey } from '../../storage/port.ts';
+import { keyOf } from '../../store/links.ts';
 import type { Application } from '../../store/tables.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type OperatorDesk, openDesk } from '../testing/operator-desk.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../pipeline/move-status.ts';
+import { keyOf } from '../../store/links.ts';
 import { writeSection } from '../../store/sections.ts';
 import type { Application } from '../../store/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../testing/applications.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../clock.ts';
 import { answer, sendWith, takeRequests, zofia } from '../../co-owners/testing/co-owners.ts';
-import { dayMs } from '../../pipeline/deadlines.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
 import { cancelRequests } from '../../signing/standing-requests.ts';
+import { keyOf } from '../../store/links.ts';
 import { account, owner } from '../../testing/applications.ts';
 import { callbackRequest, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../pipeline/move-status.ts';
 import { readEvents } from '../../store/events.ts';
+import { keyOf } from '../../store/links.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type OperatorDesk, openDesk } from '../testing/operator-desk.ts';
 

@@ -1,9 +1,10 @@
 import { isApplicationStatus, isConcluded } from '@ndp/domain/pipeline/statuses.ts';
 import { mayMove, nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf, moveStatus } from '../../pipeline/move-status.ts';
+import { moveStatus } from '../../pipeline/move-status.ts';
 import { tellStatus } from '../../pipeline/tell-status.ts';
 import { cancelRequests } from '../../signing/standing-requests.ts';
+import { keyOf } from '../../store/links.ts';
 import type { Application } from '../../store/tables.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayMs } from '../../pipeline/deadlines.ts';
+import { dayMs } from '../../clock.ts';
 import { fillIn } from '../../testing/applications.ts';
 import { callbackRequest, getByLink, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';

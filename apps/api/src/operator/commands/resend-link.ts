@@ -1,7 +1,6 @@
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
-import { addLink, ageLinks } from '../../store/links.ts';
-import { promiseMail } from '../../store/outbox.ts';
+import { ageLinks, keyOf } from '../../store/links.ts';
+import { promiseLink } from '../../store/promise-link.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';
 
@@ -23,11 +22,7 @@ async function resend(work: Work): Promise<Answer> {
   const { reference, email } = application;
   if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
   const key = keyOf(application);
-  const { keys, config } = parts;
   await ageLinks(trx, key, now);
-  const token = await addLink(trx, keys, key, now);
-  const payload = { token, email, language: application.language };
-  const settings = { keys, applicationDomain: config.applicationDomain };
-  await promiseMail(trx, settings, { ...key, kind: 'new-link', payload }, now);
+  await promiseLink(trx, parts, key, 'new-link', { email, language: application.language }, now);
   return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
 }

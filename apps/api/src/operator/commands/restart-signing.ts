@@ -1,7 +1,7 @@
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
 import { restartRequest } from '../../signing/requests.ts';
 import { readRequests } from '../../signing/standing-requests.ts';
+import { keyOf } from '../../store/links.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { signingMessages as messages, paperNames, refusalMessages as refusals } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../pipeline/move-status.ts';
+import { keyOf } from '../../store/links.ts';
 import { account, owner } from '../../testing/applications.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type OperatorDesk, openDesk } from '../testing/operator-desk.ts';

@@ -2,7 +2,7 @@ import { nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { polishDay } from '../../clock.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
+import { keyOf } from '../../store/links.ts';
 import type { Application } from '../../store/tables.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { polishTime } from '../day.ts';

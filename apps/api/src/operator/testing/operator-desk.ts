@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { keyOf } from '../../pipeline/move-status.ts';
 import { insertPayment } from '../../settlement/payments.ts';
 import { addEvents } from '../../store/events.ts';
+import { keyOf } from '../../store/links.ts';
 import type { Application, OperatorActionTable } from '../../store/tables.ts';
 import { type FillIn, fillIn, type Link } from '../../testing/applications.ts';
 import { homeApplication } from '../../testing/submissions.ts';

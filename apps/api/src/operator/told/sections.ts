@@ -11,7 +11,7 @@ import {
 } from '@ndp/flows/application/overview-rows.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../application-answer.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
+import { keyOf } from '../../store/links.ts';
 import { directoryIn } from '../../store/partners.ts';
 import { readSections, type Vault } from '../../store/sections.ts';
 import type { Application } from '../../store/tables.ts';

@@ -1,5 +1,5 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
-import { keyOf } from '../../pipeline/move-status.ts';
+import { keyOf } from '../../store/links.ts';
 import { readSections, type Vault } from '../../store/sections.ts';
 import type { Application, SectionData } from '../../store/tables.ts';
 

@@ -106,7 +106,7 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
       kind: 'confirm-email',
       payload: { token, email, language },
     } as const;
-    await promiseMail(trx, { keys, applicationDomain: config.applicationDomain }, promise, clock());
+    await promiseMail(trx, { keys, config }, promise, clock());
     return { id, token, reference };
   });
 }

@@ -1,8 +1,7 @@
+import { dayMs } from '../../clock.ts';
 import type { Observation, SignerState, SigningOrder } from '../port.ts';
 import { progressOf } from '../progress.ts';
 import type { EnvelopeAnswer, RecipientAnswer } from './answers.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The order as the platform wants it. */
 export function writePayload(order: SigningOrder, now: Date): object {

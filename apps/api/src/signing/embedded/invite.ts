@@ -1,3 +1,4 @@
+import { dayMs } from '../../clock.ts';
 import { newToken } from '../../secrets.ts';
 import type { Trx } from '../../store/database.ts';
 import type { SigningEvent } from './chain.ts';
@@ -7,7 +8,6 @@ import { hashLink } from './secrets.ts';
 import type { SignerRow } from './tables.ts';
 import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** How long a signing link works at most, days. */
 export const signingLinkDays = 30;
 

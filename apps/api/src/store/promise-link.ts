@@ -1,0 +1,33 @@
+import type { Trx } from './database.ts';
+import { type ApplicationKey, addLink } from './links.ts';
+import {
+  type Addressed,
+  type LinkPayload,
+  type OutboxSettings,
+  type Payloads,
+  promiseMail,
+} from './outbox.ts';
+import type { LinkPurpose } from './tables.ts';
+
+/** The kinds of mail that bear a link of an application, as their payload tells. */
+type LinkKind = {
+  [Kind in keyof Payloads]: Payloads[Kind] extends LinkPayload ? Kind : never;
+}[keyof Payloads];
+
+/** A mail with a link: to whom it goes, and the kind's own news. */
+export type LinkMail<Kind extends LinkKind> = Omit<Payloads[Kind], keyof LinkPayload> & Addressed;
+
+/** Makes a new link of an application and promises to mail it; the links before it are left as they are. */
+export async function promiseLink<Kind extends LinkKind>(
+  trx: Trx,
+  settings: OutboxSettings,
+  key: ApplicationKey,
+  kind: Kind,
+  mail: LinkMail<Kind>,
+  now: Date,
+  purpose: LinkPurpose = 'application',
+): Promise<void> {
+  const token = await addLink(trx, settings.keys, key, now, purpose);
+  const payload = { ...mail, token } as unknown as Payloads[Kind];
+  await promiseMail(trx, settings, { ...key, kind, payload }, now);
+}
