@@ -90,7 +90,7 @@ async function mailAway() {
     submissions: emails.length,
     deliveredAfterMs: times,
     isInOrder,
-    postponed: server.postponed,
+    lookedFor: server.mailServerAway,
   });
 }
 

@@ -15,8 +15,8 @@ export class Server {
   #line;
   /** What the log called an error, by its words. */
   errors = new Map();
-  /** Mails put off: the attempt, and milliseconds until the next one. */
-  postponed = [];
+  /** How often the mail server was looked for in vain. */
+  mailServerAway = 0;
   /** What was said by starts that failed. */
   said = '';
   /** Labels of the portals, as the start tells them. */
@@ -111,8 +111,8 @@ export class Server {
     const portal = /portal\s+https?:\/\/([a-z0-9-]+)\./.exec(line)?.[1];
     if (portal) this.portals = [...new Set([...this.portals, portal])];
     if (!line.startsWith('{') || !/"level":(40|50|60)/.test(line)) return;
-    const { level, msg, fault, reason, attempts, delayMs } = JSON.parse(line);
-    if (delayMs !== undefined) this.postponed.push([attempts, delayMs]);
+    const { level, msg, fault, reason } = JSON.parse(line);
+    if (msg === 'mail server away') this.mailServerAway += 1;
     if (level < 50) return;
     const words = [msg, fault?.type, fault?.code, reason, fault?.at?.[0]].filter(Boolean).join(' | ');
     this.errors.set(words, (this.errors.get(words) ?? 0) + 1);

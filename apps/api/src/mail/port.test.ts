@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { mailboxMail } from './mailbox.ts';
-import { MailDelayed, type MailPort, MailRefused, type OutgoingMail } from './port.ts';
+import { MailDelayed, type MailPort, MailRefused, MailServerAway, type OutgoingMail } from './port.ts';
 import { smtpMail } from './smtp.ts';
 import { openSmtpSink } from './testing/smtp-sink.ts';
 
@@ -120,7 +120,7 @@ describe('a mail server', () => {
     await sink.close();
     const port = smtpMail(sink.url);
     const failure = await port.send(mail).catch((error: Error) => error);
-    expect(failure).toBeInstanceOf(MailDelayed);
+    expect(failure).toBeInstanceOf(MailServerAway);
     expect((failure as Error).message).not.toContain('@');
     await port.close();
   });

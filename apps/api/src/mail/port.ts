@@ -20,7 +20,8 @@ export interface MailPort {
    * Resolves once the other side has taken the mail over.
    *
    * @throws {MailRefused} the mail will never be taken, so another attempt is pointless
-   * @throws {MailDelayed} not now; anything else thrown is taken for temporary too
+   * @throws {MailServerAway} no mail can leave at present, whatever it says
+   * @throws {MailDelayed} not this one, not now; anything else thrown is taken for temporary too
    */
   send(mail: OutgoingMail): Promise<void>;
   /** Gives up open connections. */
@@ -32,7 +33,12 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** A temporary failure: SMTP 4xx, or no answer at all. The reason holds no personal data. */
+/** The mail server was not reached, or does not let us in. The reason holds no personal data. */
+export class MailServerAway extends Error {
+  override readonly name = 'MailServerAway';
+}
+
+/** A temporary failure of one mail: SMTP 4xx, or no answer to it. The reason holds no personal data. */
 export class MailDelayed extends Error {
   override readonly name = 'MailDelayed';
 }

@@ -1,5 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { checkHeaders, MailDelayed, type MailPort, MailRefused, type OutgoingMail } from './port.ts';
+import {
+  checkHeaders,
+  MailDelayed,
+  type MailPort,
+  MailRefused,
+  MailServerAway,
+  type OutgoingMail,
+} from './port.ts';
 
 /** Milliseconds a mail server gets to accept a connection, to greet, and to answer a command. */
 const patience = {
@@ -22,7 +29,7 @@ export function smtpMail(url: string): MailPort {
       try {
         await transport.sendMail(asSmtp(mail));
       } catch (failure) {
-        throw isPermanent(failure) ? new MailRefused(replyOf(failure)) : new MailDelayed(replyOf(failure));
+        throw meaningOf(failure);
       }
     },
     async close() {
@@ -48,6 +55,20 @@ function asSmtp({ messageId, from, to, subject, text, html, language }: Outgoing
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function meaningOf(failure: unknown): Error {
+  const reply = replyOf(failure);
+  if (isPermanent(failure)) return new MailRefused(reply);
+  return isBeforeTheMail(failure) ? new MailServerAway(reply) : new MailDelayed(reply);
+}
+
+/** What fails before a mail is spoken of: the connection, the greeting, the login. */
+const beforeTheMail = ['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH'];
+
+function isBeforeTheMail(failure: unknown): boolean {
+  const command = failure instanceof Error && 'command' in failure ? String(failure.command) : '';
+  return beforeTheMail.some((name) => command.startsWith(name));
 }
 
 /** A 5xx about the mail or its reader. A refused login or greeting is about us: it waits for mended settings. */

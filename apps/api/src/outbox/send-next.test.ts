@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMail } from '../mail/smtp.ts';
 import { openSmtpSink } from '../mail/testing/smtp-sink.ts';
 import { revokeLinks } from '../store/links.ts';
+import { awayRestMs } from './retry.ts';
 import { leaseMs, sendNext } from './send-next.ts';
 import { openTestOffice, type TestOffice } from './testing/office.ts';
 
@@ -111,10 +112,9 @@ describe('a mail server', () => {
     const smtp = smtpMail(down.url);
     const sending = office.with(smtp);
 
-    expect(await sendNext(sending)).toBe('postponed');
-    expect(await sendNext(sending)).toBe('idle');
+    expect(await sendNext(sending)).toBe('server-away');
     office.pass(1_000);
-    expect(await sendNext(sending)).toBe('postponed');
+    expect(await sendNext(sending)).toBe('server-away');
 
     const back = await openSmtpSink(down.port);
     office.pass(2_000);
@@ -146,12 +146,36 @@ describe('a mail server', () => {
     await sink.close();
   });
 
+  it('that is away for half an hour gets every mail within two minutes of its return, in order', async () => {
+    const gone = await openSmtpSink();
+    await gone.close();
+    const smtp = smtpMail(gone.url);
+    const addresses = Array.from({ length: 12 }, (_, n) => `nr${n}@example.pl`);
+    for (const email of addresses) {
+      await office.receive({ email });
+      office.pass(1);
+    }
+    const endsAt = office.clock().getTime() + 30 * 60_000;
+    let failures = 0;
+    while (office.clock().getTime() < endsAt) {
+      expect(await sendNext(office.with(smtp))).toBe('server-away');
+      failures += 1;
+      office.pass(awayRestMs(failures, 0.999));
+    }
+    const back = await openSmtpSink(gone.port);
+    for (const _ of addresses) expect(await sendNext(office.with(smtp))).toBe('sent');
+    expect(office.clock().getTime() - endsAt).toBeLessThanOrEqual(120_000);
+    expect(back.mails.map(({ to }) => to?.[0]?.address)).toEqual(addresses);
+    await smtp.close();
+    await back.close();
+  });
+
   it('that stays away is given up after 48 hours, and the log names neither address nor secret', async () => {
     const { token } = await office.receive({ email: 'ola@example.pl' });
     const gone = await openSmtpSink();
     await gone.close();
     const smtp = smtpMail(gone.url);
-    expect(await sendNext(office.with(smtp))).toBe('postponed');
+    expect(await sendNext(office.with(smtp))).toBe('server-away');
     office.pass(48 * 3_600_000);
     expect(await sendNext(office.with(smtp))).toBe('given-up');
     expect((await outbox()).payload).toBeNull();

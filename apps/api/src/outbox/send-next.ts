@@ -1,5 +1,12 @@
-import { MailDelayed, MailRefused } from '../mail/port.ts';
-import { giveUpMail, type LeasedMail, leaseMail, markSent, postponeMail } from '../store/outbox.ts';
+import { MailDelayed, MailRefused, MailServerAway } from '../mail/port.ts';
+import {
+  giveUpMail,
+  type LeasedMail,
+  leaseMail,
+  markSent,
+  postponeMail,
+  putBackMail,
+} from '../store/outbox.ts';
 import { writeMail } from './kinds.ts';
 import type { PostOffice } from './post-office.ts';
 import { nextDelayMs } from './retry.ts';
@@ -7,12 +14,12 @@ import { nextDelayMs } from './retry.ts';
 /** Longer than a mail server may take to answer, so that a slow mail is not sent by a second worker meanwhile. */
 export const leaseMs = 120_000;
 
-export type Outcome = 'idle' | 'sent' | 'postponed' | 'given-up';
+export type Outcome = 'idle' | 'sent' | 'postponed' | 'given-up' | 'server-away';
 
 /**
  * Keeps the promise that is longest due: writes the mail, hands it over, erases the secret.
  *
- * @returns `idle` when nothing is due
+ * @returns `idle` when nothing is due; `server-away` when no mail can leave at present
  * @throws {Error} the database failed; the promise is due again when its lease ends
  */
 export async function sendNext(office: PostOffice): Promise<Outcome> {
@@ -33,15 +40,24 @@ function handleFailure(office: PostOffice, promise: LeasedMail, failure: unknown
   const reason = reasonOf(failure);
   const ageMs = office.clock().getTime() - promise.createdAt.getTime();
   const delayMs = nextDelayMs(promise.attempts, ageMs, office.random());
-  return failure instanceof MailRefused || delayMs === null
-    ? giveUp(office, promise, reason)
+  if (failure instanceof MailRefused || delayMs === null) return giveUp(office, promise, reason);
+  return failure instanceof MailServerAway
+    ? putBack(office, promise, reason)
     : postpone(office, promise, reason, delayMs);
 }
 
+const ownReasons = [MailRefused, MailDelayed, MailServerAway];
+
 /** Our own reasons hold nothing personal; of any other failure only its name is kept. */
 function reasonOf(failure: unknown): string {
-  if (failure instanceof MailRefused || failure instanceof MailDelayed) return failure.message;
+  if (ownReasons.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? failure.name : 'unknown failure';
+}
+
+async function putBack(office: PostOffice, promise: LeasedMail, reason: string) {
+  await putBackMail(office.db, promise.id, reason);
+  office.log.warn({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail server away');
+  return 'server-away' as const;
 }
 
 async function postpone(office: PostOffice, promise: LeasedMail, reason: string, delayMs: number) {

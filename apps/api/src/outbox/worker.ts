@@ -1,6 +1,7 @@
 import { startLoop, type WorkLoop } from '../work-loop.ts';
 import type { PostOffice } from './post-office.ts';
-import { sendNext } from './send-next.ts';
+import { awayRestMs } from './retry.ts';
+import { type Outcome, sendNext } from './send-next.ts';
 
 /**
  * Keeps promises to mail, one after the other, until it is stopped. A failing database only makes it wait.
@@ -8,8 +9,14 @@ import { sendNext } from './send-next.ts';
  * @param idleMs  rest between two looks into an empty outbox, ms
  */
 export function startWorker(office: PostOffice, idleMs = 1_000): WorkLoop {
+  let away = 0;
+  const restAfter = (outcome: Outcome): number => {
+    away = outcome === 'server-away' ? away + 1 : 0;
+    if (away > 0) return awayRestMs(away, office.random());
+    return outcome === 'idle' ? idleMs : 0;
+  };
   return startLoop({
-    work: async () => ((await sendNext(office)) === 'idle' ? idleMs : 0),
+    work: async () => restAfter(await sendNext(office)),
     whenFailed: 'the outbox could not be read or written; it is tried again',
     log: office.log,
   });

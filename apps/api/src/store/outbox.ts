@@ -155,6 +155,15 @@ export async function postponeMail(db: Database, id: string, dueAt: Date, error:
     .execute();
 }
 
+/** Nothing could be sent at all: the promise keeps its place in the order. `error` must hold neither address nor secret. */
+export async function putBackMail(db: Database, id: string, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leased_until: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The promise cannot be kept; an operator has to look. The secret is erased here too. */
 export async function giveUpMail(db: Database, id: string, now: Date, error: string): Promise<void> {
   await db
