@@ -21,7 +21,9 @@ export async function buildApi(parts: CallParts, logTo?: Writable | false): Prom
     origin: (origin: string | undefined) => isPartner(parts, origin),
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match'],
-    exposedHeaders: ['etag', 'retry-after'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+    // A preflight without its headers gets the same empty answer, not the plug-in's own words.
+    strictPreflight: false,
     credentials: false,
     maxAge: 600,
   });
@@ -37,14 +39,19 @@ async function isPartner({ config, partners }: CallParts, origin: string | undef
   return label !== undefined && (await partners.find(label)) !== undefined;
 }
 
-function addHealth(server: FastifyInstance, { db }: CallParts): void {
+/** `live`: the process answers. `ready`: send it visitors, which a process on its way out does not want. */
+function addHealth(server: FastifyInstance, { db, draining }: CallParts): void {
   server.get('/health/live', async () => ({ status: 'live' }));
   server.get('/health/ready', async (_request, reply) => {
-    try {
-      await ping(db);
-      return { status: 'ready' };
-    } catch {
-      return reply.status(503).header('retry-after', '5').send({ status: 'unavailable' });
-    }
+    const isReady = !draining.hasBegun && (await answers(db));
+    if (isReady) return { status: 'ready' };
+    return reply.status(503).header('retry-after', '5').send({ status: 'unavailable' });
   });
+}
+
+async function answers(db: CallParts['db']): Promise<boolean> {
+  return ping(db).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,14 +1,16 @@
 import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { newAddressBook } from './address-book.ts';
 import { buildApi } from './api-site.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Counters } from './counters.ts';
+import { Draining } from './draining.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { limitsOf } from './limits.ts';
 import { mailboxMail } from './mail/mailbox.ts';
 import { smtpMail } from './mail/smtp.ts';
-import { pagePolicy, registerMailbox } from './mailbox/register-mailbox.ts';
+import { buildMailbox } from './mailbox/mailbox-site.ts';
 import { runCommand } from './operator/run-command.ts';
 import { startOperatorSocket } from './operator/socket.ts';
 import type { CallParts, Parts } from './parts.ts';
@@ -18,7 +20,6 @@ import { loadKeyRing } from './secret-keys.ts';
 import { listen, type Sites } from './server.ts';
 import { shippedRegister, shippedStatements } from './shipped.ts';
 import type { SigningDesk } from './signing/desk.ts';
-import { newSite } from './site.ts';
 import { readStatements } from './statements.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { openStore } from './store/open-store.ts';
@@ -28,6 +29,7 @@ export interface RunningProduct {
   readonly port: number;
   /** Subdomains of the partners. */
   readonly partners: readonly string[];
+  /** Takes nothing new, ends what is under way, and closes the database. */
   close(): Promise<void>;
 }
 
@@ -49,7 +51,15 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const work = new Workers();
   const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
   const storage = openStorage(config);
-  const calling = { limits, counters: new Counters(limits, clock), wake: work.wake, signing, storage };
+  const draining = new Draining();
+  const calling = {
+    limits,
+    counters: new Counters(limits, clock),
+    wake: work.wake,
+    signing,
+    storage,
+    draining,
+  };
   const sites = await buildSites({ ...parts, ...calling, addresses, statements }, options);
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = sites.api.log;
@@ -57,16 +67,15 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   addresses.open(log);
   const housekeeping = startHousekeeping({ db, storage, clock, log });
   const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
-  const server = await listen(sites, config);
+  const server = await listen(sites, config, draining);
   return {
     port: server.port,
     partners: (await partners.all()).map(({ id }) => id),
     async close() {
-      await server.close();
+      draining.begin();
+      await wait(config.stopDelaySeconds * 1000);
+      await Promise.all([server.close(), operators.close(), housekeeping.stop(), work.stop()]);
       addresses.close();
-      await operators.close();
-      await housekeeping.stop();
-      await work.stop();
       await mail.close();
       await closeStore();
     },
@@ -74,11 +83,9 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
 }
 
 async function buildSites(parts: CallParts, { logTo, portalFolder }: ComposeOptions): Promise<Sites> {
-  const mailbox = newSite({ config: parts.config, contentSecurityPolicy: pagePolicy, logTo });
-  registerMailbox(mailbox, parts);
   return {
     api: await buildApi(parts, logTo),
-    mail: mailbox,
+    mail: buildMailbox(parts, logTo),
     portal: await buildPortal(parts, portalFolder ?? builtPortal, logTo),
   };
 }

@@ -21,6 +21,8 @@ export interface Config {
   readonly signing: SigningConfig;
   /** How many proxies in front of the server may name the visitor's address. */
   readonly trustedProxyHops: number;
+  /** How long a stopping server still takes visitors after it has said that it is not ready. */
+  readonly stopDelaySeconds: number;
 }
 
 /** Where documents are signed. */
@@ -111,6 +113,12 @@ const settings = z.object({
     z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
     '0',
   ),
+  STOP_DELAY_SECONDS: z._default(
+    z
+      .string()
+      .check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, 'STOP_DELAY_SECONDS must be a whole number from 0 to 60.')),
+    '0',
+  ),
 });
 
 /**
@@ -135,6 +143,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing: readSigning(set),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
+    stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
   };
   refuseUnsafe(config);
   return config;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,24 @@ describe('the data folder', () => {
       expect(() => lockDataDir(folder)).not.toThrow();
     },
   );
+});
+
+describe('a folder that cannot be made', () => {
+  it.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/x'])(
+    'is refused at once, in a sentence: %s',
+    (path) => {
+      expect(() => lockDataDir(path)).toThrow(ConfigError);
+      expect(() => lockDataDir(path)).toThrow(
+        /^DATA_DIR .* cannot be written \(E\w+\)\. Name another folder\.$/,
+      );
+    },
+  );
+
+  it('is none where only its parents are missing', () => {
+    const deep = join(folder, 'a', 'b', 'c');
+    lockDataDir(deep)();
+    expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['c']);
+  });
 });
 
 describe('the key of a developer’s machine', () => {

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 
 /**
@@ -28,11 +28,18 @@ export function lockDataDir(dataDir: string): () => void {
  */
 export function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(dataDir));
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new ConfigError(`DATA_DIR ${dataDir} cannot be written (${code}). Name another folder.`);
   }
+}
+
+/** Step by step: where a file system takes no folders, Node's own way to make several tries forever. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /** A process as it was written down: ids are given again, so its start tells it from a later one. */

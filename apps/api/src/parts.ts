@@ -2,6 +2,7 @@ import type { AddressBook } from './address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Counters } from './counters.ts';
+import type { Draining } from './draining.ts';
 import type { Limits } from './limits.ts';
 import type { KeyRing } from './secrets.ts';
 import type { SigningDesk } from './signing/desk.ts';
@@ -28,6 +29,7 @@ export interface CallParts extends Parts {
   /** Where the documents of settlements lie. */
   readonly storage: Storage;
   readonly signing: SigningDesk;
+  readonly draining: Draining;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

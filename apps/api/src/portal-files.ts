@@ -74,12 +74,22 @@ function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): F
   const isSecret = secretPaths.test(pathname);
   if (isSecret) reply.header('x-robots-tag', 'noindex, nofollow');
   return reply
-    .status(200)
+    .status(isReadable(pathname) ? 200 : 404)
     .headers({
       'cache-control': isSecret ? 'no-store' : 'no-cache',
       'content-type': 'text/html; charset=utf-8',
     })
     .send(page);
+}
+
+/** Nothing can stand at an address that cannot be decoded; its page says so. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURI(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A missing picture or script must not be answered with a page. */

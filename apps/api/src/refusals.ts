@@ -229,6 +229,14 @@ export const plainSentences = {
     pl: 'Nie udało się odczytać tego żądania. Spróbuj ponownie.',
     en: 'The request could not be read. Try again.',
   },
+  too_slow: {
+    pl: 'Żądanie nie dotarło w całości na czas. Sprawdź połączenie i spróbuj ponownie.',
+    en: 'The request did not arrive in full in time. Check the connection and try again.',
+  },
+  headers_too_large: {
+    pl: 'Adres albo nagłówki żądania są za długie. Skróć adres i spróbuj ponownie.',
+    en: 'The address or the headers of the request are too long. Shorten the address and try again.',
+  },
   unavailable: {
     pl: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę; wpisane odpowiedzi nie przepadły.',
     en: 'The service is unavailable for the moment. Try again shortly; your answers are not lost.',

@@ -7,10 +7,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { type Config, isLocal } from './config.ts';
+import type { Config } from './config.ts';
 import { answerFailure } from './http.ts';
 import { logOptions, routeOf } from './log.ts';
 import { plainSentences } from './refusals.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Largest body taken, bytes. */
 export const largestBody = 64 * 1024;
@@ -28,7 +29,7 @@ export interface SiteOptions {
 /** One of the sites behind the port: its own router, with the headers and the failures all of them share. */
 export function newSite(options: SiteOptions): FastifyInstance {
   const { config } = options;
-  const headers = { ...securityHeaders(options), ...options.headers };
+  const headers = { ...securityHeaders(config, options.contentSecurityPolicy), ...options.headers };
   const site = Fastify({
     bodyLimit: largestBody,
     // A number would fail closed since Fastify 5.9; hop 0 is the peer itself.
@@ -39,7 +40,11 @@ export function newSite(options: SiteOptions): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
     logger: options.logTo === false ? false : logOptions(options.logTo),
     // An address that cannot be decoded is answered before any hook runs.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      if (options.otherwise) options.otherwise(request, reply);
+      else void answerFailure(error, request, reply);
+    },
   });
   site.removeContentTypeParser('text/plain');
   site.addHook('onRequest', async (request, reply) => {
@@ -59,17 +64,4 @@ export function newSite(options: SiteOptions): FastifyInstance {
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   return reply.status(404).send({ detail: say(plainSentences.unknown_route, language) });
-}
-
-function securityHeaders({ config, contentSecurityPolicy }: SiteOptions): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy,
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
-    ...(isLocal(config.environment)
-      ? {}
-      : { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
 }

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../api-site.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import { Counters } from '../counters.ts';
+import { Draining } from '../draining.ts';
 import { publicOrigin } from '../hosts.ts';
 import { limitsOf } from '../limits.ts';
 import type { CallParts } from '../parts.ts';
@@ -73,6 +74,7 @@ export async function startTestApi(options: { environment?: Environment } = {}):
     addresses: { register: wholeCountry },
     statements: readStatements(shippedStatements),
     storage: localFolder(uploads),
+    draining: new Draining(),
     signing: signing.desk,
     wake: () => {
       state.wakes += 1;

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { sendNext } from '../outbox/send-next.ts';
 import { openTestOffice, type TestOffice } from '../outbox/testing/office.ts';
-import { newSite } from '../site.ts';
-import { pagePolicy, registerMailbox } from './register-mailbox.ts';
+import { buildMailbox, pagePolicy } from './mailbox-site.ts';
 
 let office: TestOffice;
 let server: FastifyInstance;
@@ -27,9 +26,7 @@ async function send(estimate: Parameters<TestOffice['receive']>[0]) {
 
 function openSite(settings: Record<string, string>): FastifyInstance {
   const config = readConfig({ ENVIRONMENT: 'localhost', ...settings });
-  const site = newSite({ config, contentSecurityPolicy: "default-src 'none'", logTo: false });
-  registerMailbox(site, { config, db: office.db });
-  return site;
+  return buildMailbox({ config, db: office.db }, false);
 }
 
 const get = (url: string) => server.inject({ url });

@@ -1,6 +1,8 @@
+import type { Writable } from 'node:stream';
 import { languageOf, say, type Message as Text } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Parts } from '../parts.ts';
+import { newSite } from '../site.ts';
 import type { Database } from '../store/database.ts';
 import { findMessage, listMessages } from './messages.ts';
 import { framedPart, listPage, messagePage, sentencePage } from './pages.ts';
@@ -9,6 +11,9 @@ import { style } from './style.ts';
 /** The mailbox's own pages: no script, nothing from elsewhere. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Nothing of the mailbox is kept or found. */
+const pageHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** A shown mail may do nothing but look as it was written, and open its link in a new tab. */
 const partPolicy =
@@ -26,12 +31,14 @@ type OneMessage = { Params: { id: string } };
  * The site of the mail host: outgoing mail of a machine without a mail server, as JSON and as pages.
  * With `SMTP_URL` set it answers 404, because mail is then nobody's to read here.
  */
-export function registerMailbox(server: FastifyInstance, { config, db }: Pick<Parts, 'config' | 'db'>): void {
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
-  });
-  if (config.smtpUrl) refuseAll(server);
-  else showMessages(server, db);
+export function buildMailbox(
+  { config, db }: Pick<Parts, 'config' | 'db'>,
+  logTo?: Writable | false,
+): FastifyInstance {
+  const site = newSite({ config, contentSecurityPolicy: pagePolicy, headers: pageHeaders, logTo });
+  if (config.smtpUrl) refuseAll(site);
+  else showMessages(site, db);
+  return site;
 }
 
 function showMessages(server: FastifyInstance, db: Database): void {
