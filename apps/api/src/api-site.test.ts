@@ -160,6 +160,55 @@ describe('health', () => {
   });
 });
 
+describe('the number of a request', () => {
+  const lines = (text: string) =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+
+  it('stands in the answer, in the sentence of a fault and on every line of the log, with route, time and partner', async () => {
+    await api.clear();
+    await api.parts.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    const before = api.log().length;
+    const broken = await post(api, '/applications', homeApplication);
+    await api.parts.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    const number = String(broken.headers['x-request-id']);
+    expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    expect(broken.json().detail).toContain(`prosimy podać numer zdarzenia ${number}.`);
+    const told = lines(api.log().slice(before));
+    expect(told.map(({ reqId, msg }) => [reqId, msg])).toEqual([
+      [number, 'a call broke'],
+      [number, 'answered'],
+    ]);
+    expect(told[1]).toMatchObject({
+      method: 'POST',
+      route: '/pl/ndp/applications',
+      status: 500,
+      ms: expect.any(Number),
+      partner: 'mpec',
+    });
+  });
+
+  it('is ours, whatever number somebody sends, and may be read by the portal', async () => {
+    const headers = { 'x-request-id': 'canary-number', origin: api.originOf('mpec') };
+    const answers = [
+      await api.server.inject({ url: '/health/live', headers }),
+      await api.server.inject({ url: '/%zz', headers }),
+    ];
+    for (const answer of answers) expect(answer.headers['x-request-id']).toMatch(/^[2-9A-Z-]{14}$/);
+    expect(answers[0]?.headers['access-control-expose-headers']).toContain('x-request-id');
+    expect(api.log()).not.toContain('canary-number');
+  });
+
+  it('of a stranger belongs to no partner', async () => {
+    const before = api.log().length;
+    await api.server.inject({ url: '/health/live', headers: { origin: 'https://canary.example' } });
+    const [told] = lines(api.log().slice(before));
+    expect([told.route, told.partner]).toEqual(['/health/live', undefined]);
+  });
+});
+
 describe('the log', () => {
   it('knows the route of a call, never its secrets, addresses or values', async () => {
     await api.clear();

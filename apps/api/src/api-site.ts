@@ -1,24 +1,25 @@
-import type { Writable } from 'node:stream';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountCalls } from './calls/mount-calls.ts';
 import { mountReceiveCallback } from './calls/receive-callback.ts';
 import { addDocumentation } from './documentation.ts';
 import { labelOf } from './hosts.ts';
+import type { Watch } from './log.ts';
 import type { CallParts } from './parts.ts';
 import { newSite } from './site.ts';
 import { ping } from './store/applications.ts';
 
 /** The API host: the calls, their description, and whether the service is well. */
-export async function buildApi(parts: CallParts, logTo?: Writable | false): Promise<FastifyInstance> {
+export async function buildApi(parts: CallParts, watch?: Watch): Promise<FastifyInstance> {
   const server = newSite({
     config: parts.config,
-    logTo,
+    watch,
+    partnerOf: async ({ headers }) => (await findPartner(parts, headers.origin))?.id,
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', vary: 'Origin' },
   });
   await server.register(cors, {
-    origin: (origin: string | undefined) => isPartner(parts, origin),
+    origin: async (origin: string | undefined) => (await findPartner(parts, origin)) !== undefined,
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match'],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
@@ -34,9 +35,9 @@ export async function buildApi(parts: CallParts, logTo?: Writable | false): Prom
   return server;
 }
 
-async function isPartner({ config, partners }: CallParts, origin: string | undefined): Promise<boolean> {
+async function findPartner({ config, partners }: CallParts, origin: string | undefined) {
   const label = labelOf(origin, config);
-  return label !== undefined && (await partners.find(label)) !== undefined;
+  return label === undefined ? undefined : partners.find(label);
 }
 
 /** `live`: the process answers. `ready`: send it visitors, which a process on its way out does not want. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
     const site = newSite({
       config,
       contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
-      logTo: false,
+      watch: { logTo: false },
     });
     site.get('/', async () => ({ site: name }));
     site.post('/', async () => ({ site: name }));

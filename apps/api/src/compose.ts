@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newAddressBook } from './address-book.ts';
 import { buildApi } from './api-site.ts';
@@ -8,6 +7,7 @@ import { Counters } from './counters.ts';
 import { Draining } from './draining.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { limitsOf } from './limits.ts';
+import type { Watch } from './log.ts';
 import { mailboxMail } from './mail/mailbox.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { buildMailbox } from './mailbox/mailbox-site.ts';
@@ -33,10 +33,8 @@ export interface RunningProduct {
   close(): Promise<void>;
 }
 
-export interface ComposeOptions {
+export interface ComposeOptions extends Watch {
   readonly portalFolder?: string;
-  /** False: no log. */
-  readonly logTo?: Writable | false;
 }
 
 /** Puts the product together from its configuration, once, and starts it. */
@@ -82,10 +80,10 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   };
 }
 
-async function buildSites(parts: CallParts, { logTo, portalFolder }: ComposeOptions): Promise<Sites> {
+async function buildSites(parts: CallParts, { portalFolder, ...watch }: ComposeOptions): Promise<Sites> {
   return {
-    api: await buildApi(parts, logTo),
-    mail: buildMailbox(parts, logTo),
-    portal: await buildPortal(parts, portalFolder ?? builtPortal, logTo),
+    api: await buildApi(parts, watch),
+    mail: buildMailbox(parts, watch),
+    portal: await buildPortal(parts, portalFolder ?? builtPortal, watch),
   };
 }

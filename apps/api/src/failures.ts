@@ -44,8 +44,12 @@ const unstorable: ReadonlySet<string> = new Set(['22021', '22P05']);
 /** What a visitor waits when the database or the storage of files is away, s. */
 const awaySeconds = 5;
 
-/** The answer to anything thrown, in the language of the request. Input values are never repeated. */
-export function failureOf(error: unknown, language: Language): Failure {
+/**
+ * The answer to anything thrown, in the language of the request. Input values are never repeated.
+ *
+ * @param event  the number under which the log knows the request
+ */
+export function failureOf(error: unknown, language: Language, event: string): Failure {
   if (error instanceof BodyRefused) {
     const detail = error.issues.flatMap((issue) => fieldFailures(issue, error.part, language));
     return { status: 422, body: { detail: detail.slice(0, mostFailures) } };
@@ -71,11 +75,11 @@ export function failureOf(error: unknown, language: Language): Failure {
     return { ...plain(error.status, error.sentence, language, error.values), retryAfterSeconds };
   }
   if (error instanceof Refusal) return plain(error.status, plainSentences.bad_request, language);
-  return failureBeforeCall(error, language);
+  return failureBeforeCall(error, language, event);
 }
 
 /** What the server itself refused before a call was reached; everything else is a fault. */
-function failureBeforeCall(error: unknown, language: Language): Failure {
+function failureBeforeCall(error: unknown, language: Language, event: string): Failure {
   const { code = '', statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
   if (isBrokenJson(code, error)) {
     return { status: 422, body: { detail: [{ loc: ['body'], ...told('unreadable', language) }] } };
@@ -90,7 +94,7 @@ function failureBeforeCall(error: unknown, language: Language): Failure {
   }
   if (unstorable.has(code)) return plain(400, plainSentences.bad_request, language);
   if (statusCode >= 400 && statusCode < 500) return plain(statusCode, plainSentences.bad_request, language);
-  return { ...plain(500, plainSentences.broken, language), isFault: true };
+  return { ...plain(500, plainSentences.broken, language, { event }), isFault: true };
 }
 
 function fieldFailures(issue: Issue, part: string, language: Language): FieldFailure[] {

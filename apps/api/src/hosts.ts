@@ -38,6 +38,11 @@ export function labelOf(origin: string | undefined, placing: Placing): string | 
   return given === publicOrigin(label, { ...placing, port }) ? label : undefined;
 }
 
+/** The label of a `Host` header, as `labelOf` has it; undefined when it is not under the application domain. */
+export function labelOfHost(host: string | undefined, { applicationDomain }: Placing): string | undefined {
+  return labelUnder((host ?? '').toLowerCase().replace(/:\d{1,5}$/, ''), applicationDomain);
+}
+
 function labelUnder(host: string, domain: string): string | undefined {
   if (host === domain) return '@';
   if (!host.endsWith(`.${domain}`)) return undefined;

@@ -162,7 +162,7 @@ export async function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const failure = failureOf(error, languageOf(request.headers['accept-language']));
+  const failure = failureOf(error, languageOf(request.headers['accept-language']), request.id);
   if (failure.isFault) request.log.error({ fault: describeFault(error) }, 'a call broke');
   if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds));
   return reply

@@ -25,6 +25,23 @@ export function logOptions(stream?: Writable): NonNullable<FastifyServerOptions[
   };
 }
 
+/** What is known of a request when its answer has gone: the one line of the log, and what is counted. */
+export interface Answered {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Whose portal asked; undefined for anybody else. */
+  readonly partner: string | undefined;
+}
+
+/** Who is told of answers, beside the visitor. */
+export interface Watch {
+  /** False: no log, `undefined`: standard output. */
+  readonly logTo?: Writable | false | undefined;
+  readonly onAnswered?: ((answered: Answered) => void) | undefined;
+}
+
 /** The route a request met, as it stands in the table; the address itself holds secrets. */
 export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown';

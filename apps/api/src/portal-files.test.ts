@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 function open(config: Config, from = folder): Promise<FastifyInstance> {
-  const partners = { all: async () => seededPartners };
-  return buildPortal({ config, partners } as unknown as Parts, from, false);
+  const partners = { all: async () => seededPartners, find: async () => undefined };
+  return buildPortal({ config, partners } as unknown as Parts, from, { logTo: false });
 }
 
 const get = (url: string, accept = 'text/html') => portal.inject({ url, headers: { accept } });

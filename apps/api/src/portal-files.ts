@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from './config.ts';
+import { labelOfHost } from './hosts.ts';
+import type { Watch } from './log.ts';
 import type { Parts } from './parts.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { answerUnknown, newSite } from './site.ts';
@@ -19,7 +20,7 @@ const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
 export async function buildPortal(
   parts: Parts,
   folder = builtPortal,
-  logTo?: Writable | false,
+  watch?: Watch,
 ): Promise<FastifyInstance> {
   const readFilled = await pageReader(parts, folder);
   const isBuilt = readFilled() !== undefined;
@@ -27,7 +28,8 @@ export async function buildPortal(
     sendPage(readFilled() ?? '', request, reply);
   const site = newSite({
     config: parts.config,
-    logTo,
+    watch,
+    partnerOf: async ({ headers }) => findPartner(parts, headers.host),
     contentSecurityPolicy: portalPolicy(parts.config),
     headers: { 'cross-origin-resource-policy': 'same-origin' },
     ...(isBuilt ? { otherwise: answerPage } : {}),
@@ -48,6 +50,11 @@ export async function buildPortal(
   site.get('/', answerPage);
   site.get('/index.html', answerPage);
   return site;
+}
+
+async function findPartner({ config, partners }: Parts, host: string | undefined) {
+  const label = labelOfHost(host, config);
+  return label === undefined ? undefined : (await partners.find(label))?.id;
 }
 
 /** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */

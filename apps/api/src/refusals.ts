@@ -242,7 +242,7 @@ export const plainSentences = {
     en: 'The service is unavailable for the moment. Try again shortly; your answers are not lost.',
   },
   broken: {
-    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę.',
-    en: 'An unexpected error occurred. Try again in a moment.',
+    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę; w razie kontaktu prosimy podać numer zdarzenia {event}.',
+    en: 'An unexpected error occurred. Try again in a moment; if you get in touch, please quote the incident number {event}.',
   },
 } as const satisfies Record<string, Message>;

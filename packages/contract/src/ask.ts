@@ -19,12 +19,15 @@ export class Refused extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfterSeconds: number | undefined;
+  /** The number under which the server's log knows the request. */
+  readonly event: string | undefined;
 
-  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
+  constructor(status: number, body: unknown, retryAfterSeconds?: number, event?: string) {
     super(`refused with ${status}`);
     this.status = status;
     this.body = body;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.event = event;
   }
 }
 
@@ -66,7 +69,8 @@ export function clientFor(apiOrigin: string, language: () => string, fetcher: ty
     } as const;
     const response = await send(fetcher, url, init, ms);
     if (response.ok) return response;
-    throw new Refused(response.status, await readJson(response), retryAfter(response));
+    const event = response.headers.get('x-request-id') ?? undefined;
+    throw new Refused(response.status, await readJson(response), retryAfter(response), event);
   };
   return {
     async ask(call, asking = {}) {

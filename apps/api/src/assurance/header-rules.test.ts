@@ -26,9 +26,9 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'assets', name), 'x');
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>NDP</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  portal = await buildPortal(live.parts, folder, false);
+  portal = await buildPortal(live.parts, folder, { logTo: false });
   const config = readConfig({ ENVIRONMENT: 'localhost' });
-  mailbox = buildMailbox({ config, db: api.parts.db }, false);
+  mailbox = buildMailbox({ config, db: api.parts.db }, { logTo: false });
 });
 afterAll(async () => {
   await Promise.all([portal.close(), mailbox.close()]);

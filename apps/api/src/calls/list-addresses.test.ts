@@ -145,7 +145,11 @@ describe('a register that cannot be opened', () => {
     const book = newAddressBook({ dataDir: '/nowhere', shipped: '/nowhere/register' });
     book.open({ warn: (_, text) => told.push(text) });
     book.close();
-    const server = newSite({ config: api.config, contentSecurityPolicy: "default-src 'none'", logTo: false });
+    const server = newSite({
+      config: api.config,
+      contentSecurityPolicy: "default-src 'none'",
+      watch: { logTo: false },
+    });
     mountListAddresses({ server, parts: { ...api.parts, addresses: book } });
     const answer = await server.inject('/pl/ndp/addresses/provinces');
     await server.close();

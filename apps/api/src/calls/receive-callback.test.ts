@@ -22,7 +22,7 @@ beforeAll(async () => {
       wakes += 1;
     },
   };
-  server = await buildApi({ ...api.parts, signing }, false);
+  server = await buildApi({ ...api.parts, signing }, { logTo: false });
 });
 beforeEach(async () => {
   await api.clear();

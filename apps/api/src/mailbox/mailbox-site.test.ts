@@ -26,7 +26,7 @@ async function send(estimate: Parameters<TestOffice['receive']>[0]) {
 
 function openSite(settings: Record<string, string>): FastifyInstance {
   const config = readConfig({ ENVIRONMENT: 'localhost', ...settings });
-  return buildMailbox({ config, db: office.db }, false);
+  return buildMailbox({ config, db: office.db }, { logTo: false });
 }
 
 const get = (url: string) => server.inject({ url });

@@ -1,6 +1,6 @@
-import type { Writable } from 'node:stream';
 import { languageOf, say, type Message as Text } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Watch } from '../log.ts';
 import type { Parts } from '../parts.ts';
 import { newSite } from '../site.ts';
 import type { Database } from '../store/database.ts';
@@ -31,11 +31,8 @@ type OneMessage = { Params: { id: string } };
  * The site of the mail host: outgoing mail of a machine without a mail server, as JSON and as pages.
  * With `SMTP_URL` set it answers 404, because mail is then nobody's to read here.
  */
-export function buildMailbox(
-  { config, db }: Pick<Parts, 'config' | 'db'>,
-  logTo?: Writable | false,
-): FastifyInstance {
-  const site = newSite({ config, contentSecurityPolicy: pagePolicy, headers: pageHeaders, logTo });
+export function buildMailbox({ config, db }: Pick<Parts, 'config' | 'db'>, watch?: Watch): FastifyInstance {
+  const site = newSite({ config, contentSecurityPolicy: pagePolicy, headers: pageHeaders, watch });
   if (config.smtpUrl) refuseAll(site);
   else showMessages(site, db);
   return site;

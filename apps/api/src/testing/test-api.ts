@@ -86,7 +86,7 @@ export async function startTestApi(options: { environment?: Environment } = {}):
       done();
     },
   });
-  const server = await buildApi(parts, logTo);
+  const server = await buildApi(parts, { logTo });
   return {
     server,
     parts,

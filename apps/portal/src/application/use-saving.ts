@@ -8,6 +8,7 @@ import { type Language, say } from '@ndp/flows/message.ts';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ask } from '../site/site.ts';
+import { explainUnexpected } from '../site/unexpected.ts';
 import { dropDraft, keepAnswer } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import { saveCalls } from './sections.ts';
@@ -62,8 +63,9 @@ function conflictIn(error: unknown): ApplicationAnswer | undefined {
 /** What a failed save tells the applicant, a line each. */
 export function savingProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(texts.network, language)];
-  if (!(error instanceof Refused)) return [say(texts.unexpected, language)];
+  if (!(error instanceof Refused)) return explainUnexpected(error, language);
   const detail = plainFailure.safeParse(error.body).data?.detail;
-  if (error.status === 422) return failureLines(error.body) ?? [detail ?? say(texts.unexpected, language)];
-  return [detail && error.status < 500 ? detail : say(texts.unexpected, language)];
+  if (error.status === 422)
+    return failureLines(error.body) ?? (detail ? [detail] : explainUnexpected(error, language));
+  return detail && error.status < 500 ? [detail] : explainUnexpected(error, language);
 }

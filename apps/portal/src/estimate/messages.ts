@@ -10,7 +10,6 @@ export const submissionMessages = {
     pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'Network error. Please check your internet connection and try again.',
   },
-  unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
   unhandled: { pl: 'Nieobsłużony błąd', en: 'Unhandled Error' },
   validation: { pl: 'Wystąpił błąd sprawdzania danych', en: 'Validation error occurred' },
 } as const satisfies Messages;

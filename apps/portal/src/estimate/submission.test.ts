@@ -46,4 +46,11 @@ describe('what a refused submission tells the visitor', () => {
       expect(submissionProblem(error, 'pl')).toEqual(['Wystąpił nieoczekiwany błąd']);
     },
   );
+
+  it('passes on the number by which support finds a fault', () => {
+    const fault = new Refused(500, { detail: 'stack' }, undefined, '7K3Q-XM2P-VA4T');
+    const [unexpected, event] = submissionProblem(fault, 'pl');
+    expect(unexpected).toBe('Wystąpił nieoczekiwany błąd');
+    expect(event).toMatch(/numer zdarzenia: 7K3Q-XM2P-VA4T$/);
+  });
 });

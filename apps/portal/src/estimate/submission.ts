@@ -18,6 +18,7 @@ import {
 import type { Language } from '@ndp/flows/message.ts';
 import { say } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
+import { explainUnexpected } from '../site/unexpected.ts';
 import { submissionMessages as texts } from './messages.ts';
 
 type Schema = z.ZodMiniType;
@@ -50,10 +51,10 @@ export function sendEstimate(ask: Ask, answers: Answers, program: Program, key: 
  */
 export function submissionProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(texts.network, language)];
-  if (!(error instanceof Refused)) return [say(texts.unexpected, language)];
+  if (!(error instanceof Refused)) return explainUnexpected(error, language);
   const detail = plainFailure.safeParse(error.body).data?.detail;
   if (error.status === 422) return failureLines(error.body) ?? [detail || say(texts.validation, language)];
   if (error.status === 400) return [detail || say(texts.unhandled, language)];
   if (error.status === 429 && detail) return [detail];
-  return [say(texts.unexpected, language)];
+  return explainUnexpected(error, language);
 }
