@@ -10,6 +10,9 @@ export class Crowd {
   interrupted = 0;
   /** Signatures that were done although their answer was lost. */
   signatureRepeated = 0;
+  /** Whether a 503 that names a time to come back is no fault, and how many there were. */
+  mayRefuse = false;
+  refused = 0;
   /** How often an application was compared with what was acknowledged. */
   compared = 0;
   faults = [];
@@ -76,7 +79,9 @@ export class Crowd {
     const name = `${answer.status} ${method} ${route}`;
     this.answers.set(name, (this.answers.get(name) ?? 0) + 1);
     this.latencies.push(ms);
-    if (answer.status >= 500) this.fault(applicant, `${name} ${answer.bytes.subarray(0, 200)}`);
+    const isRefusal = answer.status === 503 && answer.headers['retry-after'] !== undefined;
+    if (this.mayRefuse && isRefusal) this.refused += 1;
+    else if (answer.status >= 500) this.fault(applicant, `${name} ${answer.bytes.subarray(0, 200)}`);
     if (answer.status >= 300 || method === 'GET' || !this.journal) return;
     const { id, reference, revision, status } = answer.json ?? {};
     const line = { at: new Date().toISOString(), n: applicant.n, name, id, reference, revision, status };

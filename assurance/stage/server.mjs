@@ -12,6 +12,7 @@ export class Server {
   #child;
   #settings;
   #main;
+  #nodeArguments;
   #line;
   /** What the log called an error, by its words. */
   errors = new Map();
@@ -22,8 +23,9 @@ export class Server {
   /** Labels of the portals, as the start tells them. */
   portals = [];
 
-  constructor({ port, dataDir, main = builtServer, settings = {} }) {
+  constructor({ port, dataDir, main = builtServer, settings = {}, nodeArguments = [] }) {
     this.#main = main;
+    this.#nodeArguments = nodeArguments;
     this.#line = new Line(port, 2_000);
     this.#settings = {
       PATH: process.env.PATH,
@@ -48,7 +50,7 @@ export class Server {
   /** Begins a process; it is not ready yet. */
   spawn() {
     this.said = '';
-    this.#child = spawn(process.execPath, [this.#main], { env: this.#settings });
+    this.#child = spawn(process.execPath, [...this.#nodeArguments, this.#main], { env: this.#settings });
     process.once('exit', this.#killNow);
     this.#child.once('exit', () => process.off('exit', this.#killNow));
     let rest = '';

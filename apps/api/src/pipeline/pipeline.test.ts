@@ -96,6 +96,18 @@ describe('a complete application', () => {
   });
 });
 
+describe('when the clock is set back', () => {
+  it('the timeline goes on from where it was', async () => {
+    const { link } = await sendContract();
+    const before = (await read(link)).history;
+    api.pass(-3_600_000);
+    await act(link, 'withdrawal');
+    const after = (await read(link)).history;
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.at(-1)?.at).toBe(before.at(-1)?.at);
+  });
+});
+
 describe('before anybody has signed', () => {
   it('a correction ends the signing; sent again, the new documents are signed', async () => {
     const { link, token } = await sendContract();

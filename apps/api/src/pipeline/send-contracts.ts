@@ -3,8 +3,16 @@ import { describeFault } from '../log.ts';
 import { holdApplication } from '../store/applications.ts';
 import { beginSigning, type SigningParts } from './begin-signing.ts';
 
-/** After a failure the same application is left alone for so long, ms. */
-const restMs = 10 * 60_000;
+/** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
+const firstRestMs = 5_000;
+const longestRestMs = 10 * 60_000;
+
+/** An application whose documents could not be made. */
+interface Resting {
+  readonly failures: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
 
 /** What sending contracts needs: the parts, and where to report. */
 export interface ContractOffice extends SigningParts {
@@ -19,7 +27,7 @@ export interface ContractOffice extends SigningParts {
  */
 export class ContractSender {
   readonly #office: ContractOffice;
-  readonly #restingUntil = new Map<string, number>();
+  readonly #resting = new Map<string, Resting>();
 
   constructor(office: ContractOffice) {
     this.#office = office;
@@ -40,10 +48,11 @@ export class ContractSender {
         const application = await holdApplication(trx, partnerId, id);
         if (application?.status === 'completed') await beginSigning(trx, this.#office, application, clock());
       });
+      this.#resting.delete(id);
       wakeSigning();
       return true;
     } catch (failure) {
-      this.#restingUntil.set(id, clock().getTime() + restMs);
+      this.#rest(id);
       log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');
       return false;
     }
@@ -53,11 +62,11 @@ export class ContractSender {
   async #find() {
     const { db, clock } = this.#office;
     const now = clock().getTime();
-    for (const [id, until] of this.#restingUntil) if (until <= now) this.#restingUntil.delete(id);
+    const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
     const partners = await this.#office.partners.all();
     const atOnce = partners.filter(({ program_id }) => programById(program_id).signingBegins === 'at-once');
     if (atOnce.length === 0) return [];
-    const rows = await db
+    return db
       .selectFrom('application')
       .select(['partner_id', 'id'])
       .where('status', '=', 'completed')
@@ -78,9 +87,15 @@ export class ContractSender {
           ),
         ),
       )
+      .$if(resting.length > 0, (query) => query.where('id', 'not in', resting))
       .orderBy('changed_at')
       .limit(50)
       .execute();
-    return rows.filter(({ id }) => !this.#restingUntil.has(id));
+  }
+
+  #rest(id: string): void {
+    const failures = (this.#resting.get(id)?.failures ?? 0) + 1;
+    const restMs = Math.min(firstRestMs * 2 ** (failures - 1), longestRestMs);
+    this.#resting.set(id, { failures, until: this.#office.clock().getTime() + restMs });
   }
 }

@@ -19,7 +19,10 @@ export interface Cause {
   readonly reason?: string | undefined;
 }
 
-/** Notes that an application entered these statuses, one after the other. Its row is held, or new. */
+/**
+ * Notes that an application entered these statuses, one after the other. Its row is held, or new. When the clock was
+ * set back meanwhile, the moment of the last event counts: a timeline never goes back.
+ */
 export async function addEvents(
   trx: Trx,
   key: ApplicationKey,
@@ -30,13 +33,14 @@ export async function addEvents(
   if (statuses.length === 0) return;
   const last = await trx
     .selectFrom('application_event')
-    .select(({ fn }) => fn.max('n').as('n'))
+    .select(({ fn }) => [fn.max('n').as('n'), fn.max('at').as('at')])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .executeTakeFirst();
   const first = (last?.n ?? 0) + 1;
   const cause = { actor, actor_name: name ?? null, reason: reason ?? null };
-  const row = { partner_id: key.partnerId, application_id: key.applicationId, at, ...cause };
+  const notBefore = last?.at && last.at > at ? last.at : at;
+  const row = { partner_id: key.partnerId, application_id: key.applicationId, at: notBefore, ...cause };
   await trx
     .insertInto('application_event')
     .values(statuses.map((status, i) => ({ ...row, status, n: first + i })))

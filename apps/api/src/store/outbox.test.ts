@@ -52,6 +52,11 @@ describe('a promise to mail', () => {
     expect(await lease(later(leaseMs))).toBeDefined();
   });
 
+  it('made before the clock was set back does not wait for its hour to come again', async () => {
+    await promise('early', later(3_600_000));
+    expect(await lease(now)).toMatchObject({ payload: { token: 'early' } });
+  });
+
   it('that is longest due comes first', async () => {
     await promise('second', later(10));
     await promise('first', now);

@@ -106,7 +106,8 @@ export async function promiseMail<Kind extends MailKind>(
 }
 
 /**
- * Takes on the promise that is longest due; nobody else gets it until the lease ends.
+ * Takes on the promise that is longest due; nobody else gets it until the lease ends. One that was made in the future
+ * is due: the clock was set back.
  *
  * @param leaseMs  how long sending may take, ms; after it another worker tries
  * @returns undefined when nothing is due
@@ -122,7 +123,7 @@ export async function leaseMail(
     set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
     where id = (
       select id from outbox
-      where sent_at is null and failed_at is null and due_at <= ${now}
+      where sent_at is null and failed_at is null and (due_at <= ${now} or created_at > ${now})
         and (leased_until is null or leased_until <= ${now})
       order by due_at, created_at
       limit 1

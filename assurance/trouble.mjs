@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { look } from './check/look.mjs';
+import { Crowd } from './load/crowd.mjs';
+import { Line } from './stage/ask.mjs';
+import { Postgres } from './stage/postgres.mjs';
+import { randomFrom } from './stage/random.mjs';
+import { quantile, say } from './stage/say.mjs';
+import { Server } from './stage/server.mjs';
+import { troubles } from './stage/troubles.mjs';
+
+/**
+ * Lets something befall the server under load, again and again, and looks whether it went on, refused in time and in
+ * words, came back by itself, and lost nothing it had acknowledged.
+ *
+ *   node assurance/trouble.mjs disk-full --times 5
+ *   node assurance/trouble.mjs clock --times 10
+ *   node assurance/trouble.mjs slow-database --times 3 --postgres
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    times: { type: 'string', default: '5' },
+    lasts: { type: 'string', default: '6000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    port: { type: 'string', default: '4116' },
+    width: { type: 'string', default: '6' },
+    postgres: { type: 'boolean', default: false },
+    server: { type: 'string' },
+  },
+});
+const [what = ''] = positionals;
+const prepare = troubles[what];
+if (!prepare) {
+  console.error(`Say what befalls the server: ${Object.keys(troubles).join(', ')}.`);
+  process.exit(2);
+}
+const seed = Number(values.seed);
+const port = Number(values.port);
+const random = randomFrom(seed);
+const folder = mkdtempSync(join(tmpdir(), 'ndp-j-trouble-'));
+const dataDir = join(folder, 'data');
+const postgres = values.postgres ? new Postgres(port + 1) : undefined;
+await postgres?.start();
+const trouble = prepare({ folder, dataDir, random, postgres });
+const server = new Server({
+  port,
+  dataDir,
+  settings: { ...(postgres ? { DATABASE_URL: postgres.url } : {}), ...trouble.settings },
+  nodeArguments: trouble.nodeArguments,
+  ...(values.server ? { main: values.server } : {}),
+});
+const line = new Line(port);
+const crowd = new Crowd({ line, seed, random: randomFrom(seed + 1), width: Number(values.width) });
+crowd.mayRefuse = true;
+say('begin', { what, times: values.times, seed, database: postgres ? 'postgresql' : 'pglite', folder });
+
+await server.start();
+[line.portal] = server.portals;
+crowd.up();
+const opened = crowd.open();
+const memory = [];
+const backAfterMs = [];
+let ended = 0;
+for (let n = 1; n <= Number(values.times); n++) {
+  await wait(random.between(1_500, 4_000));
+  await trouble.befall(Number(values.lasts));
+  const back = performance.now();
+  if (!(await isBack())) {
+    ended += 1;
+    crowd.down();
+    await server.start();
+    crowd.up();
+  }
+  backAfterMs.push(Math.round(performance.now() - back));
+  memory.push(memoryOf(server.pid));
+}
+const late = await crowd.finish(240_000);
+await opened;
+for (const applicant of late)
+  crowd.fault(applicant, `waits for ${applicant.waitsFor} at ${applicant.reached}`);
+await wait(3_000);
+for (const applicant of crowd.applicants.filter(({ link }) => link)) await untilSent(applicant);
+crowd.down();
+const exitCode = await server.stop();
+line.close();
+const submitted = crowd.applicants.filter(({ submission }) => submission);
+const stored = await look({ dataDir, databaseUrl: postgres?.url }, submitted);
+for (const fault of stored.faults) say('fault', fault);
+const faults = crowd.faults.length + stored.faults.length + (exitCode === 0 ? 0 : 1);
+say('figures', {
+  what,
+  times: Number(values.times),
+  lastsMs: Number(values.lasts),
+  seed,
+  acknowledged: submitted.length,
+  compared: crowd.compared,
+  refused: crowd.refused,
+  answerMs: { p50: round(quantile(crowd.latencies, 0.5)), worst: round(Math.max(...crowd.latencies)) },
+  backAfterMs,
+  ended,
+  memoryMb: memory,
+  answers: Object.fromEntries(crowd.answers),
+  logged: Object.fromEntries(server.errors),
+  exitCode,
+  ...stored.figures,
+});
+say(faults === 0 ? 'passed' : 'failed', { faults });
+trouble.remove?.();
+await postgres?.remove();
+if (faults === 0) rmSync(folder, { recursive: true, force: true });
+process.exit(faults === 0 ? 0 : 1);
+
+/** Whether the server answers that it is ready within ten seconds; false as soon as its process has ended. */
+async function isBack() {
+  const end = performance.now() + 10_000;
+  while (server.isRunning && performance.now() < end) {
+    const answer = await line.send('api', '/health/ready').catch(() => undefined);
+    if (answer?.status === 200) return true;
+    await wait(25);
+  }
+  if (server.isRunning) {
+    crowd.fault({ n: 0 }, 'the server is not back within 10 s');
+    await server.kill();
+  }
+  return false;
+}
+
+/** Papers that could not be made are made later. */
+async function untilSent(applicant) {
+  const end = performance.now() + 180_000;
+  while ((await applicant.read()).status === 'completed' && performance.now() < end) await wait(1_000);
+}
+
+function memoryOf(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+function round(figure) {
+  return figure === null ? null : Math.round(figure);
+}
