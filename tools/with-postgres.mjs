@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './prepare.mjs';
 
 /** Runs a command with TEST_DATABASE_URL of a throw-away PostgreSQL, or says that none can be started. */
 const [program, ...args] = process.argv.slice(2);
-const port = 54_399;
+const port = await findFreePort();
 const versions = '/usr/lib/postgresql';
 const version = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined;
 const isRoot = process.getuid?.() === 0;
@@ -14,6 +15,17 @@ const isRoot = process.getuid?.() === 0;
 if (!version || !program) {
   console.log('No PostgreSQL on this machine: the tests on a real server are left out.');
   process.exit(0);
+}
+
+/** A port nobody listens on, so that two of these can run at a time. */
+function findFreePort() {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address();
+      server.close(() => resolve(free));
+    });
+  });
 }
 
 const bin = join(versions, version, 'bin');
@@ -50,4 +62,5 @@ const env = { ...process.env, TEST_DATABASE_URL: `postgres://ndp@127.0.0.1:${por
 const isGood = run(program, args, { env });
 sync(asPostgres('pg_ctl', '-D', data, '-m', 'immediate', 'stop'));
 server.kill();
+rmSync(folder, { recursive: true, force: true });
 process.exit(isGood ? 0 : 1);
