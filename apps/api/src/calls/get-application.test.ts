@@ -11,8 +11,6 @@ import {
 } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -58,14 +56,6 @@ describe('the e-mailed link', () => {
       expect([head.statusCode, head.body]).toEqual([200, '']);
     }
     expect(await dump(api)).toBe(before);
-  });
-
-  it('ends after ninety days', async () => {
-    const link = await submitAndOpenMail(api);
-    api.pass(90 * dayMs - 1);
-    expect((await getByLink(api, link)).statusCode).toBe(200);
-    api.pass(1);
-    expect((await getByLink(api, link)).statusCode).toBe(404);
   });
 
   it('answers one and the same 404 whatever is wrong with it', async () => {

@@ -5,7 +5,7 @@ import type { CallParts } from '../parts.ts';
 import { LinkNotValid } from '../refusals.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
-import { findByLink } from '../store/links.ts';
+import { openLink } from '../store/links.ts';
 import type { Application, LinkPurpose, Partner } from '../store/tables.ts';
 
 /** What a link opens. */
@@ -30,7 +30,7 @@ export async function openByLink(
   const { counters, db, keys, clock } = parts;
   counters.check('badToken', caller.visitor);
   const partner = await caller.findPartner();
-  const application = await findByLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock(), purpose);
+  const application = await openLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock(), purpose);
   if (partner && application) return { partner, application };
   counters.count('badToken', caller.visitor);
   throw new LinkNotValid();

@@ -3,14 +3,14 @@ import { inviteCoOwners } from '../co-owners/invite.ts';
 import type { CallParts } from '../parts.ts';
 import { addConsents } from '../store/consents.ts';
 import type { Trx } from '../store/database.ts';
-import { keyOf } from '../store/links.ts';
+import { keyOf, renewLinks } from '../store/links.ts';
 import type { Application, Partner, SectionData } from '../store/tables.ts';
 import { sendReceipt } from '../submissions/send-link.ts';
 import { evidenceOf } from './evidence.ts';
 
 /**
- * Keeps the evidence of the consents that completed an application, promises the mail that says so and asks the
- * co-owners the applicant named.
+ * Keeps the evidence of the consents that completed an application, lets its links live longer, promises the mail
+ * that says so and asks the co-owners the applicant named.
  *
  * @returns the application as it stands then
  */
@@ -23,6 +23,7 @@ export async function submit(
 ): Promise<Application> {
   await addConsents(trx, evidenceOf(application, partner, given, parts.statements));
   const key = keyOf(application);
+  await renewLinks(trx, application, given.at);
   const addressee = { email: application.email, language: given.language };
   await sendReceipt(trx, parts, key, addressee, given.at);
   return inviteCoOwners(trx, parts, application, given.at);

@@ -32,7 +32,7 @@ describe('the mail that asks to confirm the address', () => {
     expect(text).toContain('czeka pod numerem NDP-2026-7K3F9');
     expect(text).toContain('Aby potwierdzić adres e-mail i uzupełnić wniosek, należy otworzyć link.');
     expect(text).toContain('Szacowane dofinansowanie: 3 833 zł');
-    expect(text).toContain('Ważność linku: 90 dni');
+    expect(text).toContain('Ważność linku: 30 dni');
     expect(text).toContain('Prosimy nie przekazywać tej wiadomości');
     expect(text).toContain('zostaną usunięte po 30 dniach');
     expect(text).toContain('e-mail dotacje@mpec.example, telefon +48 12 000 00 00');
@@ -42,7 +42,7 @@ describe('the mail that asks to confirm the address', () => {
     const { subject, text } = confirmEmail({ ...estimate, language: 'en' });
     expect(subject).toBe('Estimate NDP-2026-7K3F9: please confirm your e-mail address');
     expect(text).toContain('Estimated funding: 3 833 zł');
-    expect(text).toContain('Link valid for: 90 days');
+    expect(text).toContain('Link valid for: 30 days');
     expect(text).toContain('do not forward this message');
     expect(text).toContain('deleted after 30 days');
   });

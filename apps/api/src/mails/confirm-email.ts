@@ -1,5 +1,5 @@
 import { formatPln } from '@ndp/flows/numbers.ts';
-import { linkDays } from '../store/links.ts';
+import { linkDays } from '../store/link-life.ts';
 import { renderCase, type Tell } from './case-letter.ts';
 import type { CaseMail, Fact, RenderedMail } from './letter.ts';
 import { callbackLetter, estimateLetter, shared } from './messages.ts';
@@ -19,6 +19,7 @@ export function confirmEmail(mail: CaseMail): RenderedMail {
     button: tell(texts.button),
     afterLink: [
       tell(texts.keepsWorking),
+      tell(shared.livesOn, { days: linkDays.draft }),
       tell(shared.keepSecret),
       tell(shared.notYou, { days: unconfirmedDays }),
     ],
@@ -29,6 +30,6 @@ function facts({ kind, quotePln }: CaseMail, tell: Tell): Fact[] {
   const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln)] : [];
   return [
     ...amount.map((value) => ({ label: tell(estimateLetter.amount), value })),
-    { label: tell(shared.validFor), value: tell(shared.days, { days: linkDays }) },
+    { label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.draft }) },
   ];
 }

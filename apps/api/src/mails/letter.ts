@@ -41,6 +41,8 @@ export interface CaseMail {
   readonly language: Language;
   /** The secret link, the only address in the mail; empty where there is none. */
   readonly link: string;
+  /** Whether the application was sent: links to it live longer then. */
+  readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */
   readonly quotePln?: number | undefined;
 }

@@ -47,7 +47,7 @@ describe('the mail with a new link', () => {
   it('says what it opens, how long it lives, and that nothing happened if nobody asked', () => {
     const { subject, text } = newLink(facts);
     expect(subject).toBe('Nowy link do sprawy NDP-2026-7K3F9');
-    expect(text).toContain('Ważność linku: 90 dni');
+    expect(text).toContain('Ważność linku: 30 dni');
     expect(text).toContain('Poprzednie linki przestaną działać w ciągu doby.');
     expect(text).toContain('wystarczy zignorować tę wiadomość');
     expect(newLink({ ...facts, language: 'en' }).text).toContain('Earlier links will stop working');

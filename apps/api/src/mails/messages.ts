@@ -8,6 +8,10 @@ export const shared = {
     pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     en: '{days, plural, one {# day} other {# days}}',
   },
+  livesOn: {
+    pl: 'Każde otwarcie przedłuża ważność linku o kolejne {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Gdy wygaśnie, strona zaproponuje przysłanie nowego.',
+    en: 'Each visit keeps the link valid for another {days, plural, one {# day} other {# days}}. Once it has expired, the page offers to send a new one.',
+  },
   keepSecret: {
     pl: 'Link zastępuje hasło: kto go ma, widzi wniosek. Prosimy nie przekazywać tej wiadomości nikomu.',
     en: 'The link works like a password: whoever has it can see the application. Please do not forward this message.',

@@ -1,17 +1,18 @@
-import { linkDays } from '../store/links.ts';
+import { linkDays } from '../store/link-life.ts';
 import { renderCase } from './case-letter.ts';
 import type { CaseMail, RenderedMail } from './letter.ts';
 import { shared, newLinkLetter as texts } from './messages.ts';
 
 /** The mail with a new link, for whoever lost the old one. */
 export function newLink(mail: CaseMail): RenderedMail {
+  const days = mail.isSent ? linkDays.sent : linkDays.draft;
   return renderCase(mail, (tell) => ({
     subject: tell(texts.subject),
     preheader: tell(texts.preheader),
     heading: tell(texts.heading),
-    facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days: linkDays }) }],
+    facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days }) }],
     beforeLink: [tell(texts.happened), tell(texts.next)],
     button: tell(texts.button),
-    afterLink: [tell(shared.keepSecret), tell(texts.notAsked)],
+    afterLink: [tell(shared.livesOn, { days }), tell(shared.keepSecret), tell(texts.notAsked)],
   }));
 }

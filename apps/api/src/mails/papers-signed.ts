@@ -1,4 +1,4 @@
-import { papersLinkDays } from '../store/links.ts';
+import { linkDays } from '../store/link-life.ts';
 import { renderCase } from './case-letter.ts';
 import type { CaseMail, RenderedMail } from './letter.ts';
 import { shared } from './messages.ts';
@@ -12,7 +12,7 @@ export function papersSigned(mail: PapersMail): RenderedMail {
     subject: tell(texts.subject),
     preheader: tell(texts.preheader),
     heading: tell(texts.heading),
-    facts: [{ label: tell(texts.validFor), value: tell(shared.days, { days: papersLinkDays }) }],
+    facts: [{ label: tell(texts.validFor), value: tell(shared.days, { days: linkDays.papers }) }],
     beforeLink: [tell(texts[mail.reader])],
     button: tell(texts.button),
     afterLink: [tell(texts.keepSecret)],

@@ -25,7 +25,7 @@ export function writeWith<Kind extends MailKind>(
     const place = await findPlace(office, promise);
     if (!place || !partner) return null;
     const { email, language } = promise.payload;
-    const { kind, reference, quote } = place.application;
+    const { kind, reference, quote, submitted_at } = place.application;
     const rendered = render({
       ...promise.payload,
       kind,
@@ -33,6 +33,7 @@ export function writeWith<Kind extends MailKind>(
       reference,
       language,
       link: place.link ?? '',
+      isSent: submitted_at !== null,
       quotePln: quote?.quote,
     });
     const from = nameSender(partner.title, office.config.mailFrom);

@@ -1,15 +1,7 @@
-import { dayMs } from '../clock.ts';
 import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
 import type { Database, Trx } from './database.ts';
+import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
 import type { Application, LinkPurpose } from './tables.ts';
-
-/** How long a link opens its application. */
-export const linkDays = 90;
-/** How long a link to the signed papers works: they show PESEL and account number in full. */
-export const papersLinkDays = 30;
-const linkLife: Readonly<Record<LinkPurpose, number>> = { application: linkDays, papers: papersLinkDays };
-/** How long an older link still opens it once a newer one was sent, ms. */
-export const graceMs = dayMs;
 
 export interface ApplicationKey {
   readonly partnerId: string;
@@ -34,6 +26,12 @@ export async function addLink(
   purpose: LinkPurpose = 'application',
 ): Promise<string> {
   const token = newToken();
+  const application = await trx
+    .selectFrom('application')
+    .select('submitted_at')
+    .where('partner_id', '=', key.partnerId)
+    .where('id', '=', key.applicationId)
+    .executeTakeFirstOrThrow();
   await trx
     .insertInto('application_link')
     .values({
@@ -43,37 +41,80 @@ export async function addLink(
       purpose,
       key_id: keys.current.id,
       created_at: now,
-      expires_at: new Date(now.getTime() + linkLife[purpose] * dayMs),
+      expires_at: linkEnd(purpose, application, now, now),
       revoked_at: null,
     })
     .execute();
   return token;
 }
 
-/** Lets the links of an application end within the grace: a newer one is on its way. */
+/** Lets the links of an application end within the grace, however they are used: a newer one is on its way. */
 export async function ageLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
-  const end = new Date(now.getTime() + graceMs);
   await linksOf(trx, key)
-    .set({ expires_at: end })
+    .set({ revoked_at: new Date(now.getTime() + graceMs) })
     .where('purpose', '=', 'application')
-    .where('expires_at', '>', end)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Lets the links of an application that was just sent live on as those of a sent one. */
+export async function renewLinks(trx: Trx, application: Application, now: Date): Promise<void> {
+  await linksOf(trx, keyOf(application))
+    .set({ expires_at: linkEnd('application', application, now, now) })
+    .where('purpose', '=', 'application')
+    .where('expires_at', '>', now)
     .execute();
 }
 
 /** Ends the links of an application at once. */
 export async function revokeLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
-  await linksOf(trx, key).set({ revoked_at: now }).where('revoked_at', 'is', null).execute();
+  await linksOf(trx, key)
+    .set({ revoked_at: now })
+    .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]))
+    .execute();
+}
+
+/** What a visitor shows to be let in. */
+export interface ShownLink {
+  readonly partnerId: string;
+  readonly token: string;
+  readonly id: string;
 }
 
 /** The application a link opens; undefined for any link that does not, whatever the reason. */
 export async function findByLink(
   db: Database,
   keys: KeyRing,
-  link: { readonly partnerId: string; readonly token: string; readonly id: string },
+  shown: ShownLink,
   now: Date,
   purpose: LinkPurpose = 'application',
 ): Promise<Application | undefined> {
-  const hashes = keys.hashes('link', boundTo(link.partnerId, link.token));
+  return (await findLink(db, keys, shown, now, purpose))?.application;
+}
+
+/** As `findByLink`, for whoever uses the link: it lives on from this moment. */
+export async function openLink(
+  db: Database,
+  keys: KeyRing,
+  shown: ShownLink,
+  now: Date,
+  purpose: LinkPurpose = 'application',
+): Promise<Application | undefined> {
+  const found = await findLink(db, keys, shown, now, purpose);
+  if (!found) return undefined;
+  const { application, link } = found;
+  const end = renewedEnd({ ...link, purpose }, application, now);
+  if (end) {
+    await linksOf(db, keyOf(application))
+      .set({ expires_at: end })
+      .where('token_hash', '=', link.token_hash)
+      .execute();
+  }
+  return application;
+}
+
+async function findLink(db: Database, keys: KeyRing, shown: ShownLink, now: Date, purpose: LinkPurpose) {
+  const hashes = keys.hashes('link', boundTo(shown.partnerId, shown.token));
   const found = await db
     .selectFrom('application_link as link')
     .innerJoin('application', (join) =>
@@ -82,20 +123,21 @@ export async function findByLink(
         .onRef('application.id', '=', 'link.application_id'),
     )
     .selectAll('application')
-    .select('link.token_hash')
-    .where('link.partner_id', '=', link.partnerId)
+    .select(['link.token_hash', 'link.created_at as made_at', 'link.expires_at'])
+    .where('link.partner_id', '=', shown.partnerId)
     .where('link.token_hash', 'in', hashes)
     .where('link.purpose', '=', purpose)
     .where('link.expires_at', '>', now)
-    .where('link.revoked_at', 'is', null)
+    .where((link) => link.or([link('link.revoked_at', 'is', null), link('link.revoked_at', '>', now)]))
     .executeTakeFirst();
-  if (!found || found.id !== link.id.toLowerCase()) return undefined;
-  const { token_hash, ...application } = found;
-  return hashes.some((hash) => isSameHash(hash, token_hash)) ? application : undefined;
+  if (!found || found.id !== shown.id.toLowerCase()) return undefined;
+  const { token_hash, made_at: created_at, expires_at, ...application } = found;
+  if (!hashes.some((hash) => isSameHash(hash, token_hash))) return undefined;
+  return { application, link: { token_hash, created_at, expires_at } };
 }
 
-function linksOf(trx: Trx, key: ApplicationKey) {
-  return trx
+function linksOf(db: Database, key: ApplicationKey) {
+  return db
     .updateTable('application_link')
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId);
