@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { createInterface } from 'node:readline';
+import { buildIfNeeded, checkNode, installIfNeeded } from './prepare.mjs';
+
+/**
+ * The long forms of what `npm test` tries briefly, one after the other; what each found goes into `docs/assurance/`
+ * under its day. About an hour and a half on two cores.
+ *
+ *   npm run assurance                        everything
+ *   npm run assurance -- crash outage        only these
+ */
+const checks = {
+  tests: ['npx', 'vitest', 'run', 'apps/api/src/assurance'],
+  crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
+  'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '100', '--most', '1500', '--postgres'],
+  'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
+  'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
+  outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
+  'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
+  clock: ['node', 'assurance/trouble.mjs', 'clock', '--times', '10'],
+  'slow-database': ['node', 'assurance/trouble.mjs', 'slow-database', '--times', '3', '--postgres'],
+};
+
+/** How long the long forms are, by the variables their tests read. */
+const long = { ASSURANCE_REQUESTS: '20000' };
+
+checkNode();
+installIfNeeded();
+buildIfNeeded();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}. There are ${Object.keys(checks).join(', ')}.`);
+  process.exit(2);
+}
+let failed = 0;
+for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
+  const result = await run(checks[name]);
+  writeDown(name, checks[name], result);
+  failed += result.isGood ? 0 : 1;
+}
+process.exit(failed === 0 ? 0 : 1);
+
+/** @returns whether it passed, how long it took, and the JSON lines and last words it said */
+async function run([program, ...args]) {
+  const begun = performance.now();
+  const env = { ...process.env, ...long, NO_COLOR: '1' };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    console.log(line);
+    lines.push(line);
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return { isGood: code === 0, seconds: Math.round((performance.now() - begun) / 1000), lines };
+}
+
+function writeDown(name, command, { isGood, seconds, lines }) {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
+  const text = [
+    `# ${name}, ${day}`,
+    '',
+    `\`${command.join(' ')}\` – ${isGood ? 'passed' : 'failed'} after ${seconds} s on ${machine}.`,
+    '',
+    '```text',
+    ...findingsOf(lines),
+    '```',
+    '',
+  ];
+  mkdirSync('docs/assurance', { recursive: true });
+  writeFileSync(`docs/assurance/${day}-${name}.md`, text.join('\n'));
+}
+
+/** The drivers' figures line by line; of the tests, what they counted. */
+function findingsOf(lines) {
+  const said = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+  if (said.length === 0) return lines.filter((line) => /^\s*(Test Files|Tests|Duration|figure)\b/.test(line));
+  return said.flatMap(({ what, folder: _folder, ...fields }) => [
+    what,
+    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${JSON.stringify(value)}`),
+  ]);
+}
