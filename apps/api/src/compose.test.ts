@@ -27,7 +27,13 @@ afterAll(async () => {
 });
 
 const config = () =>
-  readConfig({ ENVIRONMENT: 'localhost', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir });
+  readConfig({
+    ENVIRONMENT: 'localhost',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    METRICS_PORT: '0',
+  });
 const start = () => startProduct(config(), { logTo: false, portalFolder: join(dataDir, 'no-portal') });
 
 function findFreePort(): Promise<number> {
@@ -85,6 +91,16 @@ describe('the whole product on one port', () => {
     product = await start();
     expect((await call('api', `/pl/ndp/applications/${token}/${id}`)).status).toBe(200);
     expect(await messages()).toHaveLength(1);
+  });
+
+  it('serves its figures on a port of their own only', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${product.metricsPort}/metrics`)).text();
+    expect(text).toMatch(
+      /ndp_http_request_duration_seconds_count\{method="GET",route="[^"]+",status="2xx"\} \d/,
+    );
+    expect(text).toMatch(/ndp_work_last_success_age_seconds\{loop="mails"\} \d/);
+    for (const label of ['api', 'mail', 'mpec'])
+      expect((await call(label, '/metrics')).body).not.toContain('ndp_');
   });
 
   it('shows each site under its own host only', async () => {

@@ -11,11 +11,14 @@ import type { Watch } from './log.ts';
 import { mailboxMail } from './mail/mailbox.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { buildMailbox } from './mailbox/mailbox-site.ts';
+import { Measures } from './metrics/measures.ts';
+import { serveMetrics } from './metrics/metrics-listener.ts';
 import { runCommand } from './operator/run-command.ts';
 import { startOperatorSocket } from './operator/socket.ts';
 import type { CallParts, Parts } from './parts.ts';
 import { openSigning } from './pipeline/open-signing.ts';
 import { buildPortal, builtPortal } from './portal-files.ts';
+import { Pulse } from './pulse.ts';
 import { loadKeyRing } from './secret-keys.ts';
 import { listen, type Sites } from './server.ts';
 import { shippedRegister, shippedStatements } from './shipped.ts';
@@ -27,6 +30,8 @@ import { Workers } from './workers.ts';
 
 export interface RunningProduct {
   readonly port: number;
+  /** Where the figures are served; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   /** Subdomains of the partners. */
   readonly partners: readonly string[];
   /** Takes nothing new, ends what is under way, and closes the database. */
@@ -50,6 +55,8 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
   const storage = openStorage(config);
   const draining = new Draining();
+  const pulse = new Pulse(clock);
+  const measures = new Measures({ db, clock, pulse });
   const calling = {
     limits,
     counters: new Counters(limits, clock),
@@ -58,22 +65,28 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     storage,
     draining,
   };
-  const sites = await buildSites({ ...parts, ...calling, addresses, statements }, options);
+  const sites = await buildSites(
+    { ...parts, ...calling, addresses, statements },
+    { ...options, onAnswered: measures.onAnswered },
+  );
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
-  const log = sites.api.log;
-  work.start({ ...parts, signing, mail, random: Math.random, log });
+  const log = measures.countFaults(sites.api.log);
+  work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
   addresses.open(log);
-  const housekeeping = startHousekeeping({ db, storage, clock, log });
+  const housekeeping = startHousekeeping({ db, storage, clock, log, pulse });
   const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
+  const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);
   return {
     port: server.port,
+    metricsPort: metrics?.port,
     partners: (await partners.all()).map(({ id }) => id),
     async close() {
       draining.begin();
       await wait(config.stopDelaySeconds * 1000);
       await Promise.all([server.close(), operators.close(), housekeeping.stop(), work.stop()]);
       addresses.close();
+      await metrics?.close();
       await mail.close();
       await closeStore();
     },

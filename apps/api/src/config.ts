@@ -23,6 +23,13 @@ export interface Config {
   readonly trustedProxyHops: number;
   /** How long a stopping server still takes visitors after it has said that it is not ready. */
   readonly stopDelaySeconds: number;
+  /** Where the figures are served; undefined: nowhere. */
+  readonly metrics: MetricsPlace | undefined;
+}
+
+export interface MetricsPlace {
+  readonly port: number;
+  readonly host: string;
 }
 
 /** Where documents are signed. */
@@ -113,6 +120,10 @@ const settings = z.object({
     z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
     '0',
   ),
+  METRICS_PORT: z.optional(
+    z.string().check(z.refine(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
+  ),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   STOP_DELAY_SECONDS: z._default(
     z
       .string()
@@ -144,6 +155,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     signing: readSigning(set),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
     stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
+    metrics:
+      set.METRICS_PORT === undefined ? undefined : { port: Number(set.METRICS_PORT), host: set.METRICS_HOST },
   };
   refuseUnsafe(config);
   return config;

@@ -1,5 +1,6 @@
 import { type Clock, dayMs } from './clock.ts';
 import { unconfirmedDays } from './mails/confirm-email.ts';
+import type { Pulse } from './pulse.ts';
 import { sweepFiles } from './settlement/sweep-files.ts';
 import type { Storage } from './storage/port.ts';
 import type { Database } from './store/database.ts';
@@ -42,11 +43,14 @@ export interface Household {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
 }
 
 /** Sweeps at the start and every hour. */
-export function startHousekeeping({ db, storage, clock, log }: Household): WorkLoop {
+export function startHousekeeping({ db, storage, clock, log, pulse }: Household): WorkLoop {
   return startLoop({
+    name: 'housekeeping',
+    pulse,
     work: async () => {
       await sweep(db, clock());
       await sweepFiles(db, storage, clock());

@@ -16,13 +16,15 @@ try {
   process.exit(1);
 }
 
-function describeAddresses(config: Config, { partners, port }: RunningProduct): string {
+function describeAddresses(config: Config, product: RunningProduct): string {
+  const { partners, port } = product;
   const at = (label: string) => publicOrigin(label, { ...config, port });
   return [
     'NDP is running.',
     ...partners.map((id) => `  portal    ${at(id)}`),
     `  API       ${at('api')}/pl/ndp`,
     ...(config.environment === 'production' ? [] : [`  API docs  ${at('api')}/docs`]),
+    ...(product.metricsPort === undefined ? [] : [`  metrics   port ${product.metricsPort}`]),
     ...(config.smtpUrl ? [] : [`  mailbox   ${at('mail')}`]),
   ].join('\n');
 }

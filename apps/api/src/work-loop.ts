@@ -1,4 +1,5 @@
 import { describeFault } from './log.ts';
+import type { LoopName, Pulse } from './pulse.ts';
 
 /** Milliseconds of rest after a failure. */
 const afterFailureMs = 5_000;
@@ -12,6 +13,9 @@ export interface WorkLoop {
 }
 
 export interface Rounds {
+  /** The name it is watched under. */
+  readonly name: LoopName;
+  readonly pulse?: Pulse | undefined;
   /** One round; resolves to the rest before the next one, ms. */
   readonly work: () => Promise<number>;
   /** What the log says when a round fails; the next one is tried after a while. */
@@ -54,9 +58,11 @@ export function startLoop(rounds: Rounds): WorkLoop {
   };
 }
 
-async function workOnce({ work, whenFailed, log }: Rounds): Promise<number> {
+async function workOnce({ name, pulse, work, whenFailed, log }: Rounds): Promise<number> {
   try {
-    return await work();
+    const restMs = await work();
+    pulse?.beat(name);
+    return restMs;
   } catch (failure) {
     log.error({ fault: describeFault(failure) }, whenFailed);
     return afterFailureMs;

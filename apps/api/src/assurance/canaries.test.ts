@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, name } from '../co-owners/testing/co-owners.ts';
+import type { Answered } from '../log.ts';
+import { Measures } from '../metrics/measures.ts';
 import { openPipeline, type PipelineDesk } from '../pipeline/testing/pipeline-desk.ts';
+import { Pulse } from '../pulse.ts';
 import { pdfOf } from '../settlement/testing/sample-files.ts';
 import {
   filesIn,
@@ -70,8 +73,9 @@ let desk: PipelineDesk;
 let link: Link;
 let signing: string;
 const refusals: LightMyRequestResponse[] = [];
+const answers: Answered[] = [];
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
   desk = await openPipeline(api);
   await askForCall();
   await decline();
@@ -221,6 +225,17 @@ describe('after a whole application, from the estimate to the payment', () => {
     expect(api.log()).toContain('a call broke');
     expect(namesIn(api.log(), planted)).toEqual([]);
     expect(namesIn(desk.reported.join('\n'), planted)).toEqual([]);
+  });
+
+  it('the figures hold nothing that was planted', async () => {
+    const measures = new Measures({ ...api.parts, pulse: new Pulse(api.parts.clock) });
+    for (const answered of answers) measures.onAnswered(answered);
+    const text = await measures.read();
+    expect(text).toMatch(
+      /ndp_http_request_duration_seconds_count\{method="POST",route="[^"]+",status="5xx"\} [1-9]/,
+    );
+    expect(text).toMatch(/ndp_applications\{partner="\w+",status="payment_requested"\} 1/);
+    expect(namesIn(text, planted)).toEqual([]);
   });
 
   it('no refusal and no fault repeats anything that was planted', () => {

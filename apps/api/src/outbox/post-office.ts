@@ -1,5 +1,6 @@
 import type { MailPort } from '../mail/port.ts';
 import type { Parts } from '../parts.ts';
+import type { Pulse } from '../pulse.ts';
 
 /** All that keeping a promise to mail needs. */
 export interface PostOffice extends Parts {
@@ -7,6 +8,7 @@ export interface PostOffice extends Parts {
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
   readonly log: Log;
+  readonly pulse?: Pulse | undefined;
 }
 
 /** What the worker reports: never an address, a token or a name. */

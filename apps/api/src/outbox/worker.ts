@@ -16,6 +16,8 @@ export function startWorker(office: PostOffice, idleMs = 1_000): WorkLoop {
     return outcome === 'idle' ? idleMs : 0;
   };
   return startLoop({
+    name: 'mails',
+    pulse: office.pulse,
     work: async () => restAfter(await sendNext(office)),
     whenFailed: 'the outbox could not be read or written; it is tried again',
     log: office.log,

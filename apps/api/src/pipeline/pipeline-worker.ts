@@ -8,14 +8,18 @@ const everyMs = { contracts: 2_000, deadlines: 60_000 };
 
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
 export function startPipeline(office: ContractOffice): WorkLoop {
-  const { log } = office;
+  const { log, pulse } = office;
   const sender = new ContractSender(office);
   const contracts = startLoop({
+    name: 'contracts',
+    pulse,
     work: async () => ((await sender.send()) > 0 ? 0 : everyMs.contracts),
     whenFailed: 'complete applications could not be read; it is tried again',
     log,
   });
   const deadlines = startLoop({
+    name: 'deadlines',
+    pulse,
     work: async () => {
       await expireDrafts(office);
       await remindSigners(office);

@@ -1,5 +1,6 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { describeFault } from '../log.ts';
+import type { Pulse } from '../pulse.ts';
 import { holdApplication } from '../store/applications.ts';
 import { beginSigning, type SigningParts } from './begin-signing.ts';
 
@@ -19,6 +20,7 @@ export interface ContractOffice extends SigningParts {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
   readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
 }
 
 /**

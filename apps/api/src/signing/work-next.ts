@@ -1,3 +1,4 @@
+import type { Pulse } from '../pulse.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
@@ -13,6 +14,7 @@ export interface SigningOffice extends Settling {
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
   readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
 }
 
 /**

@@ -9,6 +9,8 @@ import { type SigningOffice, workNext } from './work-next.ts';
  */
 export function startSigningWorker(office: SigningOffice, idleMs = 1_000): WorkLoop {
   return startLoop({
+    name: 'signatures',
+    pulse: office.pulse,
     work: async () => ((await workNext(office)) === 'idle' ? idleMs : 0),
     whenFailed: 'signing could not be read or written; it is tried again',
     log: office.log,

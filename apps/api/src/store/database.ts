@@ -14,6 +14,21 @@ const statementMs = 2_000;
 const connectionMs = 3_000;
 const silenceMs = 2_500;
 
+/** The connections of a pool, and how many wait for one. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** The state of a database's pool; undefined for the embedded one, which has none. */
+export function connectionsOf(db: Database): Connections | undefined {
+  const pool = pools.get(db);
+  return pool && { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
 /** What a connection lost, idle or in the middle of a transaction, is told to; whoever waits gets the failure too. */
 function heedLoss(): void {}
 
@@ -39,7 +54,9 @@ function openPool(settings: pg.PoolConfig): Database {
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }
 
 /**

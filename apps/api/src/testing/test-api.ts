@@ -11,6 +11,7 @@ import { Counters } from '../counters.ts';
 import { Draining } from '../draining.ts';
 import { publicOrigin } from '../hosts.ts';
 import { limitsOf } from '../limits.ts';
+import type { Watch } from '../log.ts';
 import type { CallParts } from '../parts.ts';
 import { shippedStatements } from '../shipped.ts';
 import { openTestSigning, type TestSigning } from '../signing/testing/test-signing.ts';
@@ -51,8 +52,12 @@ const storedTables = ['outbox', 'idempotency', 'mail_allowance', 'application_li
 
 const noon = new Date('2026-11-21T11:00:00Z');
 
+export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
+  readonly environment?: Environment;
+}
+
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
-export async function startTestApi(options: { environment?: Environment } = {}): Promise<TestApi> {
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const environment = options.environment ?? 'localhost';
   const { db, close } = await openTestDatabase();
   const state = { now: noon, wakes: 0, log: '' };
@@ -86,7 +91,7 @@ export async function startTestApi(options: { environment?: Environment } = {}):
       done();
     },
   });
-  const server = await buildApi(parts, { logTo });
+  const server = await buildApi(parts, { logTo, onAnswered: options.onAnswered });
   return {
     server,
     parts,
