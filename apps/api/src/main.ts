@@ -2,18 +2,30 @@ import closeWithGrace from 'close-with-grace';
 import { type RunningProduct, startProduct } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { publicOrigin } from './hosts.ts';
+import { describeFault } from './log.ts';
+
+/** Longer than answers under way may take; then the process ends all the same, with code 1. */
+const stopMs = 15_000;
 
 try {
   const config = readConfig(process.env);
   const product = await startProduct(config);
   console.log(describeAddresses(config, product));
-  closeWithGrace({ delay: 15_000 }, async ({ err }) => {
-    if (err) console.error(`The server stops because of a fault: ${err.name}`);
-    await product.close();
+  // The helper's own words would repeat those of an error, which may hold what a visitor typed.
+  closeWithGrace({ delay: stopMs + config.stopDelaySeconds * 1000, logger: false }, async ({ err }) => {
+    if (err) tellFault('The server stops because of a fault', err);
+    await product.close().catch((fault: unknown) => {
+      tellFault('The server did not stop in order', fault);
+      throw fault;
+    });
   });
 } catch (cause) {
   console.error(explainFailedStart(cause));
   process.exit(1);
+}
+
+function tellFault(what: string, fault: unknown): void {
+  console.error(`${what}: ${JSON.stringify(describeFault(fault))}`);
 }
 
 function describeAddresses(config: Config, product: RunningProduct): string {

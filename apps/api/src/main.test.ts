@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { homeQuote } from './testing/submissions.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+/** A fault nobody catches, when the process is told so. */
+const trap = `process.on('SIGUSR2', () => { Promise.reject(new Error(process.env.SAID)); });`;
+const dataDir = mkdtempSync(join(tmpdir(), 'ndp-main-'));
+
+let port: number;
+let server: ChildProcess;
+let said = '';
+beforeAll(async () => {
+  port = await findFreePort();
+});
+afterAll(() => {
+  server.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  said = '';
+  const env = { PATH: process.env.PATH, ENVIRONMENT: 'localhost', PORT: String(port), HOST: '127.0.0.1' };
+  const trapped = `data:text/javascript,${encodeURIComponent(trap)}`;
+  server = spawn(process.execPath, ['--import', 'tsx', '--import', trapped, main], {
+    env: { ...env, DATA_DIR: dataDir, SAID: 'kanarek@example.pl', ...settings },
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+    });
+  }
+  await vi.waitUntil(() => said.includes('NDP is running'), 60_000);
+}
+
+const headers = () => ({
+  host: `api.ndp.localhost:${port}`,
+  origin: `http://mpec.ndp.localhost:${port}`,
+  'content-type': 'application/json',
+});
+
+function ask(path: string, agent?: Agent, method = 'GET'): ClientRequest {
+  return request({ host: '127.0.0.1', port, path, method, headers: headers(), ...(agent ? { agent } : {}) });
+}
+
+async function answerTo(asked: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = await once(asked, 'response');
+  return answer;
+}
+
+async function statusOf(path: string, agent?: Agent): Promise<number | undefined> {
+  const asked = ask(path, agent);
+  asked.end();
+  const answer = await answerTo(asked);
+  await text(answer);
+  return answer.statusCode;
+}
+
+describe('a server that is told to stop', () => {
+  it('says that it is not ready, ends what is under way, closes kept connections and exits with 0', async () => {
+    await start({ STOP_DELAY_SECONDS: '1' });
+    const kept = new Agent({ keepAlive: true });
+    expect(await statusOf('/health/ready', kept)).toBe(200);
+    const slow = ask('/pl/ndp/quote_subsidy', new Agent({ keepAlive: true }), 'POST');
+    const body = JSON.stringify(homeQuote);
+    slow.write(body.slice(0, 20));
+    const ended = once(server, 'close');
+    server.kill('SIGTERM');
+    await vi.waitUntil(async () => (await statusOf('/health/ready', kept)) === 503, 5_000);
+    expect(await statusOf('/health/live', kept)).toBe(200);
+    await vi.waitUntil(
+      () =>
+        statusOf('/health/live').then(
+          () => false,
+          () => true,
+        ),
+      5_000,
+    );
+    slow.end(body.slice(20));
+    const answer = await answerTo(slow);
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    expect(JSON.parse(await text(answer)).quote).toBeGreaterThan(0);
+    expect((await ended)[0]).toBe(0);
+  });
+
+  it('by a fault nobody caught ends with 1 and says where, without the words of the fault', async () => {
+    await start();
+    const ended = once(server, 'close');
+    server.kill('SIGUSR2');
+    expect((await ended)[0]).toBe(1);
+    expect(said).toMatch(/The server stops because of a fault: \{"type":"Error".*"at":\["/);
+    expect(said).not.toContain('kanarek');
+  });
+});
