@@ -73,7 +73,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
   addresses.open(log);
-  const housekeeping = startHousekeeping({ db, storage, clock, log, pulse });
+  const housekeeping = startHousekeeping({ db, storage, clock, signing, log, pulse });
   const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);

@@ -52,39 +52,4 @@ describe('housekeeping', () => {
     const left = await db.selectFrom('outbox').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual(kept);
   });
-
-  it('deletes an estimate nobody confirmed within 30 days, with its links, and keeps every other', async () => {
-    const { db } = opened;
-    const estimate = (created_at: Date, email_verified_at: Date | null) => ({
-      partner_id: 'mpec',
-      id: randomUUID(),
-      reference: randomUUID(),
-      kind: 'estimate' as const,
-      status: 'submitted',
-      language: 'pl' as const,
-      email: 'jan@example.pl',
-      client: '{}',
-      project: '{"variant":"home"}',
-      quote: null,
-      payload_hash: null,
-      submission_secret_hash: null,
-      created_at,
-      changed_at: created_at,
-      submitted_at: null,
-      email_verified_at,
-    });
-    const edge = new Date(now.getTime() - keptMs.unconfirmed);
-    const past = new Date(edge.getTime() - 1);
-    const [forgotten, young, confirmed] = [estimate(past, null), estimate(edge, null), estimate(past, now)];
-    await db.insertInto('application').values([forgotten, young, confirmed]).execute();
-    const link = { token_hash: new Uint8Array(32), key_id: 'k', created_at: past, expires_at: now };
-    await db
-      .insertInto('application_link')
-      .values({ ...link, partner_id: 'mpec', application_id: forgotten.id })
-      .execute();
-    await sweep(db, now);
-    const left = await db.selectFrom('application').select('id').execute();
-    expect(left.map(({ id }) => id).sort()).toEqual([young.id, confirmed.id].sort());
-    expect(await db.selectFrom('application_link').select('application_id').execute()).toEqual([]);
-  });
 });

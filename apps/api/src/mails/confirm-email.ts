@@ -1,11 +1,9 @@
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { linkDays } from '../store/link-life.ts';
 import { renderCase, type Tell } from './case-letter.ts';
 import type { CaseMail, Fact, RenderedMail } from './letter.ts';
 import { callbackLetter, estimateLetter, shared } from './messages.ts';
-
-/** Days after which an application whose address was never confirmed is deleted. */
-export const unconfirmedDays = 30;
 
 /** The mail that asks to confirm the address: after sending, resending and correcting the address alike. */
 export function confirmEmail(mail: CaseMail): RenderedMail {
@@ -21,7 +19,7 @@ export function confirmEmail(mail: CaseMail): RenderedMail {
       tell(texts.keepsWorking),
       tell(shared.livesOn, { days: linkDays.draft }),
       tell(shared.keepSecret),
-      tell(shared.notYou, { days: unconfirmedDays }),
+      tell(shared.notYou, { days: retentionDays.unconfirmed }),
     ],
   }));
 }

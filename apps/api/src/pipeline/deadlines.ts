@@ -1,9 +1,8 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { dayMs } from '../clock.ts';
 import type { Application } from '../store/tables.ts';
 
-/** Days without a change after which an application that was never sent expires. */
-export const draftDays = 90;
 /** The money comes within so many weeks of a complete payment application. Source: specification, section 1. */
 export const paymentWeeks = 8;
 
@@ -16,7 +15,7 @@ export type ReminderKind = keyof typeof reminderDays;
 
 /** When an application that is not sent expires, unless something is saved before. */
 export function draftEnd({ changed_at }: Pick<Application, 'changed_at'>): Date {
-  return new Date(changed_at.getTime() + draftDays * dayMs);
+  return new Date(changed_at.getTime() + retentionDays.draft * dayMs);
 }
 
 /** The last day for the payment: eight weeks after the payment application was complete. */

@@ -1,3 +1,4 @@
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { say } from '@ndp/flows/message.ts';
 import { dayMs, polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
@@ -7,7 +8,7 @@ import { keyOf } from '../store/links.ts';
 import { promiseLink } from '../store/promise-link.ts';
 import { takeReminder } from '../store/reminders.ts';
 import type { Application } from '../store/tables.ts';
-import { draftDays, draftEnd, dueReminder, reminderDays } from './deadlines.ts';
+import { draftEnd, dueReminder, reminderDays } from './deadlines.ts';
 import { moveStatus } from './move-status.ts';
 import { reasons } from './reason-messages.ts';
 import { tellStatus } from './tell-status.ts';
@@ -36,7 +37,11 @@ export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
 /** Those whose first reminder is due, or that are over. */
 function oldDrafts(now: Date, batch: number): Walk {
   const [first] = reminderDays.draft;
-  return { statuses: drafts, changedUntil: new Date(now.getTime() - (draftDays - first) * dayMs), batch };
+  return {
+    statuses: drafts,
+    changedUntil: new Date(now.getTime() - (retentionDays.draft - first) * dayMs),
+    batch,
+  };
 }
 
 async function expire(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {

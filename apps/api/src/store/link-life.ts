@@ -1,3 +1,4 @@
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { dayMs } from '../clock.ts';
 import type { Application, ApplicationLinkTable, LinkPurpose } from './tables.ts';
 
@@ -11,6 +12,8 @@ export const linkDays = {
   sent: 180,
   /** Since a link to the signed papers was made: they show PESEL and account number in full. */
   papers: 30,
+  /** Since a mail asked to confirm an address: by then it is confirmed, or everything is erased. */
+  not_me: retentionDays.unconfirmed,
 } as const;
 
 /** How long an older link still opens an application once a newer one was sent, ms. */
@@ -28,7 +31,7 @@ export function linkEnd(
   madeAt: Date,
   usedAt: Date,
 ): Date {
-  if (purpose === 'papers') return daysAfter(madeAt, linkDays.papers);
+  if (purpose !== 'application') return daysAfter(madeAt, linkDays[purpose]);
   const end = daysAfter(usedAt, unusedDays(application));
   const last = daysAfter(madeAt, linkDays.draftInAll);
   return application.submitted_at || end < last ? end : last;

@@ -109,8 +109,8 @@ export interface ConsentRecordTable {
   accepted_at: Date;
 }
 
-/** `application` opens everything, `papers` only the signed papers. */
-export type LinkPurpose = 'application' | 'papers';
+/** `application` opens everything, `papers` only the signed papers; `not_me` erases what nobody has confirmed. */
+export type LinkPurpose = 'application' | 'papers' | 'not_me';
 
 export interface ApplicationLinkTable {
   partner_id: string;
@@ -262,6 +262,21 @@ export interface PaperTable {
   made_at: Date;
 }
 
+/** That an application was erased; nothing personal. */
+export interface ErasureTable {
+  partner_id: string;
+  application_id: string;
+  at: Date;
+  cause: 'not_me' | 'applicant' | 'request' | 'unlawful' | 'duty' | 'retention';
+}
+
+export interface AbandonedEnvelopeTable {
+  partner_id: string;
+  provider: string;
+  provider_id: string;
+  since: Date;
+}
+
 export interface Tables extends SignatureTables, EmbeddedTables {
   partner: PartnerTable;
   application: ApplicationTable;
@@ -280,4 +295,6 @@ export interface Tables extends SignatureTables, EmbeddedTables {
   co_owner_answer: CoOwnerAnswerTable;
   operator_action: OperatorActionTable;
   paper: PaperTable;
+  erasure: ErasureTable;
+  abandoned_envelope: AbandonedEnvelopeTable;
 }

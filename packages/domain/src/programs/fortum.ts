@@ -22,4 +22,5 @@ export const fortum: Program = {
   informationClauseVersion: '2026-11-01',
   signingBegins: 'at-once',
   signingDays: 14,
+  retentionYears: 6,
 };

@@ -26,6 +26,8 @@ export interface Program {
   readonly signingBegins: 'at-once' | 'after-review';
   /** Days in which they must be signed. */
   readonly signingDays: number;
+  /** Calendar years a case with an agreement is kept after the year of its settlement: claims end then. */
+  readonly retentionYears: number;
 }
 
 /** The obliged entity, as it is printed. `null`: not on record. */

@@ -31,4 +31,5 @@ export const stx: Program = {
   informationClauseVersion: '2026-11-01',
   signingBegins: 'at-once',
   signingDays: 14,
+  retentionYears: 6,
 };

@@ -1,0 +1,79 @@
+/** The classes an application may be in, by what is kept of it and until when. */
+export const retentionClasses = [
+  'unconfirmed',
+  'callback',
+  'draft',
+  'unsent',
+  'running',
+  'closed',
+  'agreement',
+  'concluded',
+] as const;
+export type RetentionClass = (typeof retentionClasses)[number];
+
+/** How long applications are kept, in days. Nothing else in the product says so. */
+export const retentionDays = {
+  /** Since the estimate whose e-mail address nobody confirmed. */
+  unconfirmed: 30,
+  /** Since the last change of a request to be called back. */
+  callback: 90,
+  /** Since the last change of an application that is not sent: then it expires. */
+  draft: 90,
+  /** Since the end of an application that was never sent. */
+  unsent: 30,
+  /** Since the end of an application that was sent and led to no agreement: questions and complaints about it. */
+  closed: 365,
+} as const;
+
+/** How long what only serves the work is kept, in days. */
+export const workingDays = {
+  idempotency: 1,
+  mailAllowance: 2,
+  outbox: 7,
+} as const;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Until when a case is kept. */
+export interface Keeping {
+  readonly retention: RetentionClass;
+  /**
+   * The moment the class counts from: creation, last change, end of the case or settlement. For a case that runs it
+   * is now.
+   */
+  readonly since: Date;
+  /** Whole calendar years a concluded case is kept after the year it ended in; the programme says how many. */
+  readonly years: number;
+}
+
+/**
+ * The moment from which a case must not be kept any longer; null while it runs. While an agreement runs it is the
+ * earliest such moment.
+ */
+export function keptUntil({ retention, since, years }: Keeping): Date | null {
+  switch (retention) {
+    case 'running':
+      return null;
+    case 'agreement':
+    case 'concluded':
+      return newYear(yearIn(since) + years + 1);
+    case 'draft':
+      return new Date(since.getTime() + (retentionDays.draft + retentionDays.unsent) * dayMs);
+    default:
+      return new Date(since.getTime() + retentionDays[retention] * dayMs);
+  }
+}
+
+/** Whether the law keeps it from being erased on request: an agreement was signed (GDPR, article 17(3)(b) and (e)). */
+export function isHeld(retention: RetentionClass): boolean {
+  return retention === 'agreement' || retention === 'concluded';
+}
+
+/** Midnight in Poland at the beginning of a year: 23:00 UTC the evening before, for January has winter time. */
+export function newYear(year: number): Date {
+  return new Date(Date.UTC(year, 0, 1, -1));
+}
+
+function yearIn(moment: Date): number {
+  return new Date(moment.getTime() + 60 * 60 * 1000).getUTCFullYear();
+}
