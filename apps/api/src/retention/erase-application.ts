@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Storage } from '../storage/port.ts';
 import type { Trx } from '../store/database.ts';
-import type { Application, ErasureTable } from '../store/tables.ts';
+import type { Application } from '../store/tables.ts';
+import type { ErasureTable } from './tables.ts';
 
 /** Why an application was erased. */
 export type ErasureCause = ErasureTable['cause'];

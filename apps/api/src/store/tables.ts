@@ -3,6 +3,7 @@ import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { RetentionTables } from '../retention/tables.ts';
 import type { EmbeddedTables } from '../signing/embedded/tables.ts';
 import type { SignatureTables } from '../signing/tables.ts';
 
@@ -262,22 +263,7 @@ export interface PaperTable {
   made_at: Date;
 }
 
-/** That an application was erased; nothing personal. */
-export interface ErasureTable {
-  partner_id: string;
-  application_id: string;
-  at: Date;
-  cause: 'not_me' | 'applicant' | 'request' | 'unlawful' | 'duty' | 'retention';
-}
-
-export interface AbandonedEnvelopeTable {
-  partner_id: string;
-  provider: string;
-  provider_id: string;
-  since: Date;
-}
-
-export interface Tables extends SignatureTables, EmbeddedTables {
+export interface Tables extends SignatureTables, EmbeddedTables, RetentionTables {
   partner: PartnerTable;
   application: ApplicationTable;
   application_link: ApplicationLinkTable;
@@ -295,6 +281,4 @@ export interface Tables extends SignatureTables, EmbeddedTables {
   co_owner_answer: CoOwnerAnswerTable;
   operator_action: OperatorActionTable;
   paper: PaperTable;
-  erasure: ErasureTable;
-  abandoned_envelope: AbandonedEnvelopeTable;
 }
