@@ -7,6 +7,7 @@ import { isLocal } from './config.ts';
 import { labelOfHost } from './hosts.ts';
 import type { Watch } from './log.ts';
 import type { Parts } from './parts.ts';
+import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { answerUnknown, newSite } from './site.ts';
 
@@ -34,6 +35,7 @@ export async function buildPortal(
     headers: { 'cross-origin-resource-policy': 'same-origin' },
     ...(isBuilt ? { otherwise: answerPage } : {}),
   });
+  mountFinish(site);
   if (!isBuilt) {
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;

@@ -19,6 +19,10 @@ const invite = () => inviteToSign(api);
 const get = (path: string) => readSigning(api, path);
 const act = (token: string, what: Parameters<typeof actOnSigning>[2], body?: unknown) =>
   actOnSigning(api, token, what, body);
+const countSignatures = async () => {
+  const rows = await api.parts.db.selectFrom('signing_event').select('body').execute();
+  return rows.filter(({ body }) => JSON.parse(body).kind === 'signed').length;
+};
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing', () => {
@@ -121,8 +125,35 @@ describe('signing', () => {
     await act(token, 'code');
     const body = await signatureFor(api, token);
     const answers = await Promise.all(Array.from({ length: 20 }, () => act(token, 'signature', body)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await countSignatures()).toBe(2);
+  });
+
+  it('says once more that the papers are signed when the first answer was lost', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    await act(token, 'signature', body);
+    await api.signing.work();
+    const again = await act(token, 'signature', body);
+    expect([again.statusCode, again.json()]).toEqual([200, { status: 'signed' }]);
+    expect(await countSignatures()).toBe(2);
+  });
+
+  it('tells nothing of a past signature to somebody who has not seen the papers, or elsewhere', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    await act(token, 'signature', body);
+    const [first, second] = body.papers;
+    for (const papers of [[], [first], [first, { ...second, document_hash: 'a'.repeat(64) }]]) {
+      expect((await act(token, 'signature', { ...body, papers })).statusCode).toBe(404);
+    }
+    expect((await act(token, 'signature', {})).statusCode).toBe(404);
+    expect((await act(`${token}x`, 'signature', body)).statusCode).toBe(404);
+    for (const what of ['code', 'opening', 'refusal'] as const) {
+      expect((await act(token, what, { reason: '' })).statusCode).toBe(404);
+    }
   });
 });
 

@@ -152,7 +152,7 @@ async function sign(
   { envelope, signer }: WaitingPaper,
   said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
 ): Promise<void> {
-  await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null, link_hash: null });
+  await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null });
   const { ip, userAgent, typedName, statement } = said;
   await addEvent(trx, envelope, {
     kind: 'signed',

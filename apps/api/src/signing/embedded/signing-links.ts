@@ -11,8 +11,29 @@ export interface SigningLink {
 /** A signer together with the application the paper belongs to. */
 export type LinkedSigner = SignerRow & { readonly application_id: string };
 
-/** The signer a link belongs to; undefined when it is unknown, has ended, or was replaced. */
+/** The signer a link belongs to; undefined when it is unknown, has ended, was used, or was replaced. */
 export async function findSigner(
+  db: Database,
+  keys: KeyRing,
+  link: SigningLink,
+  now: Date,
+): Promise<LinkedSigner | undefined> {
+  const signer = await findHolder(db, keys, link, now);
+  return signer?.state === 'signed' ? undefined : signer;
+}
+
+/** The signer who used a link to sign. The link opens nothing any more; only that it was used can still be told. */
+export async function findPastSigner(
+  db: Database,
+  keys: KeyRing,
+  link: SigningLink,
+  now: Date,
+): Promise<LinkedSigner | undefined> {
+  const signer = await findHolder(db, keys, link, now);
+  return signer?.state === 'signed' ? signer : undefined;
+}
+
+async function findHolder(
   db: Database,
   keys: KeyRing,
   { partnerId, token }: SigningLink,
