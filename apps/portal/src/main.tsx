@@ -6,18 +6,29 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
+import { whereLeftBelongs } from './shared-computer/left.ts';
 import { PageLanguage } from './shell/page-language.tsx';
 import { addressLists } from './site/address-lists.ts';
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('the page has no place for the portal');
 
-createRoot(place).render(
-  <StrictMode>
-    <PageLanguage>
-      <AddressListsProvider value={addressLists}>
-        <RouterProvider router={router} />
-      </AddressListsProvider>
-    </PageLanguage>
-  </StrictMode>,
+const [arrival] = performance.getEntriesByType('navigation');
+const belongs = whereLeftBelongs(
+  location.pathname,
+  (arrival as PerformanceNavigationTiming | undefined)?.type,
 );
+if (belongs) location.replace(belongs);
+else show(place);
+
+function show(place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <PageLanguage>
+        <AddressListsProvider value={addressLists}>
+          <RouterProvider router={router} />
+        </AddressListsProvider>
+      </PageLanguage>
+    </StrictMode>,
+  );
+}

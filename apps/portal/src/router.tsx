@@ -180,6 +180,19 @@ const translations = createRoute({
   component: lazyRouteComponent(() => import('./pages/translations.tsx'), 'Translations'),
 });
 
+const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
+const finished = createRoute({
+  getParentRoute: () => site,
+  path: '/finished',
+  component: leftPage,
+});
+
+const locked = createRoute({
+  getParentRoute: () => site,
+  path: '/locked',
+  component: leftPage,
+});
+
 const error = createRoute({
   getParentRoute: () => root,
   path: '/error',
@@ -209,6 +222,8 @@ export const router = createRouter({
       papers,
       coOwner,
       translations,
+      finished,
+      locked,
     ]),
     error,
   ]),

@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldProps {
   readonly multiline?: boolean;
   /** Height of a multiline field in lines of text. */
   readonly rows?: number;
+  /** A number nobody beside the visitor should read: covered while the field is left, unless it is to be corrected. */
+  readonly isPrivate?: boolean;
   /** How much text is expected; the field's width hints at it. */
   readonly width?: 'full' | 'medium' | 'short';
   /** Shown and announced beneath the field, such as "Czy chodziło o …?" with a button. */
@@ -35,7 +37,7 @@ export function TextField(props: TextFieldProps) {
     id: controlId(name),
     name,
     value,
-    className: `${controlStyles.control} ${styles[props.width ?? 'full'] ?? ''}`,
+    className: `${controlStyles.control} ${styles[props.width ?? 'full'] ?? ''} ${(props.isPrivate && styles.private) || ''}`,
     autoComplete: props.autoComplete,
     inputMode: props.inputMode,
     maxLength: props.maxLength,

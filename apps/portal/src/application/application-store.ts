@@ -43,6 +43,22 @@ export async function openApplication(link: Link): Promise<ApplicationAnswer> {
   }
 }
 
+/** Forgets what the link opened; nothing of it is stored. */
+export function closeApplication(): void {
+  useApplication.setState(closed, true);
+}
+
+/** Asks anew how the open application stands. A link that died meanwhile closes it; without a connection it stays. */
+export async function recheckApplication(): Promise<void> {
+  const { link } = useApplication.getState();
+  if (!link) return;
+  try {
+    keepAnswer(await ask(getApplication, { params: link }));
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) closeApplication();
+  }
+}
+
 /** Takes what a call answered as the new state of the application. */
 export function keepAnswer(application: ApplicationAnswer): void {
   useApplication.setState({ token: 'valid', application });

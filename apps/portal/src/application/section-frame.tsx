@@ -11,6 +11,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useCoOwners } from '../co-owners/use-co-owners.ts';
 import { usePageTitle } from '../page-title.ts';
+import { useUnsaved } from '../shared-computer/unsaved.ts';
 import { Failure } from '../steps/failure.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 import { useJudgement } from '../steps/use-judgement.ts';
@@ -60,6 +61,18 @@ function Section({ application, step, screen }: SectionProps) {
   useConfirmation(link);
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
+
+  useUnsaved({
+    isTyped: useApplication(({ drafts }) => Object.keys(drafts).length > 0),
+    save: step.section === 'consent' ? undefined : saveQuietly,
+  });
+
+  /** Saves what is typed if it is complete. A consent is given by nobody but the applicant, so it never is. */
+  async function saveQuietly(): Promise<boolean> {
+    const { drafts, application: latest } = useApplication.getState();
+    const complete = (step.screenFields ?? step.fields).safeParse({ ...draft, ...drafts[step.path] });
+    return complete.success && saving.save(complete.data as object, latest?.revision);
+  }
 
   async function save(section: object, revision = application.revision) {
     if (!(await saving.save(section, revision))) return;

@@ -9,6 +9,7 @@ import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useAttempt } from '../papers/use-attempt.ts';
+import { useUnsaved } from '../shared-computer/unsaved.ts';
 import { ask } from '../site/site.ts';
 import { Failure } from '../steps/failure.tsx';
 import { stepMessages } from '../steps/messages.ts';
@@ -24,6 +25,7 @@ export function AnswerForm({ token, request, onAnswered, onGone }: QuestionProps
   const { say } = useLanguage();
   const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
+  useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
   const { attempt, isBusy, problem: failure } = useAttempt(onGone);
   const { errors, attempt: tries, problem, judge } = useJudgement(coOwnerAnswer, typed, () => typed, labels);
 

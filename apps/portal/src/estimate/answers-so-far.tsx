@@ -2,6 +2,7 @@ import { summaryLines } from '@ndp/flows/estimate/summary.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useRefusal } from '../site/safe-storage.ts';
 import styles from './answers-so-far.module.css';
 import { clearEstimate, useEstimate } from './estimate-store.ts';
 import { frameMessages as texts } from './messages.ts';
@@ -17,6 +18,8 @@ export function AnswersSoFar({ path }: { readonly path: string }) {
     useEstimate(({ answers }) => answers),
     program,
   );
+
+  const { isRefused } = useRefusal();
 
   async function clear() {
     clearEstimate();
@@ -52,7 +55,7 @@ export function AnswersSoFar({ path }: { readonly path: string }) {
               </div>
             ))}
           </dl>
-          <p className={styles.kept}>{say(texts.kept)}</p>
+          {!isRefused && <p className={styles.kept}>{say(texts.kept)}</p>}
           <Button variant="link" onClick={clear}>
             {say(texts.clear)}
           </Button>

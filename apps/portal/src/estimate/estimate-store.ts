@@ -1,15 +1,14 @@
 import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
 import { create } from 'zustand';
-import { local, readJson, removeJson, session, writeJson } from '../site/safe-storage.ts';
-import { acceptStored, personalPart, type Submitted, storedStamp, technicalPart } from './stored-answers.ts';
-
-/** What only this tab knows: personal answers, what is half typed, and the secret of what was sent. */
-interface TabMemory {
-  readonly answers?: Answers;
-  readonly drafts?: Readonly<Record<string, Answers>>;
-  readonly sending?: Sending;
-  readonly confirmation?: Confirmation;
-}
+import { local, readJson, removeJson, session, useRefusal, writeJson } from '../site/safe-storage.ts';
+import {
+  acceptStored,
+  acceptTab,
+  personalPart,
+  type Submitted,
+  storedStamp,
+  technicalPart,
+} from './stored-answers.ts';
 
 /** One submission under way: the same body is sent under the same key until an answer has come. */
 export interface Sending {
@@ -17,9 +16,9 @@ export interface Sending {
   readonly body: string;
 }
 
-/** Where the confirmation went, and the secret that allows correcting the address. */
+/** Where the confirmation went, known until the page is loaded anew, and the secret to correct the address with. */
 export interface Confirmation {
-  readonly email: string;
+  readonly email?: string | undefined;
   readonly secret: string;
 }
 
@@ -33,12 +32,14 @@ export interface Estimate {
 
 const storedName = 'ndp-estimate';
 
+/** What was kept and may be believed; what may not is removed, in the tab too. */
 function load(): Estimate {
   const kept = acceptStored(readJson(local, storedName), Date.now());
+  const memory = kept && acceptTab(readJson(session, storedName));
   if (!kept) removeJson(local, storedName);
-  const memory = (kept ? readJson(session, storedName) : undefined) as TabMemory | undefined;
+  if (!memory) removeJson(session, storedName);
   return {
-    answers: { ...(kept?.answers as Answers | undefined), ...memory?.answers },
+    answers: { ...kept?.answers, ...memory?.answers },
     drafts: memory?.drafts ?? {},
     sending: memory?.sending,
     submitted: kept?.submitted,
@@ -53,12 +54,37 @@ function keep({ answers, drafts, sending, submitted, confirmation }: Estimate): 
     answers: technicalPart(answers),
     submitted,
   });
-  writeJson(session, storedName, { answers: personalPart(answers), drafts, sending, confirmation });
+  writeJson(session, storedName, {
+    answers: personalPart(answers),
+    drafts,
+    sending,
+    confirmation: confirmation && { secret: confirmation.secret },
+  });
 }
 
 /** The estimate of this visitor. Every change is written to the browser at once. */
 export const useEstimate = create<Estimate>()(load);
 useEstimate.subscribe(keep);
+
+/** Tells at once whether this browser keeps anything at all. */
+for (const storage of [local, session]) writeJson(storage, 'ndp-probe', 1);
+for (const storage of [local, session]) removeJson(storage, 'ndp-probe');
+
+/** What was cleared in another tab is forgotten here too. */
+addEventListener('storage', ({ key, newValue }) => {
+  if ((key === null || (key === storedName && newValue === null)) && hasEstimate()) clearEstimate();
+});
+
+/** A page that comes back whole by Back or Forward knows no more than is kept by now. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && !useRefusal.getState().isRefused) useEstimate.setState(load(), true);
+});
+
+/** Whether anything is answered, typed or sent. */
+export function hasEstimate(): boolean {
+  const { answers, drafts, submitted } = useEstimate.getState();
+  return Boolean(submitted) || [answers, drafts].some((known) => Object.keys(known).length > 0);
+}
 
 /** Remembers what is being typed on a step; nothing is accepted yet. */
 export function type(path: string, patch: Answers): void {

@@ -59,6 +59,48 @@ export function acceptStored(value: unknown, now: number): Stored | undefined {
   return parsed.data;
 }
 
+const ticked = z.boolean();
+const words = z.nullish(z.string());
+const amount = z.number();
+
+/** Answers as they stand while they are typed: of the right kind, but not judged yet. */
+const typedAnswers = z.partial(
+  z.strictObject({
+    ...technicalAnswers.shape,
+    surface_area: amount,
+    index_annual_demand: amount,
+    efficiency_before: amount,
+    efficiency_after: amount,
+    is_existing_heat_source_eliminated: ticked,
+    planned_completion_date: z.string(),
+    selected_installer: z.string(),
+    will_install_by: words,
+    heater_model_name: z.string(),
+    note: words,
+    gdpr_consent: ticked,
+    building_name: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_number: z.string(),
+    email: z.string(),
+  }),
+);
+
+/** What only this tab keeps: personal answers, what is half typed, what is being sent, and the secret of what was. */
+const tab = z.partial(
+  z.object({
+    answers: typedAnswers,
+    drafts: z.record(z.string(), typedAnswers),
+    sending: z.object({ key: z.string(), body: z.string() }),
+    confirmation: z.object({ secret: z.string() }),
+  }),
+);
+
+/** What the tab kept, if it holds only what we write. */
+export function acceptTab(value: unknown): z.infer<typeof tab> | undefined {
+  return tab.safeParse(value).data;
+}
+
 /** The answers without anything about a person or in a person's own words. */
 export function technicalPart(answers: Answers): Answers {
   const kept = { ...answers };

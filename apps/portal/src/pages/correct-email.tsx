@@ -22,7 +22,7 @@ interface CorrectEmailProps {
 /** Corrects a mistyped address: the message goes out again and the old link dies. */
 export function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps) {
   const { say } = useLanguage();
-  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(confirmation.email, save, tell);
+  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(confirmation.email ?? '', save, tell);
   useEffect(() => {
     focusField('email');
   }, []);

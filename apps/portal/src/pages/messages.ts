@@ -12,8 +12,12 @@ export const welcomeMessages = {
   start: { pl: 'Rozpocznij', en: 'Start' },
   resume: { pl: 'Wróć do rozpoczętej wyceny', en: 'Continue the estimate' },
   duration: {
-    pl: 'Wycena zajmuje około 3 minut. Odpowiedzi zapisują się na tym urządzeniu.',
-    en: 'The estimate takes about 3 minutes. Your answers are saved on this device.',
+    pl: 'Wycena zajmuje około 3 minut.',
+    en: 'The estimate takes about 3 minutes.',
+  },
+  saved: {
+    pl: 'Odpowiedzi zapisują się na tym urządzeniu.',
+    en: 'Your answers are saved on this device.',
   },
   stepsTitle: { pl: 'Sześć kroków do dofinansowania', en: 'Six steps to the funding' },
   step1: { pl: 'Wycena', en: 'Get an estimate' },

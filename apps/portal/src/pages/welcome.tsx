@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEstimate } from '../estimate/estimate-store.ts';
 import { usePageTitle } from '../page-title.ts';
 import { PageHeading } from '../shell/page-heading.tsx';
+import { useRefusal } from '../site/safe-storage.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
@@ -21,6 +22,7 @@ const steps = [
 export function Welcome() {
   const { say } = useLanguage();
   const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
+  const { isRefused } = useRefusal();
   usePageTitle(texts.title);
   return (
     <div className={styles.page}>
@@ -35,7 +37,9 @@ export function Welcome() {
             >
               {say(hasBegun ? texts.resume : texts.start)}
             </Link>
-            <p>{say(texts.duration)}</p>
+            <p>
+              {say(texts.duration)} {!isRefused && say(texts.saved)}
+            </p>
           </div>
         </div>
         <WelcomePicture className={styles.picture} />

@@ -26,6 +26,11 @@ export function dropPaymentDraft(): void {
   useDrafts.setState({ draft: {} }, true);
 }
 
+/** Whether something is typed for this application and not sent yet. */
+export function usePaymentTyped(id: string): boolean {
+  return useDrafts((typed) => typed.id === id && Object.keys(typed.draft).length > 0);
+}
+
 function draftOf(
   { id, payment, project }: ApplicationAnswer,
   typed: { readonly id?: string; readonly draft: PaymentDraft },

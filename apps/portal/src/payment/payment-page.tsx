@@ -3,17 +3,19 @@ import { paymentMessages as messages } from '@ndp/flows/application/payment/mess
 import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApplication } from '../application/application-store.ts';
 import { usePageTitle } from '../page-title.ts';
 import { forgetFiles } from '../papers/open-file.ts';
+import { useUnsaved } from '../shared-computer/unsaved.ts';
 import { Failure } from '../steps/failure.tsx';
 import { StepForm } from '../steps/step-form.tsx';
 import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
-import { typePayment, usePaymentDraft } from './payment-draft.ts';
+import { typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
 import { useLeaveQuestion, useStrayDrops } from './stay-on-page.ts';
 import { useDocuments } from './use-documents.ts';
 import { usePaymentJudgement } from './use-payment-judgement.ts';
@@ -45,7 +47,8 @@ function Payment({ application, payment }: PaymentProps) {
   const judgement = usePaymentJudgement(application, payment);
   const draft = usePaymentDraft(application);
   useStrayDrops();
-  useLeaveQuestion(documents.isSending);
+  useUnsaved({ isTyped: usePaymentTyped(id) || documents.isSending, isSending: documents.isSending });
+  const leaving = useLeaveQuestion(documents.isSending);
 
   async function send(accepted: object) {
     if (documents.isSending || !(await request.send(accepted))) return;
@@ -54,6 +57,7 @@ function Payment({ application, payment }: PaymentProps) {
 
   return (
     <div className={styles.page}>
+      {leaving.isAsked && <LeaveQuestion {...leaving} />}
       <StepForm
         title={messages.title}
         lead={messages.lead}
@@ -83,6 +87,22 @@ function Payment({ application, payment }: PaymentProps) {
         </section>
       </StepForm>
     </div>
+  );
+}
+
+/** Asked before the page is left while files are on their way: those would not arrive. */
+function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) {
+  const { say } = useLanguage();
+  return (
+    <ConfirmDialog
+      title={say(messages.leave_title)}
+      confirm={say(messages.leave_yes)}
+      cancel={say(messages.leave_no)}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      <p>{say(messages.leave_what)}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** Keeps the browser from leaving the page for a file that was dropped beside its target. */
@@ -13,12 +14,17 @@ export function useStrayDrops(): void {
   }, []);
 }
 
-/** Has the browser ask before the page is left while files are being sent. */
-export function useLeaveQuestion(isSending: boolean): void {
+/** Has it asked before the page is left while files are being sent: by the browser, and by us for our own links. */
+export function useLeaveQuestion(isSending: boolean) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isSending,
+    enableBeforeUnload: isSending,
+    disabled: !isSending,
+    withResolver: true,
+  });
   useEffect(() => {
-    if (!isSending) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSending]);
+    // Everything has arrived meanwhile: there is nothing left to ask.
+    if (!isSending && status === 'blocked') proceed();
+  }, [isSending, status, proceed]);
+  return { isAsked: status === 'blocked', onStay: () => reset?.(), onLeave: () => proceed?.() };
 }

@@ -5,6 +5,7 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { AttemptProblem } from '../papers/problem.ts';
 import { useAttempt } from '../papers/use-attempt.ts';
+import { useUnsaved } from '../shared-computer/unsaved.ts';
 import { signingMessages as texts } from './messages.ts';
 import type { ToSignProps } from './to-sign.tsx';
 import { codeOf } from './typed-code.ts';
@@ -37,6 +38,7 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<SentCode>();
   const [missed, setMissed] = useState<Complaint>();
+  useUnsaved({ isTyped: typedName !== '' });
   const [secondsLeft, rest, wake] = useCooldown(restSeconds);
   const isSent = sent !== undefined;
   const sentCount = sent?.count ?? 0;

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 /** Reads JSON; anything blocked, missing or broken counts as not there. */
@@ -9,12 +10,16 @@ export function readJson(storage: () => Storage, name: string): unknown {
   }
 }
 
-/** Writes JSON; where storage is blocked or full the portal goes on in memory. */
+/** Whether this browser refused to keep something: the portal then goes on in memory, and says so. */
+export const useRefusal = create(() => ({ isRefused: false }));
+
+/** Writes JSON. What is refused leaves nothing older behind. */
 export function writeJson(storage: () => Storage, name: string, value: unknown): void {
   try {
     storage().setItem(name, JSON.stringify(value));
   } catch {
-    return;
+    useRefusal.setState({ isRefused: true });
+    removeJson(storage, name);
   }
 }
 

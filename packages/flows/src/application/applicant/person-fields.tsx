@@ -27,6 +27,7 @@ export function PersonFields({ draft, change, problem }: SectionScreenProps<Appl
         help={say(messages.pesel_help)}
         inputMode="numeric"
         autoComplete="off"
+        isPrivate
         width="medium"
       />
     </>

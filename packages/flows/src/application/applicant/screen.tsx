@@ -35,7 +35,7 @@ function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
         optionalText={say(messages.optional)}
         type="email"
         inputMode="email"
-        autoComplete="off"
+        autoComplete="email"
         value={draft.contact_email ?? ''}
         onChange={(email) => change({ contact_email: email.trim() === '' ? null : email })}
         error={problem('contact_email')}

@@ -162,6 +162,13 @@ export const paymentMessages = {
   },
   statement: { pl: 'Oświadczenie', en: 'Statement' },
   send: { pl: 'Złóż wniosek o wypłatę', en: 'Apply for the payment' },
+  leave_title: { pl: 'Przerwać wysyłanie?', en: 'Stop sending?' },
+  leave_what: {
+    pl: 'Plik jest jeszcze wysyłany. Po opuszczeniu tej strony trzeba będzie dodać go ponownie.',
+    en: 'A file is still being sent. Once this page is left, it has to be added again.',
+  },
+  leave_yes: { pl: 'Opuść stronę', en: 'Leave the page' },
+  leave_no: { pl: 'Poczekaj na plik', en: 'Wait for the file' },
   back: { pl: 'Wróć do podsumowania', en: 'Back to the overview' },
   failure: { pl: 'Nie udało się złożyć wniosku o wypłatę', en: 'The payment could not be applied for' },
   kept: {

@@ -40,6 +40,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
       help={say(messages.iban_help)}
       inputMode="text"
       autoComplete="off"
+      isPrivate
       value={groupTypedIban(value, 0).text}
       onChange={type}
       error={error}

@@ -1,0 +1,72 @@
+import { closeApplication } from '../application/application-store.ts';
+import { clearEstimate } from '../estimate/estimate-store.ts';
+import { forgetFiles } from '../papers/open-file.ts';
+import { dropPaymentDraft } from '../payment/payment-draft.ts';
+import { currentLanguage } from '../site/language-choice.ts';
+import { local, session } from '../site/safe-storage.ts';
+import { type Left, markLeft } from './left.ts';
+import { saveWhatCanBe } from './unsaved.ts';
+
+/** How long leaving waits for the server, ms. */
+const patienceMs = 8_000;
+
+/**
+ * Ends the visit on a shared computer: nothing of it stays in this browser. Never fails; what the browser does not
+ * allow to be cleared it has not kept either.
+ */
+export async function finishVisit(): Promise<void> {
+  hidePage();
+  forgetMemory();
+  clearEstimate();
+  await withPatience(clearStorage());
+  await withPatience(fetch('/finish', { method: 'POST', credentials: 'omit' }));
+  leaveAs('finished');
+}
+
+/** Locks a page nobody uses: what can be saved is saved, then this tab forgets it. Technical answers stay. */
+export async function lockPage(): Promise<void> {
+  hidePage();
+  await withPatience(saveWhatCanBe());
+  forgetMemory();
+  tryTo(() => session().clear());
+  leaveAs('locked');
+}
+
+/** Nobody reads over a shoulder while the rest is done, and no picture of the page is kept for Back. */
+export function hidePage(): void {
+  document.body.hidden = true;
+}
+
+function forgetMemory(): void {
+  closeApplication();
+  dropPaymentDraft();
+  forgetFiles();
+}
+
+/** The page goes from the history of the tab; the one that takes its place knows nothing but the language. */
+function leaveAs(left: Left): void {
+  markLeft(left);
+  location.replace(`/${left}?language=${currentLanguage()}`);
+}
+
+async function clearStorage(): Promise<void> {
+  tryTo(() => local().clear());
+  tryTo(() => session().clear());
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  const databases = await indexedDB.databases();
+  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
+}
+
+async function withPatience(work: Promise<unknown>): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([work.catch(() => undefined), patience]);
+}
+
+function tryTo(act: () => void): void {
+  try {
+    act();
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,47 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { languageOf } from '@ndp/flows/message.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { SuccessIcon } from '@ndp/ui/icons.tsx';
+import { useEffect } from 'react';
+import { usePageTitle } from '../page-title.ts';
+import { NewLink } from '../pages/new-link.tsx';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { openIn } from '../site/language-choice.ts';
+import { type Left, markLeft } from './left.ts';
+import styles from './left-page.module.css';
+import { finishedMessages, leftMessages, lockedMessages } from './messages.ts';
+
+const headings = { finished: finishedMessages, locked: lockedMessages } as const;
+const advice = [leftMessages.mail, leftMessages.history, leftMessages.downloads, leftMessages.windows];
+
+/** The page a tab is left on: it knows nothing of anybody, and says what is left to do. */
+export function LeftPage() {
+  const { say } = useLanguage();
+  const left: Left = location.pathname === '/locked' ? 'locked' : 'finished';
+  const language = new URLSearchParams(location.search).get('language');
+  const texts = headings[left];
+  usePageTitle(texts.title);
+  useEffect(() => markLeft(left), [left]);
+  useEffect(() => {
+    if (language) openIn(languageOf(language));
+  }, [language]);
+  return (
+    <div className={styles.page}>
+      {left === 'finished' && <SuccessIcon className={styles.picture} />}
+      <PageHeading title={texts.title} />
+      <p className={styles.text}>{say(texts.text)}</p>
+      {left === 'locked' && <NewLink />}
+      <section className={styles.advice} aria-labelledby="still-to-do">
+        <h2 id="still-to-do">{say(leftMessages.title)}</h2>
+        <ul>
+          {advice.map((each) => (
+            <li key={each.en}>{say(each)}</li>
+          ))}
+        </ul>
+      </section>
+      <a href="/" className={buttonClass('quiet')}>
+        {say(leftMessages.home)}
+      </a>
+    </div>
+  );
+}

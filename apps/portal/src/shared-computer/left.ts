@@ -1,0 +1,35 @@
+import { readJson, removeJson, session, writeJson } from '../site/safe-storage.ts';
+
+/** Why the pages behind a link were left: by hand, or because nobody acted any more. */
+export type Left = 'finished' | 'locked';
+
+const markName = 'ndp-left';
+
+/** Pages that a secret in their address opens. */
+const behindLink = /^\/(grant|additional-data)\//;
+
+/** Whether a secret in the address opens this page. */
+export function isBehindLink(pathname: string): boolean {
+  return behindLink.test(pathname);
+}
+
+/** Remembers in this tab that it was left; nothing but the reason is kept. */
+export function markLeft(left: Left): void {
+  writeJson(session, markName, left);
+}
+
+/**
+ * Where a visitor belongs who came to a page behind a link by Back, Forward or Reload after the tab had been left:
+ * its address still holds the secret, but only the link in the mail opens it again.
+ *
+ * @param arrival  how the page was come to, as the browser's navigation timing calls it
+ * @returns undefined when the page may open
+ */
+export function whereLeftBelongs(pathname: string, arrival: string | undefined): `/${Left}` | undefined {
+  if (!isBehindLink(pathname)) return undefined;
+  const left = readJson(session, markName);
+  if (left !== 'finished' && left !== 'locked') return undefined;
+  if (arrival !== 'navigate') return `/${left}`;
+  removeJson(session, markName);
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const sharedComputerMessages = {
+  title: { pl: 'Wspólny komputer?', en: 'Shared computer?' },
+  help: {
+    pl: 'Na komputerze w bibliotece, urzędzie lub pracy warto usunąć z przeglądarki to, co zapisał w niej portal.',
+    en: 'On a computer in a library, an office or at work, remove from the browser what the portal has saved in it.',
+  },
+  helpBehindLink: {
+    pl: 'Zapisane dane są bezpieczne i nie zostają w przeglądarce. Po 15 minutach bez ruchu strona się zablokuje; można ją też zamknąć od razu.',
+    en: 'What is saved is safe and does not stay in the browser. After 15 minutes without activity the page locks itself; it can also be closed at once.',
+  },
+  finish: { pl: 'Zakończ i wyczyść', en: 'Finish and clear' },
+  keep: { pl: 'Zostań na stronie', en: 'Stay on the page' },
+  askTitle: { pl: 'Zakończyć i wyczyścić?', en: 'Finish and clear?' },
+  askTyped: {
+    pl: 'To, co wpisano na tej stronie i czego jeszcze nie zapisano lub nie wysłano, zniknie. Wszystko, co zapisano wcześniej, czeka pod linkiem z wiadomości e-mail.',
+    en: 'What was typed on this page and not saved or sent yet will be gone. Everything saved before waits behind the link in the e-mail.',
+  },
+  askEstimate: {
+    pl: 'Odpowiedzi z rozpoczętej wyceny znikną z tego urządzenia, a kolejną wycenę trzeba będzie zacząć od początku.',
+    en: 'The answers of the estimate you began will be gone from this device, and another one begins from the start.',
+  },
+  warningTitle: { pl: 'Czy ktoś tu jeszcze jest?', en: 'Is anybody still here?' },
+  secondsLeft: {
+    pl: '{seconds, select, 120 {Za 2 minuty strona zostanie zablokowana.} 60 {Za minutę strona zostanie zablokowana.} 30 {Za 30 sekund strona zostanie zablokowana.} other {Za kilka sekund strona zostanie zablokowana.}}',
+    en: '{seconds, select, 120 {The page will be locked in 2 minutes.} 60 {The page will be locked in a minute.} 30 {The page will be locked in 30 seconds.} other {The page will be locked in a few seconds.}}',
+  },
+  warningSaved: {
+    pl: 'Wpisane dane są zapisane. Aby zostać na stronie, wystarczy nacisnąć dowolny klawisz lub przycisk.',
+    en: 'What was typed is saved. To stay on the page, press any key or the button.',
+  },
+  warningUnsaved: {
+    pl: 'To, co wpisano na tej stronie, nie jest jeszcze zapisane i po zablokowaniu zniknie. Aby zostać i dokończyć, wystarczy nacisnąć dowolny klawisz lub przycisk.',
+    en: 'What was typed on this page is not saved yet and will be gone once it is locked. To stay and finish, press any key or the button.',
+  },
+  stay: { pl: 'Zostań na stronie', en: 'Stay on the page' },
+  nothingKept: {
+    pl: 'Ta przeglądarka niczego nie zapisuje: jest w trybie prywatnym, blokuje zapis albo brakuje miejsca. Wycena działa, ale odpowiedzi znikną po zamknięciu lub odświeżeniu tej karty.',
+    en: 'This browser saves nothing: it is in private mode, blocks saving, or is out of space. The estimate works, but the answers will be gone once this tab is closed or reloaded.',
+  },
+} as const satisfies Messages;
+
+export const finishedMessages = {
+  title: { pl: 'Gotowe, przeglądarka wyczyszczona', en: 'Done, the browser is clear' },
+  text: {
+    pl: 'W tej przeglądarce nie ma już odpowiedzi ani danych z portalu. To, co zapisano lub wysłano, jest bezpieczne: do wniosku prowadzi link z wiadomości e-mail, z dowolnego urządzenia.',
+    en: 'No answers and no data of the portal are left in this browser. What was saved or sent is safe: the link in the e-mail leads to the application, from any device.',
+  },
+} as const satisfies Messages;
+
+export const lockedMessages = {
+  title: { pl: 'Strona została zablokowana', en: 'The page was locked' },
+  text: {
+    pl: 'Przez 15 minut nikt z niej nie korzystał. Zapisane dane są bezpieczne; aby wrócić, otwórz ponownie link z wiadomości e-mail.',
+    en: 'Nobody used it for 15 minutes. The saved data are safe; to come back, open the link in the e-mail again.',
+  },
+} as const satisfies Messages;
+
+export const leftMessages = {
+  title: { pl: 'Na wspólnym komputerze warto jeszcze', en: 'Still worth doing on a shared computer' },
+  mail: { pl: 'wylogować się z poczty,', en: 'sign out of the mailbox,' },
+  history: {
+    pl: 'usunąć dzisiejszą historię przeglądarki (Ctrl + H): adres z wiadomości otwiera wniosek bez hasła,',
+    en: 'delete today’s history of the browser (Ctrl + H): the address in the e-mail opens the application without a password,',
+  },
+  downloads: {
+    pl: 'usunąć pobrane dokumenty z folderu „Pobrane” i z kosza,',
+    en: 'delete downloaded documents from the Downloads folder and from the bin,',
+  },
+  windows: { pl: 'zamknąć wszystkie okna przeglądarki.', en: 'close all windows of the browser.' },
+  home: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
+} as const satisfies Messages;

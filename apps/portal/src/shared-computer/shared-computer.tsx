@@ -1,0 +1,74 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { hasEstimate } from '../estimate/estimate-store.ts';
+import { finishVisit } from './forget.ts';
+import { IdleWarning } from './idle-warning.tsx';
+import { isBehindLink } from './left.ts';
+import { sharedComputerMessages as texts } from './messages.ts';
+import { listenToTabs, type OtherTabs } from './other-tabs.ts';
+import styles from './shared-computer.module.css';
+import { isAnythingTyped } from './unsaved.ts';
+import { useIdleLock } from './use-idle-lock.ts';
+import { useReturn } from './use-return.ts';
+
+/** The way to leave a shared computer, and what looks after a page behind a link while nobody does. */
+export function SharedComputer({ pathname }: { readonly pathname: string }) {
+  const { say } = useLanguage();
+  const isSecret = isBehindLink(pathname);
+  const { finish, asked, setAsked } = useFinish();
+  const secondsLeft = useIdleLock(isSecret);
+  useReturn(isSecret);
+
+  function askOrFinish() {
+    if (isAnythingTyped()) setAsked('typed');
+    else if (hasEstimate()) setAsked('estimate');
+    else finish();
+  }
+
+  return (
+    <section className={styles.bar} aria-labelledby="shared-computer">
+      <div>
+        <h2 id="shared-computer">{say(texts.title)}</h2>
+        <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
+      </div>
+      <Button variant="secondary" onClick={askOrFinish}>
+        {say(texts.finish)}
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title={say(texts.askTitle)}
+          confirm={say(texts.finish)}
+          cancel={say(texts.keep)}
+          onConfirm={finish}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>{say(asked === 'typed' ? texts.askTyped : texts.askEstimate)}</p>
+        </ConfirmDialog>
+      )}
+      {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
+    </section>
+  );
+}
+
+/** Finishes in every open tab of the portal: where one is finished, the others are too. */
+function useFinish() {
+  const [asked, setAsked] = useState<'typed' | 'estimate'>();
+  const tabs = useRef<OtherTabs>(undefined);
+  useEffect(() => {
+    const line = listenToTabs((word) => {
+      if (word.kind === 'finished') void finishVisit();
+    });
+    tabs.current = line;
+    return () => line.close();
+  }, []);
+
+  function finish() {
+    setAsked(undefined);
+    tabs.current?.tell({ kind: 'finished' });
+    void finishVisit();
+  }
+
+  return { finish, asked, setAsked };
+}

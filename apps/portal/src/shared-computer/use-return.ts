@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { recheckApplication } from '../application/application-store.ts';
+import { hidePage } from './forget.ts';
+import { whereLeftBelongs } from './left.ts';
+
+/**
+ * A browser may keep a whole page and bring it back by Back or Forward. It is kept hidden, and shown again only
+ * after a look whether it may be: not once the tab was left, not behind a link that died meanwhile.
+ */
+export function useReturn(isOn: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isOn) return;
+    const comeBack = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      hidePage();
+      const place = whereLeftBelongs(location.pathname, 'back_forward');
+      if (place) return location.replace(place);
+      await recheckApplication();
+      await router.invalidate();
+      document.body.hidden = false;
+    };
+    const leave = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) hidePage();
+    };
+    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [isOn, router]);
+}
