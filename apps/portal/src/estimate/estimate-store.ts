@@ -77,8 +77,13 @@ addEventListener('storage', ({ key, newValue }) => {
 
 /** A page that comes back whole by Back or Forward knows no more than is kept by now. */
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !useRefusal.getState().isRefused) useEstimate.setState(load(), true);
+  if (persisted && !useRefusal.getState().isRefused) reloadEstimate();
 });
+
+/** Takes what is kept by now for what is known. */
+export function reloadEstimate(): void {
+  useEstimate.setState(load(), true);
+}
 
 /** Whether anything is answered, typed or sent. */
 export function hasEstimate(): boolean {

@@ -29,7 +29,7 @@ export function whereLeftBelongs(pathname: string, arrival: string | undefined):
   if (!isBehindLink(pathname)) return undefined;
   const left = readJson(session, markName);
   if (left !== 'finished' && left !== 'locked') return undefined;
-  if (arrival !== 'navigate') return `/${left}`;
+  if (arrival === 'back_forward' || arrival === 'reload') return `/${left}`;
   removeJson(session, markName);
   return undefined;
 }

@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillPerson, onStep, save, sendEstimate } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freshAddress } from './support/mailbox.ts';
+import { openPortal, portal } from './support/portal.ts';
+import { findPlanted, keptByBrowser, keptOnDevice, refuseStorage } from './support/traces.ts';
+import { choose, fill, next, send, tick } from './support/wizard.ts';
+
+const contact = {
+  building_name: 'Hala Canarina',
+  first_name: 'Kanarka',
+  last_name: 'Śladowska',
+  phone_number: '601702803',
+};
+const person = ['Żaneta', 'Łącka-Ćwik', '44051401359', '600 700 800'];
+const finishButton = (page: Page) => page.getByRole('button', { name: 'Zakończ i wyczyść' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Brings a visitor without energy data to the questions about a person. */
+async function openContactQuestions(page: Page): Promise<void> {
+  await page.goto(portal('mpec', '/application/project-type'));
+  await choose(page, 'project_variant', 'non_residential');
+  await next(page, 'surface-area');
+  await fill(page, 'surface_area', '900');
+  await next(page, 'efficiency-selector');
+  await choose(page, 'knows_efficiency', 'no');
+  await next(page, 'client-details');
+}
+
+async function fillContact(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(contact)) await fill(page, name, value);
+}
+
+/** Changes what the device keeps of the estimate, and loads the page anew. */
+async function tamper(page: Page, change: object): Promise<void> {
+  await page.evaluate((changed) => {
+    const kept = JSON.parse(localStorage.getItem('ndp-estimate') ?? '{}');
+    localStorage.setItem('ndp-estimate', JSON.stringify({ ...kept, ...changed }));
+  }, change);
+  await page.reload();
+  await expect(page).toHaveURL(/project-type$/);
+}
+
+test('what is said of a person never lies on the device, and is gone after sending', async ({ page }) => {
+  const email = freshAddress();
+  const planted = [...Object.values(contact), email];
+  for (const change of [{ stamp: '0.0.18' }, { usedAt: Date.now() - 24 * 3_600_000 - 1 }]) {
+    await openContactQuestions(page);
+    await fillContact(page);
+    expect(findPlanted(await keptByBrowser(page), planted)).toHaveLength(4);
+    expect(findPlanted(await keptOnDevice(page), planted)).toEqual([]);
+    await tamper(page, change);
+    expect(findPlanted(await keptByBrowser(page), planted)).toEqual([]);
+  }
+  await openContactQuestions(page);
+  await fillContact(page);
+  await tick(page, 'gdpr_consent');
+  await send(page, email);
+  await expect(page.getByText(email)).toBeVisible();
+  expect(findPlanted(await keptByBrowser(page), planted)).toEqual([]);
+  await page.goto(portal('duon', '/application/project-type'));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await keptByBrowser(page)).not.toMatch(/stamp|NDP-2026/);
+  await page.goto(portal('mpec'));
+  await expect(page).toHaveURL(/pending-confirm$/);
+  await finishButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zakończ i wyczyść' }).click();
+  await expect(heading(page, 'Gotowe, przeglądarka wyczyszczona')).toBeVisible();
+  expect(await keptByBrowser(page)).not.toMatch(/stamp|NDP-2026/);
+});
+
+test('finishing asks about what is not saved, leaves nothing, and Back shows nothing', async ({ page }) => {
+  const { link, email } = await sendEstimate('home');
+  const planted = [...person, email, ...link.split('/').slice(-2)];
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  const pesel = page.locator('#field-pesel');
+  const covering = () =>
+    pesel.evaluate((field) => getComputedStyle(field).getPropertyValue('-webkit-text-security'));
+  expect(await covering()).toBe('disc');
+  await pesel.focus();
+  expect(await covering()).toBe('none');
+  await finishButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zostań na stronie' }).click();
+  await expect(pesel).toHaveValue('44051401359');
+  await save(page, 'building-address');
+  expect(findPlanted(await keptByBrowser(page), planted)).toEqual([]);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await onStep(other, 'building-address');
+
+  const cleared = page.waitForResponse((answer) => answer.url().endsWith('/finish'));
+  await finishButton(page).click();
+  expect(await (await cleared).headerValue('clear-site-data')).toBe('"storage","cache"');
+  for (const tab of [page, other])
+    await expect(heading(tab, 'Gotowe, przeglądarka wyczyszczona')).toBeVisible();
+  expect(findPlanted(await keptByBrowser(page), planted)).toEqual([]);
+  await expectAccessible(page, 'finished');
+  await page.goBack();
+  await expect(heading(page, 'Gotowe, przeglądarka wyczyszczona')).toBeVisible();
+  await expect(page).toHaveURL(/\/finished$/);
+  await page.goto(link);
+  await onStep(page, 'building-address');
+});
+
+test('a page behind a link that nobody uses warns, saves what is complete, and locks', async ({
+  page,
+  context,
+}) => {
+  const { link } = await sendEstimate('home');
+  await page.clock.install();
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fill(page, 'first_name', 'Żaneta');
+  await page.clock.fastForward('13:00');
+  const warning = page.getByRole('alertdialog', { name: 'Czy ktoś tu jeszcze jest?' });
+  await expect(warning).toContainText('Za 2 minuty strona zostanie zablokowana.');
+  await expect(warning).toContainText('nie jest jeszcze zapisane');
+  await expect(warning.getByRole('button')).toBeFocused();
+  await expectAccessible(page, 'warned');
+  await page.clock.fastForward('01:00');
+  await expect(warning).toContainText('Za minutę');
+  await page.keyboard.press('Shift');
+  await expect(warning).toBeHidden();
+
+  await fillPerson(page);
+  const other = await context.newPage();
+  await other.goto(link);
+  await onStep(other, 'applicant');
+  await page.clock.fastForward('12:00');
+  await other.mouse.click(5, 5);
+  await page.clock.fastForward('12:00');
+  await expect(warning).toBeHidden();
+  await page.clock.fastForward('01:30');
+  await expect(warning).toContainText('Wpisane dane są zapisane');
+  await other.close();
+  await page.clock.fastForward('08:00:00');
+  await expect(heading(page, 'Strona została zablokowana')).toBeVisible();
+  await expectAccessible(page, 'locked');
+  await page.goto(link);
+  await onStep(page, 'building-address');
+});
+
+test('a page that comes back whole is looked at before it is shown', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await expect(finishButton(page)).toBeVisible();
+  const pass = (name: string) =>
+    page.evaluate((kind) => {
+      window.dispatchEvent(new PageTransitionEvent(kind, { persisted: true }));
+      return document.body.hidden;
+    }, name);
+  expect(await pass('pagehide')).toBe(true);
+  const asked = page.waitForRequest((request) => /\/applications\//.test(request.url()));
+  expect(await pass('pageshow')).toBe(true);
+  await asked;
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('ndp-left', '"locked"'));
+  await pass('pageshow');
+  await expect(heading(page, 'Strona została zablokowana')).toBeVisible();
+});
+
+test.describe('a browser that keeps nothing', () => {
+  for (const error of ['QuotaExceededError', 'SecurityError']) {
+    test(`says so and goes on in memory (${error})`, async ({ page, context }) => {
+      await refuseStorage(context, error);
+      await openPortal(page);
+      await expect(page.getByText('Ta przeglądarka niczego nie zapisuje')).toBeVisible();
+      await page.getByRole('link', { name: 'Rozpocznij' }).click();
+      await choose(page, 'project_variant', 'home');
+      await next(page, 'heat-source');
+      await page.goBack();
+      await expect(page.locator('input[value="home"]')).toBeChecked();
+    });
+  }
+});
