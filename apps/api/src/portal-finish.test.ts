@@ -8,7 +8,7 @@ const host = 'heat.ndp.localhost:3000';
 let site: FastifyInstance;
 beforeAll(async () => {
   const config = readConfig({ ENVIRONMENT: 'localhost' });
-  site = newSite({ config, contentSecurityPolicy: "default-src 'none'", logTo: false });
+  site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
   mountFinish(site);
   await site.ready();
 });

@@ -7,7 +7,7 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { useEffect } from 'react';
 import { type Confirmation, useEstimate } from '../estimate/estimate-store.ts';
 import { ask } from '../site/site.ts';
-import { pendingMessages as texts } from './messages.ts';
+import { pendingMessages as texts } from './mailed-links/messages.ts';
 import styles from './pending-confirm.module.css';
 import { refusalText } from './send-again.tsx';
 import { useEmailForm } from './use-email-form.ts';

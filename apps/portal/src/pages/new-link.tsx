@@ -4,7 +4,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
 import { ask } from '../site/site.ts';
-import { newLinkMessages as texts } from './messages.ts';
+import { newLinkMessages as texts } from './mailed-links/messages.ts';
 import styles from './new-link.module.css';
 import { refusalText } from './send-again.tsx';
 import { useEmailForm } from './use-email-form.ts';

@@ -7,7 +7,7 @@ import { clearEstimate, useEstimate } from '../estimate/estimate-store.ts';
 import { usePageTitle } from '../page-title.ts';
 import { PageHeading } from '../shell/page-heading.tsx';
 import { CorrectEmail } from './correct-email.tsx';
-import { pendingMessages as texts } from './messages.ts';
+import { pendingMessages as texts } from './mailed-links/messages.ts';
 import styles from './pending-confirm.module.css';
 import { SendAgain } from './send-again.tsx';
 

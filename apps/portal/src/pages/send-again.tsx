@@ -5,7 +5,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useEffect, useState } from 'react';
 import { ask } from '../site/site.ts';
-import { pendingMessages as texts } from './messages.ts';
+import { pendingMessages as texts } from './mailed-links/messages.ts';
 import styles from './pending-confirm.module.css';
 
 /** How long the button rests after a message was sent, seconds. */
