@@ -12,7 +12,7 @@ import { homeQuote } from './testing/submissions.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** A fault nobody catches, when the process is told so. */
-const trap = `process.on('SIGUSR2', () => { Promise.reject(new Error(process.env.SAID)); });`;
+const trap = `process.on('SIGWINCH', () => { Promise.reject(new Error(process.env.SAID)); });`;
 const dataDir = mkdtempSync(join(tmpdir(), 'ndp-main-'));
 
 let port: number;
@@ -102,7 +102,7 @@ describe('a server that is told to stop', () => {
   it('by a fault nobody caught ends with 1 and says where, without the words of the fault', async () => {
     await start();
     const ended = once(server, 'close');
-    server.kill('SIGUSR2');
+    server.kill('SIGWINCH');
     expect((await ended)[0]).toBe(1);
     expect(said).toMatch(/The server stops because of a fault: \{"type":"Error".*"at":\["/);
     expect(said).not.toContain('kanarek');
