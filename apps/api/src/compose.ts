@@ -4,6 +4,7 @@ import { buildApi } from './api-site.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { Counters } from './counters.ts';
+import { startDigest } from './digest/send-digest.ts';
 import { Draining } from './draining.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { limitsOf } from './limits.ts';
@@ -73,6 +74,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
   addresses.open(log);
+  const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
   const housekeeping = startHousekeeping({ db, storage, clock, signing, log, pulse });
   const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
@@ -84,7 +86,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     async close() {
       draining.begin();
       await wait(config.stopDelaySeconds * 1000);
-      await Promise.all([server.close(), operators.close(), housekeeping.stop(), work.stop()]);
+      await Promise.all([server.close(), operators.close(), housekeeping.stop(), digest.stop(), work.stop()]);
       addresses.close();
       await metrics?.close();
       await mail.close();

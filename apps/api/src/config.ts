@@ -16,6 +16,8 @@ export interface Config {
   /** Undefined: outgoing mail stands in the mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who is mailed each morning what needs a person; undefined: nobody. */
+  readonly operatorEmail: string | undefined;
   /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
@@ -87,6 +89,13 @@ const settings = z.object({
   MAIL_FROM: z.optional(
     z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'MAIL_FROM must hold an e-mail address.')),
   ),
+  OPERATOR_EMAIL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/, 'OPERATOR_EMAIL must be one e-mail address.'),
+      ),
+  ),
   SECRET_KEYS: z.optional(
     z
       .string()
@@ -151,6 +160,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: set.DATA_DIR,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
+    operatorEmail: set.OPERATOR_EMAIL,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing: readSigning(set),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),

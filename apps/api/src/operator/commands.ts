@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
+import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
 import { exportUre } from './commands/export-ure.ts';
 import { list } from './commands/list.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   restartSigning,
   resendLink,
   documents,
+  digest,
   exportUre,
   audit,
   help,

@@ -5,7 +5,8 @@ import { publicOrigin } from '../hosts.ts';
 import { type ComposedPaper, composePapers } from '../papers/compose-papers.ts';
 import { addPaper } from '../papers/papers-store.ts';
 import type { Parts } from '../parts.ts';
-import type { Signer, SigningPort } from '../signing/port.ts';
+import type { SigningDesk } from '../signing/desk.ts';
+import type { Signer } from '../signing/port.ts';
 import { addRequest, type NewRequest } from '../signing/requests.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
@@ -17,7 +18,7 @@ import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */
 export interface SigningParts extends Parts {
-  readonly signing: { readonly port: SigningPort };
+  readonly signing: Pick<SigningDesk, 'port' | 'sealEnds'>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { composeReadingCopy } from '../papers/compose-papers.ts';
 import type { Parts } from '../parts.ts';
@@ -51,5 +52,7 @@ async function openEmbedded(
   const seal = padesSeal({ signerOf, timestampUrl });
   const drawEvidence = evidenceDrawer(parts);
   const embedded: EmbeddedParts = { db, keys, clock, post: signingPost(parts), drawEvidence, seal };
-  return { port: embeddedPort(embedded), embedded };
+  const endOf = (id: string) => new Date(new X509Certificate(signerOf(id).certificate).validTo);
+  const sealEnds = new Map(partnerIds.map((id) => [id, endOf(id)]));
+  return { port: embeddedPort(embedded), embedded, sealEnds };
 }

@@ -15,6 +15,8 @@ export interface SigningDesk {
   readonly port: SigningPort;
   /** Signing on the portal itself; undefined when another provider is in use: then no signing link opens anything. */
   readonly embedded?: EmbeddedParts | undefined;
+  /** When the certificate of each partner's seal ends; undefined when another provider seals. */
+  readonly sealEnds?: ReadonlyMap<string, Date> | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */
   readonly wake: () => void;
   /** The English reading copy of a paper as a PDF; undefined when there is none of it. */

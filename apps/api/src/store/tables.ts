@@ -252,6 +252,16 @@ export interface OperatorActionTable {
   refusal: string | null;
 }
 
+/** The day's summary to the operator. */
+export interface DigestTable {
+  /** YYYY-MM-DD. */
+  day: string;
+  message_id: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+  sent_at: Date | null;
+}
+
 export interface PaperTable {
   partner_id: string;
   application_id: string;
@@ -281,4 +291,5 @@ export interface Tables extends SignatureTables, EmbeddedTables, RetentionTables
   co_owner_answer: CoOwnerAnswerTable;
   operator_action: OperatorActionTable;
   paper: PaperTable;
+  digest: DigestTable;
 }

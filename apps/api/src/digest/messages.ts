@@ -1,0 +1,54 @@
+import type { Message } from '@ndp/flows/message.ts';
+
+/** What an operator has to see to, in the order in which it is listed. */
+export const matters = {
+  mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
+  signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  sealing: {
+    pl: 'podpisano, ale pieczętowanie trwa ponad dobę',
+    en: 'signed, but being sealed for over a day',
+  },
+  papers_failed: {
+    pl: 'dokumenty nie powstały mimo kompletnego wniosku',
+    en: 'complete, but documents were not made',
+  },
+  to_begin: { pl: 'kompletne, do rozpoczęcia podpisywania', en: 'complete, signing to be begun' },
+  under_review: { pl: 'do rozpatrzenia', en: 'under review' },
+  co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  payment_overdue: { pl: 'termin wypłaty minął', en: 'payment overdue' },
+  payment_due: { pl: 'wypłata w toku', en: 'payment under way' },
+  callback: { pl: 'prośby o kontakt', en: 'ask to be called' },
+} as const satisfies Readonly<Record<string, Message>>;
+export type MatterName = keyof typeof matters;
+
+export const digestMessages = {
+  subject: {
+    pl: 'NDP {day}: {count, plural, =0 {nic nie czeka} one {# sprawa czeka} few {# sprawy czekają} many {# spraw czeka} other {# sprawy czeka}}',
+    en: 'NDP {day}: {count, plural, =0 {nothing waits} one {# matter waits} other {# matters wait}}',
+  },
+  nothing: {
+    pl: 'Nic nie czeka na człowieka. Ten mail przychodzi co dzień; gdy go zabraknie, trzeba sprawdzić serwer.',
+    en: 'Nothing waits for a person. This mail comes every day; when it does not, the server needs a look.',
+  },
+  waiting: {
+    pl: 'Na człowieka czeka: {count}. Szczegóły sprawy pokazuje „npm run ndp -- show” z jej numerem.',
+    en: 'Waiting for a person: {count}. “npm run ndp -- show” and the reference tell more of a case.',
+  },
+  daysLeft: {
+    pl: '{days, plural, =0 {ostatni dzień} one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
+    en: '{days, plural, =0 {last day} one {# day left} other {# days left}}',
+  },
+  daysOver: {
+    pl: '{days, plural, one {# dzień po terminie} few {# dni po terminie} many {# dni po terminie} other {# dnia po terminie}}',
+    en: '{days, plural, one {# day over} other {# days over}}',
+  },
+  more: { pl: 'i {count} więcej', en: 'and {count} more' },
+  sealEnds: {
+    pl: 'certyfikat pieczęci traci ważność {day} ({days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
+    en: 'the certificate of the seal ends on {day} ({days, plural, one {# day} other {# days}})',
+  },
+  contact: {
+    pl: 'Wiadomość wysłał serwer NDP do operatora. Nie zawiera danych osobowych.',
+    en: 'Sent by the NDP server to its operator. It holds no personal data.',
+  },
+} as const satisfies Readonly<Record<string, Message>>;

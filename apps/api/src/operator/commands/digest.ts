@@ -1,0 +1,24 @@
+import { readDigest } from '../../digest/read-digest.ts';
+import { describeDigest } from '../../digest/write-digest.ts';
+import type { Answer, Command, Work } from '../command.ts';
+
+/** What needs a person today, over all partners: the same as the daily mail. */
+export const digest: Command = {
+  name: 'digest',
+  summary: {
+    pl: 'co dziś czeka na człowieka, u wszystkich partnerów',
+    en: 'what waits for a person today, for all partners',
+  },
+  operands: [],
+  options: [{ name: 'json' }],
+  run: tellDigest,
+};
+
+async function tellDigest({ trx, parts, language, now }: Work): Promise<Answer> {
+  const found = await readDigest(trx, now, parts.signing.sealEnds);
+  return {
+    blocks: [{ lines: describeDigest(found, language) }],
+    data: found,
+    details: { rows: found.count },
+  };
+}
