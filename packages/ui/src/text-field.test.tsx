@@ -55,3 +55,10 @@ describe('text field', () => {
     expect(place.textContent).toBe('Czy chodziło o anna@gmail.com?');
   });
 });
+
+it('a private number is covered by painting only: the value and its meaning stay', () => {
+  render(<TextField name="pesel" label="PESEL" value="44051401359" onChange={() => {}} isPrivate />);
+  const field = screen.getByLabelText<HTMLInputElement>('PESEL');
+  expect([field.type, field.value]).toEqual(['text', '44051401359']);
+  expect(field.className).toContain('private');
+});

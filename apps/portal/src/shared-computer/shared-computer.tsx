@@ -28,14 +28,16 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
   }
 
   return (
-    <section className={styles.bar} aria-labelledby="shared-computer">
-      <div>
-        <h2 id="shared-computer">{say(texts.title)}</h2>
-        <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
-      </div>
-      <Button variant="secondary" onClick={askOrFinish}>
-        {say(texts.finish)}
-      </Button>
+    <>
+      <section className={styles.bar} aria-labelledby="shared-computer">
+        <div>
+          <h2 id="shared-computer">{say(texts.title)}</h2>
+          <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
+        </div>
+        <Button variant="secondary" onClick={askOrFinish}>
+          {say(texts.finish)}
+        </Button>
+      </section>
       {asked && (
         <ConfirmDialog
           title={say(texts.askTitle)}
@@ -48,7 +50,7 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
         </ConfirmDialog>
       )}
       {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
-    </section>
+    </>
   );
 }
 
