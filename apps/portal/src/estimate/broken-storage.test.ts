@@ -5,13 +5,14 @@ import { local, session, useRefusal, writeJson } from '../site/safe-storage.ts';
 import {
   accept,
   clearEstimate,
+  type Estimate,
   finish,
   hasEstimate,
   reloadEstimate,
   type,
   useEstimate,
 } from './estimate-store.ts';
-import { acceptStored, acceptTab, storedForMs } from './stored-answers.ts';
+import { acceptStored, storedForMs } from './stored-answers.ts';
 
 const name = 'ndp-estimate';
 const runs = Number(process.env.ASSURANCE_BROKEN_STORES ?? 60);
@@ -56,6 +57,23 @@ function broken(text: string, { at, length, by }: Breaking): string {
   return text.slice(0, start) + by + text.slice(start + length);
 }
 
+/** Names of what no field of a screen could show. */
+function unfitIn({ answers, drafts }: Estimate): readonly string[] {
+  const known = [answers, ...Object.values(drafts)].flatMap((each) => Object.entries(each));
+  return known.filter(([name, value]) => name !== 'quote' && Object(value) === value).map(([name]) => name);
+}
+
+const nonsense = [
+  { answers: { first_name: 5 } },
+  { answers: { last_name: ['Śladowska'] } },
+  { drafts: 'text' },
+  { drafts: { submit: { email: {} } } },
+  { drafts: { planning: { note: 7 } } },
+  { drafts: { 'surface-area': { surface_area: '12' } } },
+  { sending: { key: 1, body: 'x' } },
+  { confirmation: 'secret' },
+];
+
 describe('what the browser keeps of an estimate', () => {
   it('is taken back whole, half-typed answers among it', () => {
     keptVisit();
@@ -71,12 +89,21 @@ describe('what the browser keeps of an estimate', () => {
         localStorage.setItem(name, broken(kept[0], one));
         sessionStorage.setItem(name, isBoth ? broken(kept[1], other) : kept[1]);
         reloadEstimate();
-        const { answers, drafts, sending, confirmation } = useEstimate.getState();
-        expect(acceptTab({ answers, drafts, sending, confirmation })).toBeDefined();
+        expect(unfitIn(useEstimate.getState())).toEqual([]);
         if (!hasEstimate()) expect(sessionStorage.getItem(name) ?? '').not.toContain('Kanarka');
       }),
       { numRuns: runs },
     );
+  });
+
+  it.each(nonsense)('is dropped from the tab when it is not what we write: %j', (kept) => {
+    keptVisit();
+    sessionStorage.setItem(name, JSON.stringify(kept));
+    reloadEstimate();
+    const { answers, drafts, sending, confirmation } = useEstimate.getState();
+    expect([drafts, sending, confirmation]).toEqual([{}, undefined, undefined]);
+    expect(Object.keys(answers)).not.toContain('first_name');
+    expect(Object.keys(answers)).not.toContain('last_name');
   });
 
   it('goes from the tab too once it is too old or carries another stamp', () => {
