@@ -89,6 +89,7 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   const other = await page.context().newPage();
   await other.goto(link);
   await onStep(other, 'building-address');
+  await expect(finishButton(other)).toBeVisible();
 
   const cleared = page.waitForResponse((answer) => answer.url().endsWith('/finish'));
   await finishButton(page).click();
@@ -113,6 +114,7 @@ test('a page behind a link that nobody uses warns, saves what is complete, and l
   await page.goto(link);
   await onStep(page, 'applicant');
   await fill(page, 'first_name', 'Żaneta');
+  await expect(finishButton(page)).toBeVisible();
   await page.clock.fastForward('13:00');
   const warning = page.getByRole('alertdialog', { name: 'Czy ktoś tu jeszcze jest?' });
   await expect(warning).toContainText('Za 2 minuty strona zostanie zablokowana.');
@@ -128,6 +130,7 @@ test('a page behind a link that nobody uses warns, saves what is complete, and l
   const other = await context.newPage();
   await other.goto(link);
   await onStep(other, 'applicant');
+  await expect(finishButton(other)).toBeVisible();
   await page.clock.fastForward('12:00');
   await other.mouse.click(5, 5);
   await page.clock.fastForward('12:00');
