@@ -12,6 +12,8 @@ export interface Config {
   readonly applicationDomain: string;
   /** Undefined: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** Who owns the tables, where that is not the user of `databaseUrl`. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
   /** Undefined: outgoing mail stands in the mailbox. */
   readonly smtpUrl: string | undefined;
@@ -81,6 +83,13 @@ const settings = z.object({
     z
       .string()
       .check(z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_URL must begin with postgres:// or be left out.')),
+  ),
+  DATABASE_OWNER_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_OWNER_URL must begin with postgres:// or be left out.'),
+      ),
   ),
   DATA_DIR: z._default(z.string(), '.data'),
   SMTP_URL: z.optional(
@@ -157,6 +166,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: Number(set.PORT),
     applicationDomain: set.APPLICATION_DOMAIN,
     databaseUrl: set.DATABASE_URL,
+    databaseOwnerUrl: set.DATABASE_OWNER_URL,
     dataDir: set.DATA_DIR,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
@@ -222,6 +232,9 @@ function refuseUnsafe(config: Config): void {
     throw new ConfigError(
       'SMTP_URL is required in production: without it the mailbox would show secret links.',
     );
+  }
+  if (config.databaseOwnerUrl && !config.databaseUrl) {
+    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: it names the owner of that database.');
   }
   if (!isLocal(config.environment) && !config.secretKeys) {
     throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);

@@ -7,6 +7,7 @@ import { sweepFiles } from './settlement/sweep-files.ts';
 import type { SigningDesk } from './signing/desk.ts';
 import type { Storage } from './storage/port.ts';
 import type { Database } from './store/database.ts';
+import { acrossPartners } from './store/partner-scope.ts';
 import { startLoop, type WorkLoop } from './work-loop.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -47,9 +48,9 @@ export function startHousekeeping({ db, storage, clock, signing, log, pulse }: H
     name: 'housekeeping',
     pulse,
     work: async () => {
-      await sweep(db, clock());
+      await acrossPartners(() => sweep(db, clock()));
       await eraseDue({ db, storage }, clock());
-      await sweepFiles(db, storage, clock());
+      await acrossPartners(() => sweepFiles(db, storage, clock()));
       await cancelAbandoned(db, signing.port);
       return hourMs;
     },

@@ -9,6 +9,7 @@ import { readFileBody } from './file-body.ts';
 import { describeFault } from './log.ts';
 import type { CallParts } from './parts.ts';
 import { LinkNotValid } from './refusals.ts';
+import { withinPartner } from './store/partner-scope.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -53,16 +54,19 @@ export function mount<
     handler: async (request, reply) => {
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
-      const asked = {
-        params,
-        query,
-        caller: new Caller(request, parts),
-        seenRevision: readIfMatch(request.headers['if-match']),
-        get body() {
-          return readPart('body', call.body, request.body);
-        },
-      };
-      const answer = call.answer.parse(await handler(asked));
+      const seenRevision = readIfMatch(request.headers['if-match']);
+      const handled = await answerWithin(parts, request, (caller) =>
+        handler({
+          params,
+          query,
+          caller,
+          seenRevision,
+          get body() {
+            return readPart('body', call.body, request.body);
+          },
+        }),
+      );
+      const answer = call.answer.parse(handled);
       const etag = etagOf(answer);
       if (etag !== undefined) reply.header('etag', etag);
       return reply.status(call.status).header('cache-control', cacheControl).send(answer);
@@ -85,12 +89,11 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
   handler: (asked: Omit<Asked<z.output<Params>, z.output<Query>, never>, 'body'>) => Promise<File>,
 ): void {
   server.get(call.path, async (request, reply) => {
-    const { bytes, mediaType, name } = await handler({
-      params: readParams(call.params, request.params),
-      query: readPart('query', call.query, request.query),
-      caller: new Caller(request, parts),
-      seenRevision: undefined,
-    });
+    const params = readParams(call.params, request.params);
+    const query = readPart('query', call.query, request.query);
+    const { bytes, mediaType, name } = await answerWithin(parts, request, (caller) =>
+      handler({ params, query, caller, seenRevision: undefined }),
+    );
     return reply
       .status(200)
       .headers({
@@ -112,18 +115,33 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
     own.post(call.path, async (request, reply) => {
-      const answer = await handler({
-        params: readParams(call.params, request.params),
-        query: readPart('query', call.query, request.query),
-        caller: new Caller(request, parts),
-        seenRevision: undefined,
-        get body() {
-          return readFileBody(request.body, call.maxBytes);
-        },
-      });
+      const params = readParams(call.params, request.params);
+      const query = readPart('query', call.query, request.query);
+      const answer = await answerWithin(parts, request, (caller) =>
+        handler({
+          params,
+          query,
+          caller,
+          seenRevision: undefined,
+          get body() {
+            return readFileBody(request.body, call.maxBytes);
+          },
+        }),
+      );
       return reply.status(call.status).header('cache-control', 'no-store').send(call.answer.parse(answer));
     });
   });
+}
+
+/** Answers a call within the partner it came from: whatever it does, it touches no other partner's rows. */
+async function answerWithin<Answer>(
+  parts: CallParts,
+  request: FastifyRequest,
+  answer: (caller: Caller) => Promise<Answer>,
+): Promise<Answer> {
+  const caller = new Caller(request, parts);
+  const partner = await caller.findPartner();
+  return withinPartner(partner?.id, () => answer(caller));
 }
 
 /** All parameters of the table belong to a link, so a malformed one is a link that opens nothing. */

@@ -1,5 +1,6 @@
 import { describeFault } from './log.ts';
 import type { LoopName, Pulse } from './pulse.ts';
+import { withinPartner } from './store/partner-scope.ts';
 
 /** Milliseconds of rest after a failure. */
 const afterFailureMs = 5_000;
@@ -23,7 +24,10 @@ export interface Rounds {
   readonly log: { error(fields: object, text: string): void };
 }
 
-/** Begins the rounds, never two at a time. Woken while a round is under way, the rest after it is skipped. */
+/**
+ * Begins the rounds, never two at a time. A round says itself whose rows it touches: it begins with nobody's.
+ * Woken while one is under way, the rest after it is skipped.
+ */
 export function startLoop(rounds: Rounds): WorkLoop {
   let isStopped = false;
   let isAwake = false;
@@ -43,7 +47,7 @@ export function startLoop(rounds: Rounds): WorkLoop {
   }
 
   const working = (async () => {
-    while (!isStopped) await rest(await workOnce(rounds));
+    while (!isStopped) await rest(await withinPartner(undefined, () => workOnce(rounds)));
   })();
   return {
     wake() {

@@ -37,7 +37,7 @@ describe('how a portal presents itself', () => {
   });
 
   it('falls back to the colours of the environment, soon after the row has changed', async () => {
-    await api.parts.db
+    await api.owner
       .updateTable('partner')
       .set({ primary_color: null, secondary_color: null })
       .where('id', '=', 'duon')

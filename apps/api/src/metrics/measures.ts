@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Answered } from '../log.ts';
 import type { Pulse } from '../pulse.ts';
 import { connectionsOf, type Database } from '../store/database.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';
 
 /** How long applications are not counted anew, ms: that reads every one of them. */
@@ -96,7 +97,8 @@ export class Measures {
     for (const [loop, age] of this.#parts.pulse.ages()) this.#ages.set({ loop }, age);
     const connections = connectionsOf(this.#parts.db);
     for (const [state, count] of Object.entries(connections ?? {})) this.#connections.set({ state }, count);
-    this.#database.set((await this.#readDatabase()) ? 1 : 0);
+    const isUp = await acrossPartners(() => this.#readDatabase());
+    this.#database.set(isUp ? 1 : 0);
     return this.#registry.metrics();
   }
 

@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
 import type { Application } from '../store/tables.ts';
 import { type Action, noteAction } from './actions.ts';
 import { argumentTable, type Given, isArgumentName } from './arguments.ts';
 import { type Answer, CommandRefused, type OperatorParts, type Work } from './command.ts';
 import { commands } from './commands.ts';
 import { holdByReference } from './find-application.ts';
+import { findScope } from './find-scope.ts';
 import { refusalMessages } from './messages.ts';
 import { languageOfLine, type Order, parseLine, UsageError } from './parse.ts';
 
@@ -30,7 +33,8 @@ export interface Reply extends Answer {
 export async function runCommand(parts: OperatorParts, request: OperatorRequest): Promise<Reply> {
   try {
     const order = parseLine(request.line, commands);
-    const answer = await carryOut(parts, order, order.given.as ?? request.operator);
+    const within = await findScope(parts.db, order.given);
+    const answer = await within(() => carryOut(parts, order, order.given.as ?? request.operator));
     parts.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {
@@ -67,11 +71,12 @@ async function carryOut(parts: OperatorParts, order: Order, operator: string): P
       const answer = await command.run(work);
       const details = { ...recorded(given), ...answer.details };
       await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });
-      return answer;
+      return keepScope(answer);
     });
   } catch (cause) {
     const refusal = inPolish(cause);
-    await noteAction(parts.db, { ...rowOf(), details: recorded(given), outcome: 'refused', refusal });
+    const refused = { ...rowOf(), details: recorded(given), outcome: 'refused', refusal } as const;
+    await acrossPartners(() => noteAction(parts.db, refused));
     throw cause;
   }
 
@@ -85,6 +90,12 @@ async function carryOut(parts: OperatorParts, order: Order, operator: string): P
       reference: about.application?.reference ?? given.reference ?? null,
     };
   }
+}
+
+/** Files are read when the command is over, and still within its scope. */
+function keepScope(answer: Answer): Answer {
+  const files = answer.files?.map(({ name, read }) => ({ name, read: AsyncLocalStorage.bind(read) }));
+  return files ? { ...answer, files } : answer;
 }
 
 /** Why nothing was done, as the audit trail keeps it. */

@@ -7,6 +7,7 @@ import {
   postponeMail,
   putBackMail,
 } from '../store/outbox.ts';
+import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import { writeMail } from './kinds.ts';
 import type { PostOffice } from './post-office.ts';
 import { nextDelayMs } from './retry.ts';
@@ -23,8 +24,13 @@ export type Outcome = 'idle' | 'sent' | 'postponed' | 'given-up' | 'server-away'
  * @throws {Error} the database failed; the promise is due again when its lease ends
  */
 export async function sendNext(office: PostOffice): Promise<Outcome> {
-  const promise = await leaseMail(office.db, office.keys, office.clock(), leaseMs);
+  const { db, keys, clock } = office;
+  const promise = await acrossPartners(() => leaseMail(db, keys, clock(), leaseMs));
   if (!promise) return 'idle';
+  return withinPartner(promise.partnerId, () => keep(office, promise));
+}
+
+async function keep(office: PostOffice, promise: LeasedMail): Promise<Outcome> {
   try {
     const mail = await writeMail(office, promise);
     if (!mail) return await drop(office, promise);

@@ -5,6 +5,7 @@ import type { Parts } from '../parts.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
+import { withinPartner } from '../store/partner-scope.ts';
 import { promiseLink } from '../store/promise-link.ts';
 import { takeReminder } from '../store/reminders.ts';
 import type { Application } from '../store/tables.ts';
@@ -25,12 +26,14 @@ const drafts = ['verified', 'in_completion', 'correction_requested'];
 export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
   const now = parts.clock();
   for await (const { partnerId, applicationId } of walkApplications(parts.db, oldDrafts(now, batch))) {
-    await parts.db.transaction().execute(async (trx) => {
-      const application = await holdApplication(trx, partnerId, applicationId);
-      if (application?.kind !== 'estimate' || !drafts.includes(application.status)) return;
-      if (draftEnd(application) <= now) await expire(parts, trx, application, now);
-      else await remind(parts, trx, application, now);
-    });
+    await withinPartner(partnerId, () =>
+      parts.db.transaction().execute(async (trx) => {
+        const application = await holdApplication(trx, partnerId, applicationId);
+        if (application?.kind !== 'estimate' || !drafts.includes(application.status)) return;
+        if (draftEnd(application) <= now) await expire(parts, trx, application, now);
+        else await remind(parts, trx, application, now);
+      }),
+    );
   }
 }
 

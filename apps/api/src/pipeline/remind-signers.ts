@@ -1,5 +1,7 @@
 import { describeFault } from '../log.ts';
 import { type PaperRequest, readRequests } from '../signing/standing-requests.ts';
+import type { ApplicationKey } from '../store/links.ts';
+import { withinPartner } from '../store/partner-scope.ts';
 import { giveReminderBack, takeReminder } from '../store/reminders.ts';
 import type { SigningParts } from './begin-signing.ts';
 import { dueReminder } from './deadlines.ts';
@@ -15,21 +17,25 @@ export async function remindSigners(parts: ContractOffice, batch = 200): Promise
   const now = parts.clock();
   const unsigned = { statuses: ['contract_sent'], changedUntil: now, batch };
   for await (const key of walkApplications(parts.db, unsigned)) {
-    const waiting = (await readRequests(parts, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
-    const [first] = waiting;
-    const daysBefore = first && dueReminder('signing', first.expiresAt, now);
-    if (!first || daysBefore === undefined) continue;
-    const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
-    const isNew = await parts.db.transaction().execute((trx) => takeReminder(trx, reminder, now));
-    if (!isNew) continue;
-    await remindAll(parts, waiting).catch(async (failure) => {
-      await giveReminderBack(parts.db, reminder);
-      parts.log.error(
-        { fault: describeFault(failure) },
-        'a reminder to sign could not be sent; it is tried again',
-      );
-    });
+    await withinPartner(key.partnerId, () => remindOf(parts, key, now));
   }
+}
+
+async function remindOf(parts: ContractOffice, key: ApplicationKey, now: Date): Promise<void> {
+  const waiting = (await readRequests(parts, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
+  const [first] = waiting;
+  const daysBefore = first && dueReminder('signing', first.expiresAt, now);
+  if (!first || daysBefore === undefined) return;
+  const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
+  const isNew = await parts.db.transaction().execute((trx) => takeReminder(trx, reminder, now));
+  if (!isNew) return;
+  await remindAll(parts, waiting).catch(async (failure) => {
+    await giveReminderBack(parts.db, reminder);
+    parts.log.error(
+      { fault: describeFault(failure) },
+      'a reminder to sign could not be sent; it is tried again',
+    );
+  });
 }
 
 async function remindAll({ signing }: SigningParts, waiting: readonly PaperRequest[]): Promise<void> {

@@ -2,6 +2,7 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import { describeFault } from '../log.ts';
 import type { Pulse } from '../pulse.ts';
 import { holdApplication } from '../store/applications.ts';
+import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import { beginSigning, type SigningParts } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
@@ -37,9 +38,11 @@ export class ContractSender {
 
   /** @returns how many were sent */
   async send(): Promise<number> {
-    const found = await this.#find();
+    const found = await acrossPartners(() => this.#find());
     let sent = 0;
-    for (const { partner_id, id } of found) sent += (await this.#sendOne(partner_id, id)) ? 1 : 0;
+    for (const { partner_id, id } of found) {
+      sent += (await withinPartner(partner_id, () => this.#sendOne(partner_id, id))) ? 1 : 0;
+    }
     return sent;
   }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
 
 /** Which applications are walked through, and how many are read in one go. */
 export interface Walk {
@@ -10,7 +11,7 @@ export interface Walk {
 }
 
 /**
- * Every application in one of some statuses, whatever is done with it on the way: in the order of the key, page by
+ * Every application of all partners in one of some statuses, whatever is done with it on the way: in the order of the key, page by
  * page, so that those nothing is to be done with never hide others.
  */
 export async function* walkApplications(
@@ -25,15 +26,14 @@ export async function* walkApplications(
     .orderBy('partner_id')
     .orderBy('id')
     .limit(batch);
-  let page = await first.execute();
+  let page = await acrossPartners(() => first.execute());
   while (page.length > 0) {
     for (const { partner_id, id } of page) yield { partnerId: partner_id, applicationId: id };
     const last = page.at(-1);
     if (!last || page.length < batch) return;
-    page = await first
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('partner_id', 'id'), '>', tuple(last.partner_id, last.id)),
-      )
-      .execute();
+    const rest = first.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('partner_id', 'id'), '>', tuple(last.partner_id, last.id)),
+    );
+    page = await acrossPartners(() => rest.execute());
   }
 }

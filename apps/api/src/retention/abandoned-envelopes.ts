@@ -1,5 +1,6 @@
 import { type SigningPort, SigningRefused } from '../signing/port.ts';
 import type { Database } from '../store/database.ts';
+import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 
 /**
  * Cancels what a signing platform still holds open of erased applications. What it refuses has ended there; while it
@@ -11,20 +12,17 @@ export async function cancelAbandoned(
   db: Database,
   port: Pick<SigningPort, 'name' | 'cancel'>,
 ): Promise<void> {
-  const envelopes = await db
-    .selectFrom('abandoned_envelope')
-    .selectAll()
-    .where('provider', '=', port.name)
-    .execute();
+  const open = db.selectFrom('abandoned_envelope').selectAll().where('provider', '=', port.name);
+  const envelopes = await acrossPartners(() => open.execute());
   for (const { partner_id, provider, provider_id } of envelopes) {
     await port.cancel(provider_id, 'erased').catch((cause: unknown) => {
       if (!(cause instanceof SigningRefused)) throw cause;
     });
-    await db
+    const cancelled = db
       .deleteFrom('abandoned_envelope')
       .where('partner_id', '=', partner_id)
       .where('provider', '=', provider)
-      .where('provider_id', '=', provider_id)
-      .execute();
+      .where('provider_id', '=', provider_id);
+    await withinPartner(partner_id, () => cancelled.execute());
   }
 }

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { dayMs, polishDay } from '../clock.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Database } from '../store/database.ts';
+import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import { type Classified, classified } from './classify.ts';
 import { eraseApplication, removeLeftovers } from './erase-application.ts';
 
@@ -59,8 +60,11 @@ export async function eraseDue({ db, storage }: Archive, now: Date, batch = 100)
   let erased = 0;
   for (const retention of erasedClasses) {
     for (;;) {
-      const due = await findDue(db, retention, now, batch);
-      for (const each of due) if (await eraseIfDue({ db, storage }, each, retention, now)) erased += 1;
+      const due = await acrossPartners(() => findDue(db, retention, now, batch));
+      for (const each of due) {
+        const work = () => eraseIfDue({ db, storage }, each, retention, now);
+        if (await withinPartner(each.partner_id, work)) erased += 1;
+      }
       if (due.length < batch) break;
     }
   }

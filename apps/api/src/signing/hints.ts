@@ -1,6 +1,8 @@
 import type { Database } from '../store/database.ts';
+import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import type { Hint } from './port.ts';
 import { isFinal } from './states.ts';
+import type { SignatureRequest } from './tables.ts';
 
 /**
  * Heeds a call from a provider: its request is looked at next. The call itself changes no state, and the same call
@@ -12,14 +14,28 @@ export async function noteHint(
   hint: Hint,
   now: Date,
 ): Promise<'noted' | 'repeated' | 'unknown'> {
-  const request = await db
+  const request = await acrossPartners(() => findNamed(db, provider, hint));
+  if (!request) return 'unknown';
+  if (isFinal(request.state)) return 'repeated';
+  return withinPartner(request.partner_id, () => note(db, request, hint, now));
+}
+
+/** A provider knows no partners: its name for a paper is all that is said. */
+function findNamed(db: Database, provider: string, { providerId }: Hint) {
+  return db
     .selectFrom('signature_request')
     .select(['partner_id', 'id', 'state'])
     .where('provider', '=', provider)
-    .where('provider_id', '=', hint.providerId)
+    .where('provider_id', '=', providerId)
     .executeTakeFirst();
-  if (!request) return 'unknown';
-  if (isFinal(request.state)) return 'repeated';
+}
+
+function note(
+  db: Database,
+  request: Pick<SignatureRequest, 'partner_id' | 'id'>,
+  hint: Hint,
+  now: Date,
+): Promise<'noted' | 'repeated'> {
   return db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('signature_hint')

@@ -1,9 +1,11 @@
 import type { Pulse } from '../pulse.ts';
+import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 import type { RequestState } from './states.ts';
+import type { SignatureRequest } from './tables.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
 export const leaseMs = 180_000;
@@ -24,9 +26,14 @@ export interface SigningOffice extends Settling {
  * @throws {Error} the database failed; the request is due again when its lease ends
  */
 export async function workNext(office: SigningOffice): Promise<RequestState | 'idle'> {
-  const { db, keys, clock, port, log } = office;
-  const request = await leaseRequest(db, port.name, clock(), leaseMs);
+  const { db, clock, port } = office;
+  const request = await acrossPartners(() => leaseRequest(db, port.name, clock(), leaseMs));
   if (!request) return 'idle';
+  return withinPartner(request.partner_id, () => workOn(office, request));
+}
+
+async function workOn(office: SigningOffice, request: SignatureRequest): Promise<RequestState> {
+  const { keys, clock, port, log } = office;
   const action = nextAction(request);
   if (action === 'none') return request.state;
   const answer = await askProvider(port, keys, request, action);

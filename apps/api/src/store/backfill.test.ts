@@ -7,7 +7,7 @@ import { readEvents } from './events.ts';
 import { migrate } from './migrate.ts';
 
 it('an application stored before there was a timeline gets its beginning', async () => {
-  const db = await openEmbedded();
+  const { owner: db } = await openEmbedded();
   await sql`create table schema_migration (name text primary key, applied_at timestamptz not null)`.execute(
     db,
   );

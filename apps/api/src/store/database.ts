@@ -4,6 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { embeddedPool } from './embedded-pool.ts';
+import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
+import { applicationRole } from './row-security.ts';
+import { type ClientPool, type Session, sessionPool } from './session-pool.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -32,9 +35,17 @@ export function connectionsOf(db: Database): Connections | undefined {
 /** What a connection lost, idle or in the middle of a transaction, is told to; whoever waits gets the failure too. */
 function heedLoss(): void {}
 
-/** A real PostgreSQL by its address, `postgres://…`. Statements are unnamed, so a pooler may stand between. */
-export function openPostgres(url: string): Database {
-  return openPool({
+/** A database as the product works on it: in its role, and within the scope at hand. */
+const asApplication = (): Session => ({ role: applicationRole, scope: currentScope() ?? noPartner });
+/** As whoever owns the tables, for changes of them: no policy hides a row. */
+const asOwner = (): Session => ({ role: 'none', scope: everyPartner });
+
+/**
+ * A real PostgreSQL by its address, `postgres://…`. Role and scope belong to the connection, so a pooler between must
+ * leave each connection to one client (session mode).
+ */
+export function openPostgres(url: string, sessionNow = asApplication): Database {
+  return openPool(sessionNow, {
     connectionString: url,
     max: 10,
     statement_timeout: statementMs,
@@ -44,27 +55,42 @@ export function openPostgres(url: string): Database {
   });
 }
 
-/** The same with one connection and without limits of time, for changes of the tables. */
-export function openPostgresUnhurried(url: string): Database {
-  return openPool({ connectionString: url, max: 1 });
+/** The same as its owner, with one connection and without limits of time. */
+export function openPostgresAsOwner(url: string): Database {
+  return openPool(asOwner, { connectionString: url, max: 1 });
 }
 
-function openPool(settings: pg.PoolConfig): Database {
+function openPool(sessionNow: () => Session, settings: pg.PoolConfig): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, ...settings });
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = over(pool, sessionNow);
   pools.set(db, pool);
   return db;
+}
+
+/** One database, for the product and for its owner; closing either closes both. */
+export interface Opened {
+  readonly db: Database;
+  readonly owner: Database;
 }
 
 /**
  * The embedded PostgreSQL, kept in a folder; in memory without one.
  * It serves one process, one statement or transaction at a time.
  */
-export async function openEmbedded(dataDir?: string): Promise<Database> {
+export async function openEmbedded(dataDir?: string): Promise<Opened> {
   if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const pglite = await PGlite.create(dataDir ? join(dataDir, 'db') : 'memory://');
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
+  return openPglite(await PGlite.create(dataDir ? join(dataDir, 'db') : 'memory://'));
+}
+
+/** The same over an embedded PostgreSQL that is open already. */
+export function openPglite(pglite: PGlite, sessionNow = asApplication): Opened {
+  const pool = embeddedPool(pglite);
+  return { db: over(pool, sessionNow), owner: over(pool, asOwner) };
+}
+
+function over(pool: ClientPool, sessionNow: () => Session): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sessionPool(pool, sessionNow) }) });
 }

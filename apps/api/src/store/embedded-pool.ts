@@ -1,21 +1,24 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Client, ClientPool } from './session-pool.ts';
 
 /**
  * PGlite in the shape of a pool of one connection, so that the embedded and the real database share a dialect.
  * Whoever connects waits for the one before: two transactions never mix.
  */
-export function embeddedPool(pglite: PGlite): PostgresPool {
+export function embeddedPool(pglite: PGlite): ClientPool {
   let last: Promise<void> = Promise.resolve();
+  let release = () => {};
+  const client: Client = { query: query as Client['query'], release: () => release() };
 
-  async function connect(): Promise<PostgresPoolClient> {
+  async function connect(): Promise<Client> {
     const before = last;
-    let release = () => {};
+    let end = () => {};
     last = new Promise((resolve) => {
-      release = resolve;
+      end = resolve;
     });
     await before;
-    return { query: query as PostgresPoolClient['query'], release };
+    release = end;
+    return client;
   }
 
   async function query(text: string, values: readonly unknown[]) {
@@ -29,5 +32,5 @@ export function embeddedPool(pglite: PGlite): PostgresPool {
     return (await pglite.exec(text)).at(-1);
   }
 
-  return { connect, end: () => pglite.close() } as PostgresPool;
+  return { connect, end: () => pglite.close() };
 }

@@ -12,15 +12,15 @@ afterAll(() => opened.close());
 
 describe('a server that starts', () => {
   it('finds the database in its newest form, however many start at once', async () => {
-    const applied = await Promise.all([migrate(opened.db), migrate(opened.db), migrate(opened.db)]);
+    const applied = await Promise.all([migrate(opened.owner), migrate(opened.owner), migrate(opened.owner)]);
     expect(applied).toEqual([[], [], []]);
   });
 
   it('adds the partners that are missing and leaves the others as they are', async () => {
-    await opened.db.updateTable('partner').set({ title: 'Nowy tytuł' }).where('id', '=', 'mpec').execute();
-    await opened.db.deleteFrom('partner').where('id', '=', 'stx').execute();
-    await seedPartners(opened.db, seededPartners);
-    const rows = await opened.db.selectFrom('partner').select(['id', 'title']).orderBy('id').execute();
+    await opened.owner.updateTable('partner').set({ title: 'Nowy tytuł' }).where('id', '=', 'mpec').execute();
+    await opened.owner.deleteFrom('partner').where('id', '=', 'stx').execute();
+    await seedPartners(opened.owner, seededPartners);
+    const rows = await opened.owner.selectFrom('partner').select(['id', 'title']).orderBy('id').execute();
     expect(rows.map(({ id }) => id)).toEqual(['duon', 'fortum', 'mpec', 'stx']);
     expect(rows.find(({ id }) => id === 'mpec')?.title).toBe('Nowy tytuł');
   });
@@ -31,6 +31,6 @@ describe('a server that starts', () => {
   ])('never takes a partner with %s', async (_, change) => {
     const [first] = seededPartners;
     if (!first) throw new Error('no partners');
-    await expect(seedPartners(opened.db, [{ ...first, id: 'new', ...change }])).rejects.toThrow(/check/);
+    await expect(seedPartners(opened.owner, [{ ...first, id: 'new', ...change }])).rejects.toThrow(/check/);
   });
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
+import { guardRows } from './row-security.ts';
 
 /**
  * The folder of .sql files beside this module. The build copies it beside the bundle, so the same relative
@@ -12,13 +13,15 @@ const folder = new URL('./migrations/', import.meta.url);
 const migrationLock = 20_260_101;
 
 /**
- * Brings the database to the newest form, in one transaction; a second process starting meanwhile waits.
+ * Brings the database to the newest form, in one transaction; a second process starting meanwhile waits. Tables of
+ * partners get their policies, the role of the product its rights.
  *
+ * @param owner  as the owner of the tables, with everybody's rows in sight
  * @returns names of the files applied now
  */
-export async function migrate(db: Database): Promise<string[]> {
+export async function migrate(owner: Database): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return db.transaction().execute(async (trx) => {
+  return owner.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
     await sql
@@ -29,6 +32,7 @@ export async function migrate(db: Database): Promise<string[]> {
     const applied = await findApplied(trx);
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) await apply(trx, name);
+    await guardRows(trx);
     return missing;
   });
 }

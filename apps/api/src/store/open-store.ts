@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { lockDataDir } from '../data-dir-lock.ts';
-import { type Database, openEmbedded, openPostgres, openPostgresUnhurried } from './database.ts';
+import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database.ts';
 import { endLeases } from './leases.ts';
 import { migrate } from './migrate.ts';
 import { seededPartners } from './partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners.ts';
+import { checkRowSecurity } from './row-security.ts';
+import { letTakeRole } from './take-role.ts';
 
 export interface Store {
   readonly db: Database;
@@ -14,16 +16,19 @@ export interface Store {
 }
 
 /**
- * The database of the configuration, brought to the newest form, with its partners.
+ * The database of the configuration, brought to the newest form, with its partners. The product works on it in a role
+ * that sees the rows of one partner at a time.
  *
- * @throws {ConfigError} the data folder is in use by another process, or DATABASE_URL leads to no database
+ * @throws {ConfigError} the data folder is in use by another process, DATABASE_URL leads to no database, the role
+ *   cannot be taken, or a partner's row does not fit
  */
 export async function openStore(config: Config, clock: Clock): Promise<Store> {
   const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
   try {
-    const db = config.databaseUrl ? openPostgres(config.databaseUrl) : await openEmbedded(config.dataDir);
-    await prepare(config, db);
-    await seedPartners(db, seededPartners);
+    const db = config.databaseUrl
+      ? await openServer(config.databaseUrl, config.databaseOwnerUrl ?? config.databaseUrl)
+      : await openFolder(config.dataDir);
+    await checkRowSecurity(db);
     const partners = await openDirectory(db, clock);
     const close = async () => {
       await db.destroy();
@@ -36,15 +41,25 @@ export async function openStore(config: Config, clock: Clock): Promise<Store> {
   }
 }
 
-/** Brings the tables to their newest form. In the embedded database nobody else works, so no lease is left standing. */
-async function prepare({ databaseUrl }: Config, db: Database): Promise<void> {
-  if (databaseUrl) {
-    const unhurried = openPostgresUnhurried(databaseUrl);
-    await migrate(unhurried).finally(() => unhurried.destroy());
-    return;
+async function openServer(url: string, ownerUrl: string): Promise<Database> {
+  const owner = openPostgresAsOwner(ownerUrl);
+  try {
+    await migrate(owner);
+    await seedPartners(owner, seededPartners);
+    await letTakeRole(owner, url);
+  } finally {
+    await owner.destroy();
   }
-  await migrate(db);
-  await endLeases(db);
+  return openPostgres(url);
+}
+
+/** Nobody else works in the embedded database, so no lease is left standing. */
+async function openFolder(dataDir: string): Promise<Database> {
+  const { db, owner } = await openEmbedded(dataDir);
+  await migrate(owner);
+  await seedPartners(owner, seededPartners);
+  await endLeases(owner);
+  return db;
 }
 
 /** What a database answers that is not there, or does not let this user in. */
@@ -54,5 +69,7 @@ const awayCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN'
 function explainAway(cause: unknown): unknown {
   const { code = '' } = Object(cause) as { code?: string };
   if (!awayCodes.has(code)) return cause;
-  return new ConfigError(`DATABASE_URL leads to no database that lets this user in (${code}). Check it.`);
+  return new ConfigError(
+    `DATABASE_URL (or DATABASE_OWNER_URL) leads to no database that lets this user in (${code}). Check it.`,
+  );
 }

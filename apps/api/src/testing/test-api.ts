@@ -17,6 +17,7 @@ import { shippedStatements } from '../shipped.ts';
 import { openTestSigning, type TestSigning } from '../signing/testing/test-signing.ts';
 import { readStatements } from '../statements.ts';
 import { localFolder } from '../storage/local-folder.ts';
+import type { Database } from '../store/database.ts';
 import type { LeasedMail } from '../store/outbox.ts';
 import { leaseMail, markSent } from '../store/outbox.ts';
 import { openDirectory } from '../store/partners.ts';
@@ -28,6 +29,8 @@ export type TakenMail = LeasedMail & { readonly payload: { readonly token: strin
 
 export interface TestApi {
   readonly server: FastifyInstance;
+  /** The database as its owner has it. */
+  readonly owner: Database;
   readonly parts: CallParts;
   readonly config: Config;
   readonly signing: TestSigning;
@@ -59,7 +62,7 @@ export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const environment = options.environment ?? 'localhost';
-  const { db, close } = await openTestDatabase();
+  const { db, owner, close } = await openTestDatabase();
   const state = { now: noon, wakes: 0, log: '' };
   const clock = () => state.now;
   const config = readConfig({ ENVIRONMENT: environment, ...secretsFor(environment) });
@@ -94,6 +97,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const server = await buildApi(parts, { logTo, onAnswered: options.onAnswered });
   return {
     server,
+    owner,
     parts,
     config,
     signing,

@@ -3,17 +3,18 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Database, openPostgres } from '../store/database.ts';
-import { embeddedPool } from '../store/embedded-pool.ts';
+import { type Database, openPglite, openPostgres, openPostgresAsOwner } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { seededPartners } from '../store/partners.seed.ts';
+import { currentScope, everyPartner } from '../store/partner-scope.ts';
 import { seedPartners } from '../store/partners.ts';
-import type { Tables } from '../store/tables.ts';
+import { applicationRole } from '../store/row-security.ts';
 
 export interface TestDatabase {
+  /** As the product has it; but a test that does not say whose rows it means sees everybody's. */
   readonly db: Database;
+  readonly owner: Database;
   close(): Promise<void>;
 }
 
@@ -26,16 +27,19 @@ export function openTestDatabase(): Promise<TestDatabase> {
   return server ? openOnServer(server) : openInMemory();
 }
 
+/** Without a scope of its own, what a test does is done across partners. */
+const asTest = () => ({ role: applicationRole, scope: currentScope() ?? everyPartner });
+
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */
 async function openInMemory(): Promise<TestDatabase> {
   const kept = readKept();
   const pglite = await PGlite.create({ dataDir: 'memory://', ...(kept ? { loadDataDir: kept } : {}) });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
+  const { db, owner } = openPglite(pglite, asTest);
   if (!kept) {
-    await prepare(db);
+    await prepare(owner);
     keep(Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   }
-  return { db, close: () => db.destroy() };
+  return { db, owner, close: () => pglite.close() };
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {
@@ -43,18 +47,20 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   await runOnServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const db = openPostgres(url.href);
-  await prepare(db);
+  const owner = openPostgresAsOwner(url.href);
+  await prepare(owner);
+  const db = openPostgres(url.href, asTest);
   const close = async () => {
     await db.destroy();
+    await owner.destroy();
     await runOnServer(server, `drop database ${name} with (force)`);
   };
-  return { db, close };
+  return { db, owner, close };
 }
 
-async function prepare(db: Database): Promise<void> {
-  await migrate(db);
-  await seedPartners(db, seededPartners);
+async function prepare(owner: Database): Promise<void> {
+  await migrate(owner);
+  await seedPartners(owner, seededPartners);
 }
 
 async function runOnServer(server: string, statement: string): Promise<void> {
@@ -67,7 +73,8 @@ async function runOnServer(server: string, statement: string): Promise<void> {
 function keptFile(): string {
   const migrations = new URL('../store/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
-  const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages);
+  const policies = readFileSync(new URL('../store/row-security.ts', import.meta.url));
+  const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages).update(policies);
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
   return join(
     tmpdir(),
