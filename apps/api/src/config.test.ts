@@ -17,6 +17,7 @@ const wrong: [string, Record<string, string>][] = [
   ['APPLICATION_DOMAIN', { APPLICATION_DOMAIN: 'ndp.example:3000' }],
   ['APPLICATION_DOMAIN', { APPLICATION_DOMAIN: 'NDP.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://root@localhost/ndp' }],
+  ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@localhost/ndp' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
   ['MAIL_FROM', { MAIL_FROM: 'NDP' }],
   ['MAIL_FROM', { MAIL_FROM: 'a@b.pl\r\nBcc: x@y.pl' }],

@@ -63,10 +63,10 @@ describe('the worker', () => {
 
   it('outlives a database that fails, and goes on when it is back', async () => {
     await office.receive();
-    await sql`alter table outbox rename to outbox_away`.execute(office.db);
+    await sql`alter table outbox rename to outbox_away`.execute(office.owner);
     const worker = startWorker(office);
     await expect.poll(() => office.logged, soon).toHaveLength(1);
-    await sql`alter table outbox_away rename to outbox`.execute(office.db);
+    await sql`alter table outbox_away rename to outbox`.execute(office.owner);
     worker.wake();
     await expect.poll(waiting, soon).toEqual([]);
     await worker.stop();

@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Database, openPglite, openPostgres, openPostgresAsOwner } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
-import { seededPartners } from '../store/partners.seed.ts';
 import { currentScope, everyPartner } from '../store/partner-scope.ts';
+import { seededPartners } from '../store/partners.seed.ts';
 import { seedPartners } from '../store/partners.ts';
 import { applicationRole } from '../store/row-security.ts';
 

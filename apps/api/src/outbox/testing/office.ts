@@ -4,6 +4,7 @@ import { readConfig } from '../../config.ts';
 import { mailboxMail } from '../../mail/mailbox.ts';
 import type { MailPort } from '../../mail/port.ts';
 import { insertApplication } from '../../store/applications.ts';
+import type { Database } from '../../store/database.ts';
 import { addLink } from '../../store/links.ts';
 import { promiseMail } from '../../store/outbox.ts';
 import { seededPartners } from '../../store/partners.seed.ts';
@@ -25,6 +26,8 @@ export interface Estimate {
 }
 
 export interface TestOffice extends PostOffice {
+  /** The database as its owner has it. */
+  readonly owner: Database;
   /** Lines of the log, in order. */
   readonly logged: string[];
   /** The same office with another way out. */
@@ -40,7 +43,7 @@ export interface TestOffice extends PostOffice {
 
 /** A post office over a test database, with a mailbox and a clock that stands still. */
 export async function openTestOffice(): Promise<TestOffice> {
-  const { db, close } = await openTestDatabase();
+  const { db, owner, close } = await openTestDatabase();
   let now = new Date('2026-11-21T10:00:00Z');
   const clock = () => now;
   const logged: string[] = [];
@@ -59,6 +62,7 @@ export async function openTestOffice(): Promise<TestOffice> {
   };
   return {
     ...office,
+    owner,
     logged,
     with: (mail) => ({ ...office, mail }),
     pass(ms) {

@@ -260,7 +260,7 @@ describe('declining', () => {
 
 /** What a superuser could do. */
 async function bypassTrigger(act: () => Promise<unknown>): Promise<void> {
-  await sql`alter table signing_event disable trigger signing_event_is_kept`.execute(bench.parts.db);
+  await sql`alter table signing_event disable trigger signing_event_is_kept`.execute(desk.owner);
   await act();
-  await sql`alter table signing_event enable trigger signing_event_is_kept`.execute(bench.parts.db);
+  await sql`alter table signing_event enable trigger signing_event_is_kept`.execute(desk.owner);
 }

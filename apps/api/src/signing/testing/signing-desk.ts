@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Database } from '../../store/database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { noteHint } from '../hints.ts';
@@ -20,6 +21,8 @@ export const partnerId = 'mpec';
 export interface Desk {
   readonly bench: Bench;
   readonly office: SigningOffice;
+  /** The database as its owner has it. */
+  readonly owner: Database;
   readonly alarms: readonly string[];
   now(): Date;
   pass(ms: number): void;
@@ -69,7 +72,7 @@ export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId'
 /** Opens a desk; its clock stands still at noon of 21 November 2026. */
 export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>): Promise<Desk> {
   const opened = await openTestDatabase();
-  const { db } = opened;
+  const { db, owner } = opened;
   const state = { now: noon };
   const clock = () => state.now;
   const bench = await openBench({ db, keys: testKeys, clock });
@@ -92,6 +95,7 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
   };
   return {
     bench,
+    owner,
     office,
     alarms,
     now: clock,
