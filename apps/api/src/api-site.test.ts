@@ -169,10 +169,10 @@ describe('the number of a request', () => {
 
   it('stands in the answer, in the sentence of a fault and on every line of the log, with route, time and partner', async () => {
     await api.clear();
-    await api.parts.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    await api.owner.schema.alterTable('outbox').renameTo('outbox_away').execute();
     const before = api.log().length;
     const broken = await post(api, '/applications', homeApplication);
-    await api.parts.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await api.owner.schema.alterTable('outbox_away').renameTo('outbox').execute();
     const number = String(broken.headers['x-request-id']);
     expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(broken.json().detail).toContain(`prosimy podać numer zdarzenia ${number}.`);
@@ -218,9 +218,9 @@ describe('the log', () => {
     await getByLink(api, { ...link, id: 'x' });
     await post(api, `/applications/${link.id}/email`, { email: 'canary@', submission_secret: 'canary-key' });
     await api.server.inject(`/nothing/${link.token}?token=${link.token}`);
-    await api.parts.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    await api.owner.schema.alterTable('outbox').renameTo('outbox_away').execute();
     const broken = await post(api, '/applications', { ...canary, note: 'canary-500' });
-    await api.parts.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await api.owner.schema.alterTable('outbox_away').renameTo('outbox').execute();
     expect(broken.statusCode).toBe(500);
     expect(api.log()).toContain('/pl/ndp/applications/:token/:id');
     expect(api.log()).toContain('a call broke');
@@ -231,9 +231,9 @@ describe('the log', () => {
     await api.clear();
     const link = await fillIn(api);
     await put(api, link, 'client_info', { ...homeSections.client_info, pesel: '44051401358' });
-    await api.parts.db.schema.alterTable('application_section').renameTo('away').execute();
+    await api.owner.schema.alterTable('application_section').renameTo('away').execute();
     const broken = await getByLink(api, link);
-    await api.parts.db.schema.alterTable('away').renameTo('application_section').execute();
+    await api.owner.schema.alterTable('away').renameTo('application_section').execute();
     expect(broken.statusCode).toBe(500);
     const { client_info, building_address, building_info, settlement } = homeSections;
     const said = [client_info, building_address, building_info, settlement].flatMap(Object.values);

@@ -234,7 +234,9 @@ function refuseUnsafe(config: Config): void {
     );
   }
   if (config.databaseOwnerUrl && !config.databaseUrl) {
-    throw new ConfigError('DATABASE_OWNER_URL needs DATABASE_URL: it names the owner of that database.');
+    throw new ConfigError(
+      'DATABASE_OWNER_URL must name the owner of the database of DATABASE_URL: set both or neither.',
+    );
   }
   if (!isLocal(config.environment) && !config.secretKeys) {
     throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);

@@ -207,7 +207,7 @@ async function breakCalls() {
     await post(api, '/applications', JSON.stringify(everything).slice(0, -1)),
     await actOnSigning(api, signing, 'signature', everything),
   );
-  const { schema } = api.parts.db;
+  const { schema } = api.owner;
   for (const table of ['application_section', 'outbox', 'signing_signer', 'application_link', 'co_owner']) {
     await schema.alterTable(table).renameTo('away').execute();
     refusals.push(

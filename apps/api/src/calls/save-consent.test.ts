@@ -41,9 +41,9 @@ describe('the last consent', () => {
   it('is nothing at all when the mail cannot be promised', async () => {
     const link = await fillIn(api, { until: 'consent' });
     const before = await dump(api);
-    await api.parts.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    await api.owner.schema.alterTable('outbox').renameTo('outbox_away').execute();
     const failed = await put(api, link, 'consent');
-    await api.parts.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await api.owner.schema.alterTable('outbox_away').renameTo('outbox').execute();
     expect(failed.statusCode).toBe(500);
     expect(await dump(api)).toBe(before);
     expect((await put(api, link, 'consent')).statusCode).toBe(200);

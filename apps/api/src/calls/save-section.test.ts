@@ -209,9 +209,9 @@ describe('the log', () => {
   it('knows that sections were saved or refused, and nothing of what they hold', async () => {
     const link = await fillIn(api, { until: 'consent' });
     await put(api, link, 'client_info', { ...owner, pesel: '44051401358', last_name: 'Kanarek1' });
-    await api.parts.db.schema.alterTable('application_section').renameTo('away').execute();
+    await api.owner.schema.alterTable('application_section').renameTo('away').execute();
     const broken = await put(api, link, 'client_info', { ...owner, last_name: 'Kanarek' });
-    await api.parts.db.schema.alterTable('away').renameTo('application_section').execute();
+    await api.owner.schema.alterTable('away').renameTo('application_section').execute();
     expect(broken.statusCode).toBe(500);
     expect(api.log()).toContain('/pl/ndp/applications/:token/:id/settlement');
     const secrets = [link.token, link.id, account, owner.pesel, '4405140', 'Kanarek', homeApplication.email];

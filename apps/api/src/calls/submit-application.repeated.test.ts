@@ -61,9 +61,9 @@ describe('a submission sent twice', () => {
   });
 
   it('is not stored at all when its mail cannot be promised', async () => {
-    await api.parts.db.schema.alterTable('outbox').renameTo('outbox_away').execute();
+    await api.owner.schema.alterTable('outbox').renameTo('outbox_away').execute();
     const failed = await send(homeApplication, { key: 'k' });
-    await api.parts.db.schema.alterTable('outbox_away').renameTo('outbox').execute();
+    await api.owner.schema.alterTable('outbox_away').renameTo('outbox').execute();
     expect(failed.statusCode).toBe(500);
     expect(failed.json().detail).toMatch(/^Wystąpił nieoczekiwany błąd\. Spróbuj ponownie za chwilę; /);
     expect(await applications()).toEqual([]);

@@ -138,7 +138,7 @@ describe('a file is refused, and nothing of it is left,', () => {
   });
 
   it('when the database gives way before its row stands', async () => {
-    const { schema } = api.parts.db;
+    const { schema } = api.owner;
     await schema
       .alterTable('settlement_document')
       .addCheckConstraint('none_at_all', sql`bytes < 0`)

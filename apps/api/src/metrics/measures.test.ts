@@ -75,10 +75,10 @@ describe('the figures of a process', () => {
 
   it('are there without a database, which is said, and hold the memory and the delay of the process', async () => {
     const { db, clock } = api.parts;
-    await db.schema.alterTable('outbox').renameTo('away').execute();
+    await api.owner.schema.alterTable('outbox').renameTo('away').execute();
     expect(await figure('ndp_database_up')).toBe(0);
     expect(await figure('ndp_mails_due')).toBeUndefined();
-    await db.schema.alterTable('away').renameTo('outbox').execute();
+    await api.owner.schema.alterTable('away').renameTo('outbox').execute();
     expect(await figure('ndp_database_up')).toBe(1);
     const own = new Measures({ db, clock, pulse: new Pulse(systemClock) });
     expect(await figure('process_resident_memory_bytes', own)).toBeGreaterThan(1_000_000);
