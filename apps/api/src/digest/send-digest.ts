@@ -4,6 +4,7 @@ import { polishDay } from '../clock.ts';
 import type { MailPort } from '../mail/port.ts';
 import type { Parts } from '../parts.ts';
 import type { Pulse } from '../pulse.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
 import { startLoop, type WorkLoop } from '../work-loop.ts';
 import { readDigest, type SealEnds } from './read-digest.ts';
 import { writeDigest } from './write-digest.ts';
@@ -48,7 +49,9 @@ export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestOf
   if (to === undefined || polishHour(now) < hour) return false;
   const taken = await takeDay({ config, db }, now);
   if (!taken) return false;
-  const digest = await db.transaction().execute((trx) => readDigest(trx, now, sealEnds));
+  const digest = await acrossPartners(() =>
+    db.transaction().execute((trx) => readDigest(trx, now, sealEnds)),
+  );
   const written = writeDigest(digest, 'pl');
   await mail.send({ ...written, messageId: taken.message_id, from: config.mailFrom, to, language: 'pl' });
   await db.updateTable('digest').set({ sent_at: clock() }).where('day', '=', polishDay(now)).execute();
