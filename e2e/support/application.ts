@@ -45,12 +45,13 @@ export interface SentEstimate {
   readonly link: string;
 }
 
-/** Sends an estimate of this kind and waits for its mail. */
+/** Sends an estimate of this kind, `also` over its usual answers, and waits for its mail. */
 export async function sendEstimate(
   variant: Variant,
   partner: Partner = 'mpec',
   language: Language = 'pl',
   at?: number,
+  also: object = {},
 ): Promise<SentEstimate> {
   const email = freshAddress();
   const { status, body } = await request('api.ndp.localhost', '/pl/ndp/applications', {
@@ -61,7 +62,7 @@ export async function sendEstimate(
       'content-type': 'application/json',
       'accept-language': language,
     },
-    body: JSON.stringify({ email, subsidy: subsidies[variant], ...plan }),
+    body: JSON.stringify({ email, subsidy: subsidies[variant], ...plan, ...also }),
   });
   if (status !== 201) throw new Error(`the estimate was refused: ${body}`);
   return { email, link: linkIn(await newestMail(email, 1, at)) };

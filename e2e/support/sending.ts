@@ -10,7 +10,7 @@ export const person = {
   phone: '600 700 800',
 } as const;
 
-const sections = {
+export const sections = {
   client_info: {
     client_type: 'owner',
     first_name: 'Łucja',
@@ -54,15 +54,18 @@ export interface Sending {
   /** Port of another server than the one all journeys share. */
   readonly at?: number;
   readonly coOwner?: { readonly name: string; readonly email: string };
+  /** Answers over the usual ones: of the estimate, and by section. */
+  readonly also?: Readonly<Record<string, object>>;
 }
 
 /** Sends an application of a home through the API, for journeys that begin after it. */
 export async function sendApplication(sending: Sending = {}): Promise<SentApplication> {
-  const { partner = 'mpec', language = 'pl', at, coOwner } = sending;
-  const estimate = await sendEstimate('home', partner, language, at);
+  const { partner = 'mpec', language = 'pl', at, coOwner, also = {} } = sending;
+  const estimate = await sendEstimate('home', partner, language, at, also.estimate);
   const put = sectionWriter(estimate, sending);
   const { consent, ...earlier } = sections;
-  for (const [section, answers] of Object.entries(earlier)) await put(section, answers);
+  for (const [section, answers] of Object.entries(earlier))
+    await put(section, { ...answers, ...also[section] });
   if (coOwner) await put('co_owners', { co_owners: [coOwner] });
   const reference = await put('consent', consent);
   const { id, token } = idAndTokenOf(estimate.link);
@@ -71,7 +74,7 @@ export async function sendApplication(sending: Sending = {}): Promise<SentApplic
 }
 
 /** Writes sections of an application, each upon the one before; tells its reference. */
-function sectionWriter({ link }: SentEstimate, { partner = 'mpec', language = 'pl', at }: Sending) {
+export function sectionWriter({ link }: SentEstimate, { partner = 'mpec', language = 'pl', at }: Sending) {
   const { id, token } = idAndTokenOf(link);
   let revision: number | undefined;
   return async (section: string, answers: object): Promise<string> => {
@@ -98,7 +101,7 @@ function sectionWriter({ link }: SentEstimate, { partner = 'mpec', language = 'p
 }
 
 /** The application and its secret, out of the link in a mail. */
-function idAndTokenOf(link: string): { readonly id: string; readonly token: string } {
+export function idAndTokenOf(link: string): { readonly id: string; readonly token: string } {
   const [token, id] = new URL(link).pathname.split('/').reverse();
   if (!id || !token) throw new Error('no link to an application');
   return { id, token };

@@ -17,7 +17,7 @@ import { signCode } from '../mails/sign-code.ts';
 import { signLink } from '../mails/sign-link.ts';
 import { statusChanged } from '../mails/status-changed.ts';
 import { cleanFileName } from '../settlement/file-name.ts';
-import { markupCorpus } from './markup.ts';
+import { markupCorpus, wideMarkupCorpus } from './markup.ts';
 
 const languages = ['pl', 'en'] as const;
 
@@ -69,6 +69,7 @@ function wordsOf(html: string): string {
 describe(`${markupCorpus.length} pieces of markup`, () => {
   it('are many and all different', () => {
     expect(new Set(markupCorpus).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(wideMarkupCorpus).size).toBeGreaterThanOrEqual(290);
   });
 
   it.each(languages)(

@@ -78,3 +78,53 @@ export const markupCorpus: readonly string[] = [
   "'{'<b>x</b>'}'",
   "$& $1 $` $' <b>x</b>",
 ];
+
+/** Elements that may run something by themselves, each with the event it does so on. */
+const runners = [
+  ['img src=x', 'onerror'],
+  ['svg', 'onload'],
+  ['body', 'onpageshow'],
+  ['input autofocus', 'onfocus'],
+  ['textarea autofocus', 'onfocus'],
+  ['details open', 'ontoggle'],
+  ['video autoplay src=x', 'onerror'],
+  ['audio src=x', 'onloadstart'],
+  ['iframe src=about:blank', 'onload'],
+  ['object data=x', 'onerror'],
+  ['embed src=x', 'onload'],
+  ['link rel=stylesheet href=x', 'onerror'],
+  ['style', 'onload'],
+  ['script src=x', 'onerror'],
+  ['marquee', 'onstart'],
+  ['div style="animation:x" tabindex=0', 'onanimationstart'],
+  ['p contenteditable autofocus', 'onfocus'],
+  ['dialog open', 'onbeforetoggle'],
+  ['picture><source srcset=x><img src=x', 'onerror'],
+  ['svg><set attributeName=x', 'onbegin'],
+] as const;
+
+/** What ends the place a text may stand in: nothing, an attribute, an element of text, a comment. */
+const breakouts = ['', '">', "'>", '</textarea></title></style>', '-->', '"><svg><desc>', '`>'];
+
+/** The address of a script in the disguises parsers forgive. */
+const addresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&colon;alert(1)',
+  '&#x6a;avascript:alert(1)',
+  'javascript://%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+] as const;
+const addressed = ['a href', 'iframe src', 'form><button formaction', 'area href', 'object data', 'use href'];
+
+/** The corpus with every element in every place and every address in every attribute: about three hundred pieces. */
+export const wideMarkupCorpus: readonly string[] = [
+  ...markupCorpus,
+  ...breakouts.flatMap((out) => runners.map(([element, event]) => `${out}<${element} ${event}=alert(1)>`)),
+  ...addressed.flatMap((attribute) => addresses.map((address) => `<${attribute}="${address}">x`)),
+  ...runners.map(([element, event]) => `<${element} ${event.toUpperCase()}\n=\n'alert&lpar;1&rpar;'>`),
+];

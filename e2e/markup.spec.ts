@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { markupCorpus, wideMarkupCorpus } from '../apps/api/src/assurance/markup.ts';
+import { sendEstimate } from './support/application.ts';
+import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';
+import { openPortal, portal } from './support/portal.ts';
+import { idAndTokenOf, sections, sectionWriter, sendApplication } from './support/sending.ts';
+import { linkToSign } from './support/signing.ts';
+import { choose, fill, next, planFreely, quoteHome } from './support/wizard.ts';
+
+const isLong = process.env.MARKUP === 'all';
+/** Typed at once; in the long form every piece once more on its own. */
+const atOnce = (isLong ? wideMarkupCorpus : markupCorpus).join(' ');
+const pieces = isLong ? wideMarkupCorpus : markupCorpus.slice(0, 1);
+
+/** Notes in every page what must not happen: a script that ran, a rule of the page's policy that was broken. */
+async function watch(page: Page): Promise<() => Promise<void>> {
+  const happened: string[] = [];
+  await page.exposeFunction('noteHarm', (what: string) => happened.push(what));
+  await page.addInitScript(() => {
+    const note = (what: string) => (window as unknown as { noteHarm(what: string): void }).noteHarm(what);
+    for (const name of ['alert', 'confirm', 'prompt'] as const) {
+      window[name] = () => note(`${name} ran`) as never;
+    }
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      note(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+  page.on('request', (request) => {
+    if (/evil\.example|\/x$/.test(request.url())) happened.push(`asked for ${request.url()}`);
+  });
+  return async () => {
+    const injected = await page.evaluate(() => {
+      const strange =
+        'base,object,embed,marquee,dialog[open],video,audio,math,xss,iframe[srcdoc],script:not([src])';
+      const elements = [...document.body.querySelectorAll(strange)].map(({ tagName }) => tagName);
+      const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
+      const running = attributes.filter(
+        ({ name, value }) =>
+          /^on/i.test(name) ||
+          (/^(href|src|action|formaction|data)$/i.test(name) &&
+            /^\W*(javascript|vbscript|data:text)/i.test(value)),
+      );
+      return [...elements, ...running.map(({ name, value }) => `${name}=${value}`)];
+    });
+    expect([...happened, ...injected]).toEqual([]);
+  };
+}
+
+/** Types into every field of the page that takes text; tells how many there were. */
+async function typeEverywhere(page: Page, text: string): Promise<number> {
+  const fields = await page
+    .locator(
+      'main :is(textarea, input:not([type]), input[type="text"], input[type="email"], input[type="tel"])',
+    )
+    .all();
+  let typed = 0;
+  for (const field of fields) {
+    if (!(await field.isVisible()) || !(await field.isEditable())) continue;
+    await field.fill(text);
+    typed += 1;
+  }
+  return typed;
+}
+
+/** Types, sends the page as it is, and reads what it says. */
+async function tryPage(page: Page, expectUnharmed: () => Promise<void>): Promise<number> {
+  let typed = 0;
+  for (const text of [atOnce, ...pieces]) {
+    typed += await typeEverywhere(page, text);
+    await page.locator('form button[type="submit"]').first().click();
+  }
+  await expectUnharmed();
+  return typed;
+}
+
+test('markup in every field of the estimate stays text', async ({ page }) => {
+  test.setTimeout(isLong ? 600_000 : 90_000);
+  const expectUnharmed = await watch(page);
+  const origin = portal('mpec', '');
+  const config = await request('api.ndp.localhost', '/pl/ndp/partners/portal_config', {
+    headers: { origin },
+  });
+  const [title, brand_title] = [atOnce.slice(0, 400), markupCorpus.slice(11, 16).join(' ')];
+  const marked = { ...JSON.parse(config.body), title, brand_title };
+  await page.route('**/partners/portal_config', (route) =>
+    route.fulfill({ json: marked, headers: { 'access-control-allow-origin': origin } }),
+  );
+  await openPortal(page);
+  await expectUnharmed();
+  await page.locator('main a, main button').first().click();
+  await quoteHome(page);
+  await next(page, 'planning');
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(1);
+  await fill(page, 'note', atOnce.slice(0, 1000));
+  await choose(page, 'selected_installer', 'install_by_the_customer');
+  await page.goBack();
+  await planFreely(page);
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
+});
+
+test('markup in every field of the application, and in what was sent, stays text', async ({ page }) => {
+  test.setTimeout(isLong ? 1_800_000 : 90_000);
+  const expectUnharmed = await watch(page);
+  const draft = await sendEstimate('home');
+  const { id, token } = idAndTokenOf(draft.link);
+  const { consent: _consent, ...earlier } = sections;
+  const put = sectionWriter(draft, {});
+  for (const [section, answers] of Object.entries(earlier)) await put(section, answers);
+  for (const step of ['applicant', 'building-address', 'building-info', 'settlement']) {
+    await page.goto(new URL(`/additional-data/${step}/${id}/${token}`, draft.link).href);
+    await expect(page.locator('form')).toBeVisible();
+    expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
+  }
+  const coOwner = { name: 'Marek Łoś', email: freshAddress() };
+  const [img = '', script = '', svg = ''] = [markupCorpus[11], markupCorpus[0], markupCorpus[18]];
+  const sent = await sendApplication({
+    coOwner,
+    also: {
+      estimate: { heater_model_name: img, note: atOnce.slice(0, 1000) },
+      building_address: { street: img, house_number: svg.slice(0, 20), city: script },
+      settlement: { bank_account_holder_name: script },
+    },
+  });
+  await page.goto(sent.overview);
+  await expect(page.getByText(img).first()).toBeVisible();
+  await expectUnharmed();
+  const asked = await mailAbout(coOwner.email, { subject: /^Prośba o odpowiedź współwłaściciela/ });
+  await page.goto(linkIn(asked));
+  await choose(page, 'answer', 'object');
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
+  await page.goto(await linkToSign(sent));
+  await expect(page.locator('#field-typed_name')).toBeVisible();
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
+});
