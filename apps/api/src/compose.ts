@@ -27,6 +27,7 @@ import type { SigningDesk } from './signing/desk.ts';
 import { readStatements } from './statements.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { openStore } from './store/open-store.ts';
+import { sealOldRows } from './store/sealing/seal-old-rows.ts';
 import { Workers } from './workers.ts';
 
 export interface RunningProduct {
@@ -50,11 +51,12 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const statements = readStatements(shippedStatements);
   const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });
   const { db, partners, close: closeStore } = await openStore(config, clock);
+  const storage = openStorage(config);
+  await sealOldRows({ db, keys, storage });
   const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment);
   const work = new Workers();
   const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
-  const storage = openStorage(config);
   const draining = new Draining();
   const pulse = new Pulse(clock);
   const measures = new Measures({ db, clock, pulse });

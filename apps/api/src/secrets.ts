@@ -1,11 +1,5 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { decrypt, encrypt } from './cipher.ts';
 
 /** A secret key with the name it is stored under; 32 bytes. */
 export interface SecretKey {
@@ -20,6 +14,7 @@ export type Purpose =
   | 'idempotency'
   | 'payload'
   | 'address'
+  | 'email'
   | 'sign'
   | 'sign-code'
   | 'co-owner';
@@ -76,13 +71,10 @@ export class KeyRing {
 
   /** Encrypts bytes, such as a file, as `seal` does a text. */
   sealBytes(plain: Uint8Array, context: string): Buffer {
-    const key = this.current;
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce);
-    cipher.setAAD(Buffer.from(`${key.id}\n${context}`));
-    const id = Buffer.from(key.id);
-    const sealed = [cipher.update(plain), cipher.final()];
-    return Buffer.concat([Uint8Array.of(id.length), id, nonce, cipher.getAuthTag(), ...sealed]);
+    const { id } = this.current;
+    const name = Buffer.from(id);
+    const sealed = encrypt(this.#derive(this.current, 'seal'), plain, `${id}\n${context}`);
+    return Buffer.concat([Uint8Array.of(name.length), name, sealed]);
   }
 
   /**
@@ -91,17 +83,10 @@ export class KeyRing {
    * @throws {Error} a changed byte, another context, or a key that is no longer on the ring
    */
   openBytes(sealed: Uint8Array, context: string): Buffer {
-    const bytes = Buffer.from(sealed);
-    const idEnd = 1 + (bytes[0] ?? 0);
-    const id = bytes.subarray(1, idEnd).toString();
+    const id = keyIdOf(sealed);
     const key = this.#keys.find((candidate) => candidate.id === id);
     if (!key) throw new Error('sealed with a key that is not on the ring');
-    const nonce = bytes.subarray(idEnd, idEnd + 12);
-    const tag = bytes.subarray(idEnd + 12, idEnd + 28);
-    const decipher = createDecipheriv('aes-256-gcm', this.#derive(key, 'seal'), nonce, { authTagLength: 16 });
-    decipher.setAAD(Buffer.from(`${key.id}\n${context}`));
-    decipher.setAuthTag(tag);
-    return Buffer.concat([decipher.update(bytes.subarray(idEnd + 28)), decipher.final()]);
+    return decrypt(this.#derive(key, 'seal'), sealed.subarray(1 + id.length), `${id}\n${context}`);
   }
 
   #hashWith(key: SecretKey, purpose: Purpose, text: string): Buffer {
@@ -117,4 +102,9 @@ export class KeyRing {
     this.#derived.set(name, derived);
     return derived;
   }
+}
+
+/** The id of the ring's key that sealed these bytes; ids are letters of one byte each. */
+export function keyIdOf(sealed: Uint8Array): string {
+  return Buffer.from(sealed.subarray(1, 1 + (sealed[0] ?? 0))).toString('latin1');
 }

@@ -15,7 +15,7 @@ export function mountAnswerCoOwnerRequest(http: Http): void {
     parts.counters.count('change', `${partner.id} co-owner ${link.coOwnerId}`);
     const { body } = asked;
     const answer = await parts.db.transaction().execute(async (trx) => {
-      const held = await holdApplication(trx, partner.id, application.id);
+      const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
       const key = { partnerId: partner.id, token: params.token };
       const current = await findByCoOwnerLink(trx, parts.keys, key, parts.clock());
       if (!held || !current) throw new LinkNotValid();

@@ -4,7 +4,7 @@ import type { CallParts } from '../parts.ts';
 import { AddressConfirmed, LinkNotValid } from '../refusals.ts';
 import { isSameHash } from '../secrets.ts';
 import { changeEmail, holdApplication } from '../store/applications.ts';
-import { revokeLinks } from '../store/links.ts';
+import { keyOf, revokeLinks } from '../store/links.ts';
 import type { Application } from '../store/tables.ts';
 import { sendLink } from '../submissions/send-link.ts';
 
@@ -37,12 +37,13 @@ async function correct(
 ): Promise<void> {
   const now = parts.clock();
   await parts.db.transaction().execute(async (trx) => {
-    const application = await holdApplication(trx, key.partnerId, key.applicationId);
+    const vault = { db: trx, keys: parts.keys };
+    const application = await holdApplication(vault, key.partnerId, key.applicationId);
     if (!application || !isSentWith(parts, application, secret)) throw new LinkNotValid();
     if (application.email_verified_at) throw new AddressConfirmed();
-    const held = { partnerId: key.partnerId, applicationId: application.id };
+    const held = keyOf(application);
     await revokeLinks(trx, held, now);
-    await changeEmail(trx, application, email);
+    await changeEmail(vault, application, email);
     await sendLink(trx, parts, held, { email, language: application.language }, now);
   });
 }

@@ -52,7 +52,7 @@ export async function changeByLink<Body, Result>(
   parts.counters.count('change', `${partner.id} ${application.id}`);
   const { body } = asked;
   return parts.db.transaction().execute(async (trx) => {
-    const held = await holdApplication(trx, partner.id, application.id);
+    const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
     if (!held) throw new LinkNotValid();
     return change(trx, { partner, application: held }, body);
   });

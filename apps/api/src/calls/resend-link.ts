@@ -23,7 +23,7 @@ export function mountResendLink(http: Http): void {
 function resend(parts: CallParts, partnerId: string, id: string): Promise<boolean> {
   const now = parts.clock();
   return parts.db.transaction().execute(async (trx) => {
-    const application = await holdApplication(trx, partnerId, id);
+    const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, id);
     if (!application) return false;
     const key = { partnerId, applicationId: application.id };
     const kind = application.email_verified_at ? 'new-link' : 'confirm-email';

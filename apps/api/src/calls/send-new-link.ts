@@ -3,6 +3,7 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { type Http, mount } from '../http.ts';
 import type { CallParts } from '../parts.ts';
 import { findNewestOpen } from '../store/applications.ts';
+import { keyOf } from '../store/links.ts';
 import { sendLink } from '../submissions/send-link.ts';
 import { leastMs } from './resend-link.ts';
 
@@ -23,8 +24,8 @@ export function mountSendNewLink(http: Http): void {
 function send(parts: CallParts, partnerId: string, email: string): Promise<boolean> {
   const now = parts.clock();
   return parts.db.transaction().execute(async (trx) => {
-    const application = await findNewestOpen(trx, partnerId, email);
+    const application = await findNewestOpen({ db: trx, keys: parts.keys }, partnerId, email);
     if (!application) return false;
-    return sendLink(trx, parts, { partnerId, applicationId: application.id }, application, now, 'new-link');
+    return sendLink(trx, parts, keyOf(application), application, now, 'new-link');
   });
 }

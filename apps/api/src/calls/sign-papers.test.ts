@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSignedPaper } from '../signing/artefacts.ts';
+import { readLinks } from '../signing/embedded/record.ts';
 import { findRequest } from '../signing/requests.ts';
 import { findSeals } from '../signing/seal-check.ts';
 import { actOnSigning, codeSent, inviteToSign, readSigning, signatureFor } from '../testing/signing-visit.ts';
@@ -60,8 +61,14 @@ describe('signing', () => {
       },
       payload: JSON.stringify(await signatureFor(api, token)),
     });
-    const bodies = await api.parts.db.selectFrom('signing_event').select('body').execute();
-    const signed = bodies.map(({ body }) => JSON.parse(body)).filter(({ kind }) => kind === 'signed');
+    const envelopes = await api.parts.db.selectFrom('signing_envelope').select('id').execute();
+    const records = envelopes.map(({ id }) =>
+      readLinks(api.parts, { partnerId: plainPartner, envelopeId: id }),
+    );
+    const signed = (await Promise.all(records))
+      .flat()
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ kind }) => kind === 'signed');
     expect(signed.map(({ ip, userAgent, typedName }) => [ip, userAgent, typedName])).toEqual([
       ['203.0.113.8', browser, 'Łucja Żółć'],
       ['203.0.113.8', browser, 'Łucja Żółć'],

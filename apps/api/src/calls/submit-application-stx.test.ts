@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readApplications } from '../testing/stored.ts';
 import { listPartner, post, stxApplication } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -19,7 +20,7 @@ describe('an estimate for a programme with its own installers', () => {
     ['somebody not listed', { heater_installer_key: null, heater_custom_installer: 'Kowalski i syn' }],
   ])('is taken with %s', async (_, change) => {
     expect((await send(change)).statusCode).toBe(201);
-    const [stored] = await api.parts.db.selectFrom('application').select('project').execute();
+    const [stored] = await readApplications(api.parts);
     expect(stored?.project).toMatchObject({ is_installed_by_the_customer: false, ...change });
   });
 

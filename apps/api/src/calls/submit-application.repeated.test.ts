@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readApplications } from '../testing/stored.ts';
 import { homeApplication, otherPartner, post } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const applications = () => api.parts.db.selectFrom('application').selectAll().execute();
+const applications = () => readApplications(api.parts);
 const send = (body: unknown, sending = {}) => post(api, '/applications', body, sending);
 
 describe('a submission sent twice', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readApplications } from '../testing/stored.ts';
 import {
   dump,
   homeApplication,
@@ -17,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const applications = () => api.parts.db.selectFrom('application').selectAll().execute();
+const applications = () => readApplications(api.parts);
 const send = (body: unknown, sending = {}) => post(api, '/applications', body, sending);
 const withQuote = (change: object) => ({ ...homeApplication, subsidy: { ...homeQuote, ...change } });
 const school = (change: object = {}) => ({ ...homeApplication, subsidy: { ...schoolQuote, ...change } });

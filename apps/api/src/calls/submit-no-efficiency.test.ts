@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readApplications } from '../testing/stored.ts';
 import { callbackRequest, post } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -16,10 +17,7 @@ describe('a request for contact', () => {
   it('is stored without a quote, with the zone only when it was told', async () => {
     expect((await send()).statusCode).toBe(201);
     expect((await send({ climate_zone: 'zone_iv' })).statusCode).toBe(201);
-    const stored = await api.parts.db
-      .selectFrom('application')
-      .select(['kind', 'quote', 'project'])
-      .execute();
+    const stored = await readApplications(api.parts);
     expect(stored.map(({ project }) => project.climate_zone).sort()).toEqual([null, 'zone_iv'].sort());
     expect(stored[0]).toMatchObject({ kind: 'callback', quote: null });
     expect(await api.takeMails()).toHaveLength(2);

@@ -3,6 +3,7 @@ import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/applicatio
 import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { sha256 } from '../statements.ts';
+import { openSafe } from '../store/application-keys.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
 
@@ -37,30 +38,33 @@ export interface NewAnswer {
 
 /** The newest answer of every co-owner of an application, by the co-owner's id. */
 export async function readAnswers(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
 ): Promise<ReadonlyMap<string, GivenAnswer>> {
-  const rows = await db
+  const rows = await vault.db
     .selectFrom('co_owner_answer')
     .select(['co_owner_id', 'n', 'answer', 'summary_hash', 'details', 'answered_at'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .orderBy('n')
     .execute();
+  if (rows.length === 0) return new Map();
+  const safe = await openSafe(vault, key);
   return new Map(
     rows.map(({ co_owner_id, n, answer, summary_hash, details, answered_at }) => {
-      const { reason } = JSON.parse(keys.open(details, sealContext(key, co_owner_id, n))) as AnswerDetails;
+      const { reason } = JSON.parse(safe.open(details, answerPlace(key, co_owner_id, n))) as AnswerDetails;
       return [co_owner_id, { n, answer, reason, summaryHash: summary_hash, answeredAt: answered_at }];
     }),
   );
 }
 
 /** Keeps an answer with the sentence it was given to. Rows are only ever added. */
-export async function addAnswer({ db, keys }: Vault, key: ApplicationKey, given: NewAnswer): Promise<void> {
+export async function addAnswer(vault: Vault, key: ApplicationKey, given: NewAnswer): Promise<void> {
   const { coOwnerId, n, said, summary, summaryHash, language, at } = given;
   const reason = said.answer === 'object' ? said.reason || null : null;
   const details: AnswerDetails = { typedName: said.typed_name, reason, summary };
-  await db
+  const safe = await openSafe(vault, key);
+  await vault.db
     .insertInto('co_owner_answer')
     .values({
       partner_id: key.partnerId,
@@ -72,13 +76,17 @@ export async function addAnswer({ db, keys }: Vault, key: ApplicationKey, given:
       statement_hash: sha256(coOwnerStatement[language]),
       summary_hash: summaryHash,
       language,
-      details: keys.seal(JSON.stringify(details), sealContext(key, coOwnerId, n)),
+      details: safe.seal(JSON.stringify(details), answerPlace(key, coOwnerId, n)),
       answered_at: at,
     })
     .execute();
 }
 
 /** Binds the sealed details to their row: moved to another, they do not open. */
-function sealContext({ partnerId, applicationId }: ApplicationKey, coOwnerId: string, n: number): string {
+export function answerPlace(
+  { partnerId, applicationId }: ApplicationKey,
+  coOwnerId: string,
+  n: number,
+): string {
   return ['co-owner-answer', partnerId, applicationId, coOwnerId, n].join('\n');
 }

@@ -33,7 +33,8 @@ export async function openRequest(
   counters.check('badToken', caller.visitor);
   const partner = await caller.findPartner();
   const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
-  const application = partner && link && (await findApplication(db, partner.id, link.applicationId));
+  const application =
+    partner && link && (await findApplication({ db, keys }, partner.id, link.applicationId));
   if (application) return { partner, application, link };
   counters.count('badToken', caller.visitor);
   throw new LinkNotValid();

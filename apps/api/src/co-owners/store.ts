@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import { openSafe } from '../store/application-keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
@@ -31,31 +32,33 @@ export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<r
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
-  const answers = await readAnswers(vault, key);
+  const safe = await openSafe(vault, key);
+  const answers = await readAnswers(vault, { ...key, safe });
   return rows.map(({ person, ...row }) => ({
     ...row,
-    ...(JSON.parse(vault.keys.open(person, sealContext(key, row.id))) as NamedCoOwner),
+    ...(JSON.parse(safe.open(person, personPlace(key, row.id))) as NamedCoOwner),
     answer: answers.get(row.id),
   }));
 }
 
 /** Adds a co-owner behind the others. The application's row is held. */
 export async function addCoOwner(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
   { name, email }: NamedCoOwner,
   entry: { readonly n: number; readonly language: Language; readonly at: Date },
 ): Promise<CoOwner> {
   const id = randomUUID();
   const { n, language, at } = entry;
-  await db
+  const safe = await openSafe(vault, key);
+  await vault.db
     .insertInto('co_owner')
     .values({
       partner_id: key.partnerId,
       id,
       application_id: key.applicationId,
       n,
-      person: keys.seal(JSON.stringify({ name, email }), sealContext(key, id)),
+      person: safe.seal(JSON.stringify({ name, email }), personPlace(key, id)),
       language,
       link_hash: null,
       link_expires_at: null,
@@ -69,13 +72,14 @@ export async function addCoOwner(
 
 /** Writes the name of a co-owner anew. */
 export async function renameCoOwner(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
   { id, email }: CoOwner,
   name: string,
 ): Promise<void> {
-  const person = keys.seal(JSON.stringify({ name, email }), sealContext(key, id));
-  await changeCoOwner(db, key, id, { person });
+  const safe = await openSafe(vault, key);
+  const person = safe.seal(JSON.stringify({ name, email }), personPlace(key, id));
+  await changeCoOwner(vault.db, key, id, { person });
 }
 
 /** Changes columns of a co-owner. */
@@ -99,6 +103,6 @@ export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id:
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */
-function sealContext({ partnerId, applicationId }: ApplicationKey, id: string): string {
+export function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
   return ['co-owner', partnerId, applicationId, id].join('\n');
 }

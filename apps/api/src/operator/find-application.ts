@@ -1,4 +1,7 @@
+import { selectApplications } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
+import { openApplication } from '../store/facts.ts';
+import type { Vault } from '../store/sections.ts';
 import type { Application, Partner } from '../store/tables.ts';
 import { type Given, need } from './arguments.ts';
 import { CommandRefused } from './command.ts';
@@ -9,17 +12,20 @@ import { refusalMessages as refusals } from './messages.ts';
  *
  * @throws {CommandRefused} there is none, or several partners have one
  */
-export async function holdByReference(trx: Trx, given: Given): Promise<Application> {
+export async function holdByReference({ db, keys }: Vault, given: Given): Promise<Application> {
   const reference = need(given, 'reference');
-  const all = trx.selectFrom('application').selectAll().where('reference', '=', reference).forUpdate();
-  const found = await (given.partner ? all.where('partner_id', '=', given.partner) : all).execute();
-  const [application, another] = found;
-  if (!application) throw new CommandRefused(refusals.unknown_reference, { reference });
+  const all = selectApplications(db).where('reference', '=', reference).forUpdate('application');
+  const found = await (given.partner
+    ? all.where('application.partner_id', '=', given.partner)
+    : all
+  ).execute();
+  const [row, another] = found;
+  if (!row) throw new CommandRefused(refusals.unknown_reference, { reference });
   if (another) {
     const partners = found.map(({ partner_id }) => partner_id).join(', ');
     throw new CommandRefused(refusals.several_partners, { reference, partners });
   }
-  return application;
+  return openApplication(keys, row);
 }
 
 /**

@@ -4,6 +4,7 @@ import { openSigning } from '../pipeline/open-signing.ts';
 import { loadKeyRing } from '../secret-keys.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { openStore } from '../store/open-store.ts';
+import { sealOldRows } from '../store/sealing/seal-old-rows.ts';
 import type { OperatorParts } from './command.ts';
 
 export interface OpenedParts {
@@ -21,8 +22,9 @@ export async function openParts(config: Config): Promise<OpenedParts> {
   const { db, partners, close } = await openStore(config, systemClock);
   try {
     const parts = { config, db, keys, clock: systemClock, partners };
-    const signing = await openSigning(parts);
     const storage = openStorage(config);
+    await sealOldRows({ db, keys, storage });
+    const signing = await openSigning(parts);
     return { parts: { ...parts, signing, storage, wake: () => {} }, close };
   } catch (cause) {
     await close();

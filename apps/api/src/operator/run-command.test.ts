@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeApplication } from '../testing/stored.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
@@ -60,7 +61,7 @@ describe('the audit trail', () => {
       .where('application_id', '=', id)
       .execute();
     const asked = runCommand(api.parts, { line: ['show', reference], operator: 'anna' });
-    await expect(asked).rejects.toThrow('ring');
+    await expect(asked).rejects.toThrow('not sealed under the key');
     expect(await desk.lastAction()).toMatchObject({
       action: 'show',
       application_id: id,
@@ -126,11 +127,9 @@ describe('a command', () => {
   });
 
   it('finds one reference of two partners only when told which', async () => {
-    const { id, reference, partner_id } = await desk.send();
-    const row = await desk.stored({ id });
-    const json = { client: JSON.stringify(row.client), project: JSON.stringify(row.project), quote: null };
-    const twin = { ...row, ...json, id: '00000000-0000-4000-8000-000000000001', partner_id: 'stx' };
-    await api.parts.db.insertInto('application').values(twin).execute();
+    const { reference, partner_id } = await desk.send();
+    const twin = await storeApplication(api.parts, { partner_id: 'stx' });
+    await api.parts.db.updateTable('application').set({ reference }).where('id', '=', twin).execute();
     expect((await desk.type('show', reference)).text).toContain('mpec, stx');
     expect((await desk.type('show', reference, '--partner', partner_id)).exitCode).toBe(0);
     expect((await desk.type('show', reference, '--partner', 'duon')).exitCode).toBe(1);

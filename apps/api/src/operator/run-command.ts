@@ -63,7 +63,7 @@ async function carryOut(parts: OperatorParts, order: Order, operator: string): P
   try {
     return await parts.db.transaction().execute(async (trx) => {
       const hold = async () => {
-        about.application = await holdByReference(trx, given);
+        about.application = await holdByReference({ db: trx, keys: parts.keys }, given);
         return about.application;
       };
       const language = languageOf(given.lang);

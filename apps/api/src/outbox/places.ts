@@ -36,7 +36,7 @@ export const signingPlace: FindPlace<Leading> = async (office, promise) => {
     { partnerId, token: payload.token },
     office.clock(),
   );
-  const application = signer && (await findApplication(office.db, partnerId, applicationId));
+  const application = signer && (await findApplication(office, partnerId, applicationId));
   if (!application) return null;
   return { application, link: `${publicOrigin(partnerId, office.config)}/grant/signing/${payload.token}` };
 };
@@ -45,14 +45,14 @@ export const signingPlace: FindPlace<Leading> = async (office, promise) => {
 export const coOwnerPlace: FindPlace<Leading> = async ({ db, keys, clock, config }, promise) => {
   const { partnerId, payload } = promise;
   const found = await findByCoOwnerLink(db, keys, { partnerId, token: payload.token }, clock());
-  const application = found && (await findApplication(db, partnerId, found.applicationId));
+  const application = found && (await findApplication({ db, keys }, partnerId, found.applicationId));
   if (!application) return null;
   return { application, link: `${publicOrigin(partnerId, config)}/grant/co-owner/${payload.token}` };
 };
 
 /** A mail without a link. */
 export const withoutPlace: FindPlace<Omit<Leading, 'payload'>> = async (office, promise) => {
-  const application = await findApplication(office.db, promise.partnerId, promise.applicationId);
+  const application = await findApplication(office, promise.partnerId, promise.applicationId);
   return application ? { application, link: undefined } : null;
 };
 

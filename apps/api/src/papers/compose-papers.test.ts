@@ -13,10 +13,11 @@ import {
   schoolEstimate,
   sectionNames,
 } from '../testing/applications.ts';
+import { findStored } from '../testing/stored.ts';
 import { listPartner, post, stxApplication } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { composePapers, composeReadingCopy } from './compose-papers.ts';
-import { findStored, sendPapers } from './testing/signed-papers.ts';
+import { sendPapers } from './testing/signed-papers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const houseSections = { ...homeSections, client_info: company };

@@ -28,7 +28,7 @@ export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
   for await (const { partnerId, applicationId } of walkApplications(parts.db, oldDrafts(now, batch))) {
     await withinPartner(partnerId, () =>
       parts.db.transaction().execute(async (trx) => {
-        const application = await holdApplication(trx, partnerId, applicationId);
+        const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, applicationId);
         if (application?.kind !== 'estimate' || !drafts.includes(application.status)) return;
         if (draftEnd(application) <= now) await expire(parts, trx, application, now);
         else await remind(parts, trx, application, now);

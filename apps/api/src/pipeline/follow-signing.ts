@@ -1,5 +1,6 @@
 import { say } from '@ndp/flows/message.ts';
 import { promisePapersLink } from '../papers/papers-link.ts';
+import { openReason } from '../signing/signer-states.ts';
 import { cancelRequests, readRequests } from '../signing/standing-requests.ts';
 import type { RequestState } from '../signing/states.ts';
 import type { SignatureRequest } from '../signing/tables.ts';
@@ -19,9 +20,9 @@ const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'se
 
 /** What ends a signing before everybody has signed, and where it brings the application. */
 const ends: Partial<Record<RequestState, (application: Application, request: SignatureRequest) => End>> = {
-  declined: ({ language }, request) => ({
+  declined: ({ language, safe }, request) => ({
     to: 'withdrawn',
-    cause: { actor: 'applicant', reason: declineReason(request) ?? say(reasons.declined, language) },
+    cause: { actor: 'applicant', reason: openReason(request, safe) ?? say(reasons.declined, language) },
   }),
   expired: ({ language }) => ({
     to: 'expired',
@@ -48,7 +49,11 @@ export async function followSigning(
   state: RequestState,
 ): Promise<void> {
   if (request.cancel_reason !== null) return;
-  const application = await holdApplication(trx, request.partner_id, request.application_id);
+  const application = await holdApplication(
+    { db: trx, keys: parts.keys },
+    request.partner_id,
+    request.application_id,
+  );
   if (!application) return;
   const now = parts.clock();
   const end = ends[state]?.(application, request);
@@ -97,8 +102,4 @@ async function endSigning(
   const moved = await moveStatus(trx, application, to, cause, now);
   await cancelRequests(trx, keyOf(application), to, now);
   await tellStatus(trx, parts, moved, now);
-}
-
-function declineReason({ signer_states }: SignatureRequest): string | undefined {
-  return signer_states.find((signer) => signer.declineReason)?.declineReason;
 }

@@ -32,7 +32,7 @@ export async function openSigning(parts: Parts): Promise<Omit<SigningDesk, 'wake
   return {
     ...desk,
     readingCopy: async ({ partnerId, applicationId, paper }) => {
-      const application = await findApplication(parts.db, partnerId, applicationId);
+      const application = await findApplication(parts, partnerId, applicationId);
       return application && composeReadingCopy(parts, application, paper);
     },
   };

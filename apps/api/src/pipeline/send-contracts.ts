@@ -47,10 +47,10 @@ export class ContractSender {
   }
 
   async #sendOne(partnerId: string, id: string): Promise<boolean> {
-    const { db, clock, wakeSigning, log } = this.#office;
+    const { db, keys, clock, wakeSigning, log } = this.#office;
     try {
       await db.transaction().execute(async (trx) => {
-        const application = await holdApplication(trx, partnerId, id);
+        const application = await holdApplication({ db: trx, keys }, partnerId, id);
         if (application?.status === 'completed') await beginSigning(trx, this.#office, application, clock());
       });
       this.#resting.delete(id);

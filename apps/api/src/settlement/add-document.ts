@@ -57,7 +57,7 @@ export async function addDocument(
     uploadedAt: parts.clock(),
   };
   const context = sealContext('file', keyOf(application), document.id);
-  await parts.storage.put(document.storageKey, parts.keys.sealBytes(bytes, context));
+  await parts.storage.put(document.storageKey, application.safe.sealBytes(bytes, context));
   try {
     return await parts.db
       .transaction()
@@ -74,11 +74,11 @@ async function addRow(
   id: string,
   document: SettlementDocument,
 ): Promise<ApplicationAnswer> {
-  const held = await holdApplication(trx, partner.id, id);
+  const vault = { db: trx, keys: parts.keys };
+  const held = await holdApplication(vault, partner.id, id);
   if (!held) throw new LinkNotValid();
   requireSettling(held);
   requireAsked(held, document);
-  const vault = { db: trx, keys: parts.keys };
   const there = await readDocuments(vault, keyOf(held));
   const isThere = there.some(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,

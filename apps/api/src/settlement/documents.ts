@@ -1,3 +1,4 @@
+import { openSafe } from '../store/application-keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
@@ -24,10 +25,10 @@ export function sealContext(part: 'name' | 'file', key: ApplicationKey, id: stri
 
 /** The documents of an application, in the order they came. */
 export async function readDocuments(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
 ): Promise<readonly SettlementDocument[]> {
-  const rows = await db
+  const rows = await vault.db
     .selectFrom('settlement_document')
     .selectAll()
     .where('partner_id', '=', key.partnerId)
@@ -36,10 +37,12 @@ export async function readDocuments(
     .orderBy('uploaded_at')
     .orderBy('id')
     .execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    fileName: keys.open(row.file_name, sealContext('name', key, row.id)),
+    fileName: safe.open(row.file_name, sealContext('name', key, row.id)),
     mediaType: row.media_type,
     bytes: row.bytes,
     contentHash: row.content_hash,
@@ -50,18 +53,19 @@ export async function readDocuments(
 
 /** Notes a document whose bytes are in the storage already. */
 export async function insertDocument(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
   document: SettlementDocument,
 ): Promise<void> {
-  await db
+  const safe = await openSafe(vault, key);
+  await vault.db
     .insertInto('settlement_document')
     .values({
       partner_id: key.partnerId,
       application_id: key.applicationId,
       id: document.id,
       kind: document.kind,
-      file_name: keys.seal(document.fileName, sealContext('name', key, document.id)),
+      file_name: safe.seal(document.fileName, sealContext('name', key, document.id)),
       media_type: document.mediaType,
       bytes: document.bytes,
       content_hash: document.contentHash,

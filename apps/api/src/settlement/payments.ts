@@ -1,5 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
+import { openSafe } from '../store/application-keys.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
 
@@ -22,26 +23,29 @@ export interface PaymentApplication {
 /** What is sealed of it. */
 const declared = z.object({ heater_model_name: z.string() });
 
-function sealContext({ partnerId, applicationId }: ApplicationKey, n: number): string {
+/** What a payment application is sealed for; in another row it does not open. */
+export function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
   return `payment\n${partnerId}\n${applicationId}\n${n}`;
 }
 
 /** Every payment application in the order they were sent. */
 export async function readPayments(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
 ): Promise<readonly PaymentApplication[]> {
-  const rows = await db
+  const rows = await vault.db
     .selectFrom('payment_application')
     .selectAll()
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .orderBy('n')
     .execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
   return rows.map((row) => ({
     n: row.n,
     completionDate: row.completion_date,
-    heaterModelName: declared.parse(JSON.parse(keys.open(row.data, sealContext(key, row.n))))
+    heaterModelName: declared.parse(JSON.parse(safe.open(row.data, paymentPlace(key, row.n))))
       .heater_model_name,
     documentIds: row.document_ids,
     statementVersion: row.statement_version,
@@ -61,19 +65,20 @@ export async function readNewestPayment(
 
 /** Keeps a payment application. Rows are only ever added. */
 export async function insertPayment(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
   payment: PaymentApplication,
 ): Promise<void> {
   const data = JSON.stringify({ heater_model_name: payment.heaterModelName });
-  await db
+  const safe = await openSafe(vault, key);
+  await vault.db
     .insertInto('payment_application')
     .values({
       partner_id: key.partnerId,
       application_id: key.applicationId,
       n: payment.n,
       completion_date: payment.completionDate,
-      data: keys.seal(data, sealContext(key, payment.n)),
+      data: safe.seal(data, paymentPlace(key, payment.n)),
       document_ids: JSON.stringify(payment.documentIds),
       statement_version: payment.statementVersion,
       statement_hash: payment.statementHash,

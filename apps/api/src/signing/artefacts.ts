@@ -1,6 +1,7 @@
 import type { KeyRing } from '../secrets.ts';
+import { openSafe } from '../store/application-keys.ts';
 import type { Database } from '../store/database.ts';
-import { contextOf, openBytes, type RequestKey } from './requests.ts';
+import { applicationOf, contextOf, type RequestKey } from './requests.ts';
 
 export interface SignedPaper {
   readonly signedDocument: Uint8Array;
@@ -15,14 +16,21 @@ export async function readSignedPaper(
   { partnerId, requestId }: RequestKey,
 ): Promise<SignedPaper | undefined> {
   const row = await db
-    .selectFrom('signature_artefact')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('request_id', '=', requestId)
+    .selectFrom('signature_artefact as artefact')
+    .innerJoin('signature_request as request', (join) =>
+      join
+        .onRef('request.partner_id', '=', 'artefact.partner_id')
+        .onRef('request.id', '=', 'artefact.request_id'),
+    )
+    .selectAll('artefact')
+    .select('request.application_id')
+    .where('artefact.partner_id', '=', partnerId)
+    .where('artefact.request_id', '=', requestId)
     .executeTakeFirst();
   if (!row) return undefined;
+  const safe = await openSafe({ db, keys }, applicationOf(row));
   const open = (column: string, sealed: Uint8Array) =>
-    openBytes(keys, sealed, contextOf(column, partnerId, requestId));
+    new Uint8Array(safe.openBytes(sealed, contextOf(column, partnerId, requestId)));
   return {
     signedDocument: open('signed-document', row.signed_document),
     signedHash: row.signed_hash,

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../secrets.ts';
+import type { Vault } from '../store/sections.ts';
 import { NotReady, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
 import type { Action, Answer } from './reconcile.ts';
 import { openOrder } from './requests.ts';
@@ -8,12 +8,12 @@ import type { SignatureRequest } from './tables.ts';
 /** Does what is next for a request and turns whatever comes back into an answer. Never throws. */
 export async function askProvider(
   port: SigningPort,
-  keys: KeyRing,
+  vault: Vault,
   request: SignatureRequest,
   action: Exclude<Action, 'none'>,
 ): Promise<Answer> {
   try {
-    return await perform(port, keys, request, action);
+    return await perform(port, vault, request, action);
   } catch (failure) {
     return answerOf(failure);
   }
@@ -21,7 +21,7 @@ export async function askProvider(
 
 async function perform(
   port: SigningPort,
-  keys: KeyRing,
+  vault: Vault,
   request: SignatureRequest,
   action: Exclude<Action, 'none'>,
 ): Promise<Answer> {
@@ -30,7 +30,7 @@ async function perform(
     case 'drop':
       return { kind: 'dropped' };
     case 'create':
-      return { kind: 'created', ...(await port.create(openOrder(request, keys))) };
+      return { kind: 'created', ...(await port.create(await openOrder(vault, request))) };
     case 'send':
       await port.send(providerId);
       return { kind: 'sent' };

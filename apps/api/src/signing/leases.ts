@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
+import type { Safe } from '../safe.ts';
 import type { KeyRing } from '../secrets.ts';
+import { openSafe } from '../store/application-keys.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Database, Trx } from '../store/database.ts';
-import type { Artefacts, SignerState } from './port.ts';
+import type { Artefacts } from './port.ts';
 import type { Answer, Decision } from './reconcile.ts';
-import { addStep, contextOf, hashDocument, sealBytes } from './requests.ts';
+import { addStep, applicationOf, contextOf, hashDocument } from './requests.ts';
+import { keepStates } from './signer-states.ts';
 import { finalStates, type RequestState } from './states.ts';
-import type { KeptSignerState, SignatureRequest } from './tables.ts';
+import type { SignatureRequest } from './tables.ts';
 
 /**
  * Takes on the request that is longest due; nobody else gets it until the lease ends. A queued one is marked as
@@ -86,8 +89,10 @@ export async function settleRequest(
   const key = { partnerId: request.partner_id, requestId: request.id };
   const isChanged = decision.state !== request.state;
   return db.transaction().execute(async (trx) => {
+    const vault = { db: trx, keys };
     // The application's row before the request's, as everywhere: nobody waits for each other.
-    if (isChanged && onChange) await holdApplication(trx, request.partner_id, request.application_id);
+    if (isChanged && onChange) await holdApplication(vault, request.partner_id, request.application_id);
+    const safe = await openSafe(vault, applicationOf(request));
     const settled = await trx
       .updateTable('signature_request')
       .set({
@@ -101,7 +106,9 @@ export async function settleRequest(
         due_at: sql<Date>`case when is_hinted then ${now}::timestamptz else ${decision.dueAt}::timestamptz end`,
         ...(isChanged ? { changed_at: now } : {}),
         ...(answer.kind === 'created' ? { provider_id: answer.providerId } : {}),
-        ...('observation' in answer ? { signer_states: keep(answer.observation.signers) } : {}),
+        ...('observation' in answer
+          ? { signer_states: keepStates(answer.observation.signers, request, safe) }
+          : {}),
       })
       .where('partner_id', '=', request.partner_id)
       .where('id', '=', request.id)
@@ -109,7 +116,7 @@ export async function settleRequest(
       .returningAll()
       .executeTakeFirst();
     if (!settled) return false;
-    if (answer.kind === 'collected') await storeArtefacts(trx, keys, request, answer.artefacts, now);
+    if (answer.kind === 'collected') await storeArtefacts(trx, safe, request, answer.artefacts, now);
     if (!isChanged) return true;
     await addStep(trx, key, decision.state, now);
     await onChange?.(trx, settled, decision.state);
@@ -119,13 +126,13 @@ export async function settleRequest(
 
 async function storeArtefacts(
   trx: Trx,
-  keys: KeyRing,
+  safe: Safe,
   { partner_id, id }: SignatureRequest,
   { signedDocument, auditDocument }: Artefacts,
   now: Date,
 ): Promise<void> {
   const seal = (column: string, bytes: Uint8Array) =>
-    sealBytes(keys, bytes, contextOf(column, partner_id, id));
+    safe.sealBytes(bytes, contextOf(column, partner_id, id));
   await trx
     .insertInto('signature_artefact')
     .values({
@@ -137,15 +144,4 @@ async function storeArtefacts(
       stored_at: now,
     })
     .execute();
-}
-
-/** Only what is listed here is kept of a signer; a provider may know more, such as secret links. */
-function keep(signers: readonly SignerState[]): string {
-  const kept: KeptSignerState[] = signers.map(({ ref, state, signedAt, declineReason }) => ({
-    ref,
-    state,
-    ...(signedAt ? { signedAt: signedAt.toISOString() } : {}),
-    ...(declineReason ? { declineReason: declineReason.slice(0, 500) } : {}),
-  }));
-  return JSON.stringify(kept);
 }

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSafe } from '../store/application-keys.ts';
 import { readSignedPaper } from './artefacts.ts';
 import { openDocumensoBench } from './documenso/testing/documenso-bench.ts';
 import { openEmbeddedBench } from './embedded/testing/embedded-bench.ts';
 import { NotReady } from './port.ts';
-import { askToCancel, hashDocument, openOrder, type RequestKey } from './requests.ts';
+import { applicationOf, askToCancel, hashDocument, openOrder, type RequestKey } from './requests.ts';
 import { findSeals } from './seal-check.ts';
+import { openReason } from './signer-states.ts';
 import { transitions } from './states.ts';
 import type { Bench, BenchParts, News } from './testing/bench.ts';
 import { openMemoryBench } from './testing/memory-bench.ts';
@@ -39,7 +41,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
 
   it('makes one paper out of twenty creations at the same moment, by two processes', async () => {
     const key = await desk.promise();
-    const order = openOrder(await desk.find(key), desk.office.keys);
+    const order = await openOrder(desk.office, await desk.find(key));
     const ports = [desk.bench.port, desk.bench.another()];
     const made = await Promise.all(Array.from({ length: 20 }, (_, i) => ports[i % 2]?.create(order)));
     expect(await desk.bench.live(key.requestId)).toBe(1);
@@ -59,7 +61,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
 
   it('finds the paper again when the process died after creating it', async () => {
     const key = await desk.promise();
-    const { providerId } = await desk.bench.port.create(openOrder(await desk.find(key), desk.office.keys));
+    const { providerId } = await desk.bench.port.create(await openOrder(desk.office, await desk.find(key)));
     await desk.work();
     expect(await desk.providerIdOf(key)).toBe(providerId);
     expect(await desk.bench.live(key.requestId)).toBe(1);
@@ -136,9 +138,10 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
     const { key, providerId } = await invite();
     await desk.bench.decline(providerId, '1', 'Błędny adres budynku');
     await desk.workFor(70 * minuteMs);
-    const { state, signer_states } = await desk.find(key);
-    expect(state).toBe('declined');
-    expect(signer_states[0]?.declineReason).toBe('Błędny adres budynku');
+    const request = await desk.find(key);
+    expect(request.state).toBe('declined');
+    const safe = await openSafe(desk.office, applicationOf(request));
+    expect(openReason(request, safe)).toBe('Błędny adres budynku');
   });
 
   it('ends when nobody signs in time', async () => {

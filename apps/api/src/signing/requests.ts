@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Safe } from '../safe.ts';
 import type { KeyRing } from '../secrets.ts';
+import { openSafe } from '../store/application-keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
+import type { Vault } from '../store/sections.ts';
 import type { PaperName } from './paper-names.ts';
 import type { SigningOrder } from './port.ts';
 import { finalStates, lapsedStates } from './states.ts';
@@ -41,6 +44,7 @@ export async function addRequest(trx: Trx, keys: KeyRing, request: NewRequest, n
   const { partnerId, applicationId, paper, provider, order } = request;
   const id = randomUUID();
   const { document, ...terms } = order;
+  const safe = await openSafe({ db: trx, keys }, request);
   const inserted = await trx
     .insertInto('signature_request')
     .values({
@@ -51,8 +55,8 @@ export async function addRequest(trx: Trx, keys: KeyRing, request: NewRequest, n
       provider,
       provider_id: null,
       state: 'queued',
-      terms: keys.seal(JSON.stringify(terms), contextOf('terms', partnerId, id)),
-      document: sealBytes(keys, document, contextOf('document', partnerId, id)),
+      terms: safe.seal(JSON.stringify(terms), contextOf('terms', partnerId, id)),
+      document: safe.sealBytes(document, contextOf('document', partnerId, id)),
       document_hash: hashDocument(document),
       created_at: now,
       changed_at: now,
@@ -118,19 +122,22 @@ export async function restartRequest(trx: Trx, key: RequestKey, now: Date): Prom
 }
 
 /** The order behind a request, opened. */
-export function openOrder(request: SignatureRequest, keys: KeyRing): SigningOrder {
+export async function openOrder(vault: Vault, request: SignatureRequest): Promise<SigningOrder> {
   const { partner_id: partnerId, id: requestId, document_hash: documentHash } = request;
-  const terms = openTerms(request, keys);
-  const document = openBytes(keys, request.document, contextOf('document', partnerId, requestId));
+  const safe = await openSafe(vault, applicationOf(request));
+  const terms = openTerms(request, safe);
+  const document = new Uint8Array(
+    safe.openBytes(request.document, contextOf('document', partnerId, requestId)),
+  );
   return { ...terms, expiresAt: new Date(terms.expiresAt), requestId, partnerId, documentHash, document };
 }
 
 /** What an order says beside its document. */
 export function openTerms(
   { terms, partner_id, id }: Pick<SignatureRequest, 'terms' | 'partner_id' | 'id'>,
-  keys: KeyRing,
+  safe: Safe,
 ): Terms {
-  return JSON.parse(keys.open(terms, contextOf('terms', partner_id, id))) as Terms;
+  return JSON.parse(safe.open(terms, contextOf('terms', partner_id, id))) as Terms;
 }
 
 /** Notes that a request entered a state. Its row is held, or new. */
@@ -155,14 +162,12 @@ export async function addStep(
     .execute();
 }
 
-/** Seals bytes for one column of one row. */
-export function sealBytes(keys: KeyRing, bytes: Uint8Array, context: string): Buffer {
-  return keys.seal(Buffer.from(bytes).toString('base64'), context);
-}
-
-/** Opens what `sealBytes` made. */
-export function openBytes(keys: KeyRing, sealed: Uint8Array, context: string): Uint8Array {
-  return new Uint8Array(Buffer.from(keys.open(sealed, context), 'base64'));
+/** The keys of the application a request or paper belongs to. */
+export function applicationOf({
+  partner_id,
+  application_id,
+}: Pick<SignatureRequest, 'partner_id' | 'application_id'>): ApplicationKey {
+  return { partnerId: partner_id, applicationId: application_id };
 }
 
 /** Binds a sealed value to its row and column: moved elsewhere, it does not open. */

@@ -17,7 +17,7 @@ afterAll(() => desk.close());
 const vault = () => ({ db: desk.office.db, keys: desk.office.keys });
 const callOff = (applicationId: string, reason = 'poprawka') =>
   desk.office.db.transaction().execute(async (trx) => {
-    await holdApplication(trx, partnerId, applicationId);
+    await holdApplication({ ...vault(), db: trx }, partnerId, applicationId);
     return cancelRequests(trx, { partnerId, applicationId }, reason, desk.now());
   });
 

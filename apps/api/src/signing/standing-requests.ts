@@ -1,3 +1,4 @@
+import { openSafe } from '../store/application-keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';
@@ -33,10 +34,12 @@ export interface PaperRequest {
 }
 
 /** For each paper of an application the request that stands, else the newest; in the order of the papers. */
-export async function readRequests({ db, keys }: Vault, key: ApplicationKey): Promise<PaperRequest[]> {
-  const rows = await selectNewest(db, key).execute();
+export async function readRequests(vault: Vault, key: ApplicationKey): Promise<PaperRequest[]> {
+  const rows = await selectNewest(vault.db, key).execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
   return rows.toSorted(comparePapers).map((row) => {
-    const { expiresAt, signers } = openTerms(row, keys);
+    const { expiresAt, signers } = openTerms(row, safe);
     const answered = row.signer_states.filter(({ state }) => state === 'signed' || state === 'declined');
     return {
       requestId: row.id,

@@ -7,7 +7,8 @@ export interface KeptSignerState {
   readonly ref: string;
   readonly state: string;
   readonly signedAt?: string;
-  readonly declineReason?: string;
+  /** Why this person declined; sealed, base64. */
+  readonly sealedReason?: string;
 }
 
 export interface SignatureRequestTable {

@@ -33,10 +33,10 @@ export async function workNext(office: SigningOffice): Promise<RequestState | 'i
 }
 
 async function workOn(office: SigningOffice, request: SignatureRequest): Promise<RequestState> {
-  const { keys, clock, port, log } = office;
+  const { clock, port, log } = office;
   const action = nextAction(request);
   if (action === 'none') return request.state;
-  const answer = await askProvider(port, keys, request, action);
+  const answer = await askProvider(port, office, request, action);
   const decision = decide(request, answer, clock(), office.random());
   const isSettled = await settleRequest(office, request, answer, decision);
   if (isSettled && decision.alarm) {

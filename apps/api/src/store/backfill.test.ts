@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { localFolder } from '../storage/local-folder.ts';
+import { testKeys } from '../testing/test-keys.ts';
+import { findApplication } from './applications.ts';
 import { openEmbedded } from './database.ts';
 import { readEvents } from './events.ts';
+import { keyOf } from './links.ts';
 import { migrate } from './migrate.ts';
+import { sealOldRows } from './sealing/seal-old-rows.ts';
 
 it('an application stored before there was a timeline gets its beginning', async () => {
   const { owner: db } = await openEmbedded();
@@ -24,9 +30,16 @@ it('an application stored before there was a timeline gets its beginning', async
     db,
   );
   expect(await migrate(db)).toContain('0004-sections.sql');
-  const key = { partnerId: 'mpec', applicationId: id };
-  expect(await readEvents(db, key)).toMatchObject([{ status: 'submitted', at: sentAt }]);
-  const stored = await db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
-  expect(stored).toMatchObject({ revision: 0, submitted_at: null, created_at: sentAt });
+  const vault = { db, keys: testKeys, storage: localFolder(tmpdir()) };
+  expect(await sealOldRows(vault)).toBe(1);
+  const stored = await findApplication(vault, 'mpec', id);
+  if (!stored) throw new Error('it is lost');
+  expect(stored).toMatchObject({
+    revision: 0,
+    submitted_at: null,
+    created_at: sentAt,
+    email: 'jan@example.pl',
+  });
+  expect(await readEvents(db, keyOf(stored))).toMatchObject([{ status: 'submitted', at: sentAt }]);
   await db.destroy();
 });

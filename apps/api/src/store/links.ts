@@ -1,16 +1,20 @@
+import type { Safe } from '../safe.ts';
 import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
 import type { Database, Trx } from './database.ts';
+import { type ApplicationRow, openApplication } from './facts.ts';
 import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
 import type { Application, LinkPurpose } from './tables.ts';
 
 export interface ApplicationKey {
   readonly partnerId: string;
   readonly applicationId: string;
+  /** Of an application that was read: saves reading its key again. */
+  readonly safe?: Safe;
 }
 
-/** The keys of an application's row. */
-export function keyOf({ partner_id, id }: Pick<Application, 'partner_id' | 'id'>): ApplicationKey {
-  return { partnerId: partner_id, applicationId: id };
+/** The keys of an application's row, with its safe. */
+export function keyOf({ partner_id, id, safe }: Pick<Application, 'partner_id' | 'id' | 'safe'>) {
+  return { partnerId: partner_id, applicationId: id, safe };
 }
 
 /**
@@ -113,6 +117,13 @@ export async function openLink(
   return application;
 }
 
+/** What is read of a link beside its application. */
+interface LinkColumns {
+  readonly token_hash: Uint8Array;
+  readonly made_at: Date;
+  readonly expires_at: Date;
+}
+
 async function findLink(db: Database, keys: KeyRing, shown: ShownLink, now: Date, purpose: LinkPurpose) {
   const hashes = keys.hashes('link', boundTo(shown.partnerId, shown.token));
   const found = await db
@@ -122,8 +133,19 @@ async function findLink(db: Database, keys: KeyRing, shown: ShownLink, now: Date
         .onRef('application.partner_id', '=', 'link.partner_id')
         .onRef('application.id', '=', 'link.application_id'),
     )
+    .innerJoin('application_key', (join) =>
+      join
+        .onRef('application_key.partner_id', '=', 'link.partner_id')
+        .onRef('application_key.application_id', '=', 'link.application_id'),
+    )
     .selectAll('application')
-    .select(['link.token_hash', 'link.created_at as made_at', 'link.expires_at'])
+    .select([
+      'application_key.sealed_key',
+      'link.token_hash',
+      'link.created_at as made_at',
+      'link.expires_at',
+    ])
+    .$castTo<ApplicationRow & LinkColumns>()
     .where('link.partner_id', '=', shown.partnerId)
     .where('link.token_hash', 'in', hashes)
     .where('link.purpose', '=', purpose)
@@ -131,8 +153,9 @@ async function findLink(db: Database, keys: KeyRing, shown: ShownLink, now: Date
     .where((link) => link.or([link('link.revoked_at', 'is', null), link('link.revoked_at', '>', now)]))
     .executeTakeFirst();
   if (!found || found.id !== shown.id.toLowerCase()) return undefined;
-  const { token_hash, made_at: created_at, expires_at, ...application } = found;
+  const { token_hash, made_at: created_at, expires_at, ...row } = found;
   if (!hashes.some((hash) => isSameHash(hash, token_hash))) return undefined;
+  const application = openApplication(keys, row);
   return { application, link: { token_hash, created_at, expires_at } };
 }
 

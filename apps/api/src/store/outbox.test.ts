@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KeyRing } from '../secrets.ts';
+import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './outbox.ts';
@@ -10,8 +11,10 @@ const settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } 
 const leaseMs = 60_000;
 
 let opened: TestDatabase;
+let applicationId: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
+  applicationId = await storeApplication({ db: opened.db, keys: testKeys, clock: () => now });
 });
 beforeEach(() => opened.db.deleteFrom('outbox').execute());
 afterAll(() => opened.close());
@@ -23,7 +26,7 @@ const promise = (token: string, at = now) =>
       settings,
       {
         partnerId: 'mpec',
-        applicationId: '00000000-0000-4000-8000-000000000001',
+        applicationId,
         kind: 'confirm-email',
         payload: { token, email: 'jan@example.pl', language: 'pl' },
       },

@@ -4,7 +4,10 @@ import type { Language } from '@ndp/flows/message.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { KeyRing } from '../secrets.ts';
+import { openSafe, readSealedKey, unwrapSafe } from './application-keys.ts';
 import type { Database, Trx } from './database.ts';
+import type { ApplicationKey } from './links.ts';
+import type { Vault } from './sections.ts';
 import type { OutboxTable } from './tables.ts';
 
 /** To whom a mail goes. */
@@ -59,9 +62,7 @@ export interface StatusNews {
 }
 
 /** A promise to mail, as whoever makes it writes it. */
-export interface MailPromise<Kind extends MailKind = MailKind> {
-  readonly partnerId: string;
-  readonly applicationId: string;
+export interface MailPromise<Kind extends MailKind = MailKind> extends ApplicationKey {
   readonly kind: Kind;
   readonly payload: Payloads[Kind];
 }
@@ -90,6 +91,7 @@ export async function promiseMail<Kind extends MailKind>(
   now: Date,
 ): Promise<void> {
   const id = randomUUID();
+  const safe = await openSafe({ db: trx, keys }, promise);
   await trx
     .insertInto('outbox')
     .values({
@@ -97,7 +99,7 @@ export async function promiseMail<Kind extends MailKind>(
       partner_id: promise.partnerId,
       application_id: promise.applicationId,
       kind: promise.kind,
-      payload: keys.seal(JSON.stringify(promise.payload), contextOf(id, promise)),
+      payload: safe.seal(JSON.stringify(promise.payload), payloadPlace(id, promise)),
       message_id: `<${id}@${config.applicationDomain}>`,
       due_at: now,
       created_at: now,
@@ -132,9 +134,9 @@ export async function leaseMail(
     returning *`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const mail = openMail(row, keys);
+  const mail = await openMail(row, { db, keys });
   if (mail) return mail;
-  await giveUpMail(db, row.id, now, 'the payload does not open: its key is no longer on the ring');
+  await giveUpMail(db, row.id, now, 'the payload does not open: its key is gone');
   return leaseMail(db, keys, now, leaseMs);
 }
 
@@ -175,14 +177,17 @@ export async function giveUpMail(db: Database, id: string, now: Date, error: str
 }
 
 /** Undefined when the payload does not open: one such row must not hold up the others. */
-function openMail(row: Selectable<OutboxTable>, keys: KeyRing): LeasedMail | undefined {
+async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Promise<LeasedMail | undefined> {
   const promise = {
     partnerId: row.partner_id,
     applicationId: row.application_id,
     kind: row.kind as MailKind,
   };
+  const sealedKey = await readSealedKey(db, promise);
+  if (!sealedKey) return undefined;
   try {
-    const plain = keys.open(row.payload ?? new Uint8Array(), contextOf(row.id, promise));
+    const safe = unwrapSafe(keys, promise, sealedKey);
+    const plain = safe.open(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
     return {
       ...promise,
       payload: JSON.parse(plain) as Payloads[MailKind],
@@ -197,6 +202,9 @@ function openMail(row: Selectable<OutboxTable>, keys: KeyRing): LeasedMail | und
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */
-function contextOf(id: string, { partnerId, applicationId, kind }: Omit<MailPromise, 'payload'>): string {
+export function payloadPlace(
+  id: string,
+  { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
+): string {
   return ['outbox', id, partnerId, applicationId, kind].join('\n');
 }

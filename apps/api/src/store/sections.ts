@@ -1,5 +1,6 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { KeyRing } from '../secrets.ts';
+import { openSafe } from './application-keys.ts';
 import type { Database, Trx } from './database.ts';
 import type { ApplicationKey } from './links.ts';
 import type { SectionData } from './tables.ts';
@@ -12,7 +13,7 @@ export interface SavedSection {
   readonly savedAt: Date;
 }
 
-/** Where sections are kept, and the keys they are sealed with: they hold PESEL and account numbers. */
+/** Where applications are kept, and the ring that opens their keys. */
 export interface Vault {
   readonly db: Database;
   readonly keys: KeyRing;
@@ -21,18 +22,20 @@ export interface Vault {
 export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;
 
 /** The saved sections of an application; one that was never saved has no entry. */
-export async function readSections({ db, keys }: Vault, key: ApplicationKey): Promise<SavedSections> {
-  const rows = await db
+export async function readSections(vault: Vault, key: ApplicationKey): Promise<SavedSections> {
+  const rows = await vault.db
     .selectFrom('application_section')
     .select(['section', 'data', 'revision', 'saved_at'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .execute();
+  if (rows.length === 0) return {};
+  const safe = await openSafe(vault, key);
   return Object.fromEntries(
     rows.map(({ section, data, revision, saved_at }) => [
       section,
       {
-        data: JSON.parse(keys.open(data, sealContext(key, section))) as SectionData,
+        data: JSON.parse(safe.open(data, sectionPlace(key, section))) as SectionData,
         revision,
         savedAt: saved_at,
       },
@@ -41,20 +44,21 @@ export async function readSections({ db, keys }: Vault, key: ApplicationKey): Pr
 }
 
 /** What a section is sealed for; moved to another row or place, it does not open. */
-function sealContext({ partnerId, applicationId }: ApplicationKey, section: SectionName): string {
+export function sectionPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {
   return `section\n${partnerId}\n${applicationId}\n${section}`;
 }
 
 /** Puts a section in the place of the one saved before. */
 export async function writeSection(
-  { db, keys }: Vault,
+  vault: Vault,
   key: ApplicationKey,
   section: SectionName,
   { data, revision, savedAt }: SavedSection,
 ): Promise<void> {
-  const sealed = keys.seal(JSON.stringify(data), sealContext(key, section));
+  const safe = await openSafe(vault, key);
+  const sealed = safe.seal(JSON.stringify(data), sectionPlace(key, section));
   const saved = { data: sealed, revision, saved_at: savedAt };
-  await db
+  await vault.db
     .insertInto('application_section')
     .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...saved })
     .onConflict((conflict) =>

@@ -4,6 +4,7 @@ import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { RetentionTables } from '../retention/tables.ts';
+import type { Safe } from '../safe.ts';
 import type { EmbeddedTables } from '../signing/embedded/tables.ts';
 import type { SignatureTables } from '../signing/tables.ts';
 
@@ -54,9 +55,12 @@ export interface ApplicationTable {
   kind: 'estimate' | 'callback';
   status: string;
   language: Language;
-  email: string;
-  client: Json<ClientFacts>;
-  project: Json<ProjectFacts>;
+  /** Sealed: `ApplicationFacts`. */
+  facts: Uint8Array;
+  /** Keyed hash of partner and e-mail address: what an application is found by. */
+  email_index: Uint8Array;
+  /** The kind of building, and nothing else of the project. */
+  project: Json<Pick<ProjectFacts, 'variant'>>;
   quote: MaybeJson<QuoteRecord>;
   payload_hash: Uint8Array | null;
   submission_secret_hash: Uint8Array | null;
@@ -69,7 +73,33 @@ export interface ApplicationTable {
   /** The last change anybody made. */
   changed_at: Date;
 }
-export type Application = Selectable<ApplicationTable>;
+
+/** What an application says of a person; the free texts of the project among it. */
+export interface ApplicationFacts {
+  readonly email: string;
+  readonly client: ClientFacts;
+  readonly project: ProjectFacts;
+}
+
+/** An application with its facts opened, and the safe for whatever else belongs to it. */
+export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_index' | 'project'> &
+  ApplicationFacts & { readonly safe: Safe };
+
+export interface ApplicationKeyTable {
+  partner_id: string;
+  application_id: string;
+  /** The application's key, sealed under a key of the ring. */
+  sealed_key: Uint8Array;
+  key_id: string;
+}
+
+export interface HashKeyTable {
+  n: number;
+  /** Sealed under a key of the ring. */
+  sealed_key: Uint8Array;
+  key_id: string;
+  created_at: Date;
+}
 
 /** A section under its names on the wire, as its step's schema gave it out. */
 export type SectionData = Readonly<Record<string, unknown>>;
@@ -91,7 +121,8 @@ export interface ApplicationEventTable {
   status: string;
   at: Date;
   actor: Actor;
-  reason: string | null;
+  /** Sealed. */
+  sealed_reason: Uint8Array | null;
   /** Which operator it was. */
   actor_name: string | null;
 }
@@ -276,6 +307,8 @@ export interface PaperTable {
 export interface Tables extends SignatureTables, EmbeddedTables, RetentionTables {
   partner: PartnerTable;
   application: ApplicationTable;
+  application_key: ApplicationKeyTable;
+  hash_key: HashKeyTable;
   application_link: ApplicationLinkTable;
   application_section: ApplicationSectionTable;
   application_event: ApplicationEventTable;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readApplications } from '../testing/stored.ts';
 import { homeApplication, post } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -183,7 +184,7 @@ function follow(
 /** What is stored is what the rules say: no application more or less, and for each the mails it was promised. */
 async function expectStored({ model: { filed }, ids }: World): Promise<void> {
   const { db } = api.parts;
-  const stored = await db.selectFrom('application').select(['id', 'email', 'reference']).execute();
+  const stored = await readApplications(api.parts);
   expect(stored.map(({ id }) => id).sort()).toEqual([...ids].sort());
   expect(new Set(stored.map(({ reference }) => reference)).size).toBe(filed.length);
   for (const [i, { corrections, mails, key: secret }] of filed.entries()) {

@@ -39,7 +39,7 @@ export async function accept(
     const claimed = claim && (await claimKey(trx, claim, now));
     if (claimed?.state === 'other') throw new KeyRefused('used');
     if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
-    const known = await findRepetition(trx, partner.id, payloadHash, now);
+    const known = await findRepetition({ db: trx, keys: parts.keys }, partner.id, payloadHash, now);
     const answer = known
       ? toAnswer(known)
       : await store(trx, parts, partner, caller, submission, payloadHash, now);
@@ -69,14 +69,14 @@ async function store(
     status: 'submitted',
     language: caller.language,
     email: submission.email,
-    client: JSON.stringify(submission.client),
-    project: JSON.stringify(submission.project),
+    client: submission.client,
+    project: submission.project,
     quote: submission.quote && JSON.stringify(submission.quote),
     payload_hash: payloadHash,
     submission_secret_hash: secret ? parts.keys.hash('submission-secret', secret) : null,
     created_at: now,
   };
-  const reference = await insertApplication(trx, row, () => newReference(year));
+  const reference = await insertApplication({ db: trx, keys: parts.keys }, row, () => newReference(year));
   const addressee = { email: submission.email, language: caller.language };
   await sendLink(trx, parts, { partnerId: partner.id, applicationId: id }, addressee, now);
   return { id, reference, status: row.status };

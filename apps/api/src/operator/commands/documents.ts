@@ -61,7 +61,8 @@ async function settlementFiles({ trx, parts }: Work, application: Application): 
     const number = String(i + 1).padStart(2, '0');
     return {
       name: `${application.reference}-${number}-${documentFileNames[known].pl}.${endings[mediaType]}`,
-      read: async () => keys.openBytes(await storage.get(storageKey), sealContext('file', key, id)),
+      read: async () =>
+        application.safe.openBytes(await storage.get(storageKey), sealContext('file', key, id)),
     };
   });
 }

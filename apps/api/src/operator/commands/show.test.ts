@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEvents } from '../../store/events.ts';
 import { keyOf } from '../../store/links.ts';
 import { account, owner } from '../../testing/applications.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -95,12 +96,11 @@ describe('an application as an operator sees it', () => {
 
   it('lets nothing an applicant typed take over the terminal', async () => {
     const application = await desk.send();
-    await desk.type('move', application.reference, 'under_review', '--reason', 'sprawdzenie');
-    await api.parts.db
-      .updateTable('application_event')
-      .set({ reason: 'a\u001b]0;x\u0007\u202eb\nc' })
-      .where('status', '=', 'under_review')
-      .execute();
+    const cause = { actor: 'operator', reason: 'a\u001b]0;x\u0007\u202eb\nc' } as const;
+    const { db, clock } = api.parts;
+    await db
+      .transaction()
+      .execute((trx) => addEvents(trx, keyOf(application), ['under_review'], cause, clock()));
     const { text } = await desk.type('show', application.reference);
     expect(text).toContain('a�]0;x��b�c');
   });

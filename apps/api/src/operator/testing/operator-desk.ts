@@ -4,6 +4,7 @@ import { addEvents } from '../../store/events.ts';
 import { keyOf } from '../../store/links.ts';
 import type { Application, OperatorActionTable } from '../../store/tables.ts';
 import { type FillIn, fillIn, type Link } from '../../testing/applications.ts';
+import { findStored } from '../../testing/stored.ts';
 import { homeApplication } from '../../testing/submissions.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { renderBlocks } from '../render.ts';
@@ -37,8 +38,7 @@ export interface OperatorDesk {
 export function openDesk(api: TestApi): OperatorDesk {
   const { parts } = api;
   const { db } = parts;
-  const stored = ({ id }: Pick<Link, 'id'>) =>
-    db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const stored = (link: Pick<Link, 'id'>) => findStored(api, link);
   let sent = 0;
   const actions = () => db.selectFrom('operator_action');
 

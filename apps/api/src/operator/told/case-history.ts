@@ -1,5 +1,6 @@
 import { type Language, say } from '@ndp/flows/message.ts';
 import type { Trx } from '../../store/database.ts';
+import { type OpenKey, readEvents, type StatusEvent } from '../../store/events.ts';
 import type { ApplicationKey } from '../../store/links.ts';
 import type { OutboxTable } from '../../store/tables.ts';
 import { polishTime } from '../day.ts';
@@ -13,20 +14,10 @@ import { nameOfStatus } from '../status-name.ts';
 import type { Told } from './told.ts';
 
 /** Every status the application entered: when, by whom and why. */
-export async function readHistory(
-  trx: Trx,
-  { partnerId, applicationId }: ApplicationKey,
-  language: Language,
-): Promise<Told> {
-  const events = await trx
-    .selectFrom('application_event')
-    .select(['status', 'at', 'actor', 'actor_name', 'reason'])
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
-    .orderBy('n')
-    .execute();
-  const nameOf = ({ actor, actor_name }: (typeof events)[number]) =>
-    actor_name ? `${say(actorNames[actor], language)}: ${actor_name}` : say(actorNames[actor], language);
+export async function readHistory(trx: Trx, key: OpenKey, language: Language): Promise<Told> {
+  const events = await readEvents(trx, key);
+  const nameOf = ({ actor, actorName }: StatusEvent) =>
+    actorName ? `${say(actorNames[actor], language)}: ${actorName}` : say(actorNames[actor], language);
   return {
     title: messages.history,
     columns: [columns.time, columns.status, columns.actor, columns.reason],
@@ -36,7 +27,7 @@ export async function readHistory(
       nameOf(event),
       event.reason ?? '',
     ]),
-    data: events,
+    data: events.map(({ actorName, ...event }) => ({ ...event, actor_name: actorName })),
   };
 }
 

@@ -1,4 +1,6 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { selectApplications } from '../../store/applications.ts';
+import { type ApplicationRow, openApplication } from '../../store/facts.ts';
 import { keyOf } from '../../store/links.ts';
 import { readSections, type Vault } from '../../store/sections.ts';
 import type { Application, SectionData } from '../../store/tables.ts';
@@ -23,15 +25,14 @@ const settled = endStatuses.filter((status) => status === 'paid' || status === '
  * newest payment application counts; one that was paid without any belongs to no year and is among them, too.
  */
 export async function readSettled(vault: Vault, partnerId: string, year: string): Promise<SettledRow[]> {
-  const found = await vault.db
-    .selectFrom('application')
+  const found = await selectApplications(vault.db)
     .leftJoin('payment_application as payment', (join) =>
       join
         .onRef('payment.partner_id', '=', 'application.partner_id')
         .onRef('payment.application_id', '=', 'application.id'),
     )
-    .selectAll('application')
     .select('payment.completion_date')
+    .$castTo<ApplicationRow & { completion_date: string | null }>()
     .where('application.partner_id', '=', partnerId)
     .where('application.status', 'in', settled)
     .where((eb) =>
@@ -53,7 +54,8 @@ export async function readSettled(vault: Vault, partnerId: string, year: string)
     .forUpdate('application')
     .execute();
   const rows: SettledRow[] = [];
-  for (const { completion_date, ...application } of found) {
+  for (const { completion_date, ...row } of found) {
+    const application = openApplication(vault.keys, row);
     const { client_info, building_address } = await readSections(vault, keyOf(application));
     rows.push({
       application,

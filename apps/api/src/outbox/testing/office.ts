@@ -84,7 +84,7 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
   const id = randomUUID();
   return db.transaction().execute(async (trx) => {
     const reference = await insertApplication(
-      trx,
+      { db: trx, keys },
       {
         partner_id: partnerId,
         id,
@@ -92,8 +92,8 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
         status: 'submitted',
         language,
         email,
-        client: JSON.stringify(estimate.client ?? {}),
-        project: JSON.stringify({ variant: 'home', ...estimate.project }),
+        client: estimate.client ?? {},
+        project: { variant: 'home', ...estimate.project },
         quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
         payload_hash: null,
         submission_secret_hash: null,

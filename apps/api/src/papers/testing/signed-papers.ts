@@ -1,17 +1,12 @@
-import { addRequest, contextOf, hashDocument, sealBytes } from '../../signing/requests.ts';
+import { addRequest, contextOf, hashDocument } from '../../signing/requests.ts';
 import { addEvents } from '../../store/events.ts';
-import type { Application } from '../../store/tables.ts';
+import { keyOf } from '../../store/links.ts';
 import type { Link } from '../../testing/applications.ts';
+import { findStored } from '../../testing/stored.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { type ComposedPaper, composePapers } from '../compose-papers.ts';
 import { promisePapersLink } from '../papers-link.ts';
 import { addPaper } from '../papers-store.ts';
-
-/** The stored application behind a link. */
-export async function findStored(api: TestApi, { id }: Pick<Link, 'id'>): Promise<Application> {
-  const { db } = api.parts;
-  return db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
 
 /** The bytes that stand for a signed paper. */
 export function sealedBytes(paper: ComposedPaper): Uint8Array {
@@ -76,7 +71,10 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         .values({
           partner_id,
           request_id: request.id,
-          signed_document: sealBytes(keys, sealed, contextOf('signed-document', partner_id, request.id)),
+          signed_document: application.safe.sealBytes(
+            sealed,
+            contextOf('signed-document', partner_id, request.id),
+          ),
           signed_hash: hashDocument(sealed),
           audit_document: null,
           stored_at: now,
@@ -90,8 +88,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
       .where('application_id', '=', id)
       .execute();
     await trx.updateTable('application').set({ status: 'contract_signed' }).where('id', '=', id).execute();
-    const key = { partnerId: partner_id, applicationId: id };
-    await addEvents(trx, key, ['contract_sent', 'contract_signed'], { actor: 'system' }, now);
+    await addEvents(trx, keyOf(application), ['contract_sent', 'contract_signed'], { actor: 'system' }, now);
     await promisePapersLink(
       trx,
       { keys, config },

@@ -18,7 +18,7 @@ export async function moveAlong(
   steps: readonly (readonly [ApplicationStatus, Actor])[],
 ): Promise<void> {
   await parts.db.transaction().execute(async (trx) => {
-    let application = await holdApplication(trx, plainPartner, id);
+    let application = await holdApplication({ db: trx, keys: parts.keys }, plainPartner, id);
     for (const [to, actor] of steps) {
       if (!application) throw new Error(`no application ${id}`);
       application = await moveStatus(trx, application, to, { actor }, parts.clock());

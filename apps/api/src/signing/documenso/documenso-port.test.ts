@@ -94,7 +94,7 @@ describe('what a running Documenso was seen to do', () => {
 
   it('3: it takes the same external id twice, so ours is looked for first and what is surplus is removed', async () => {
     const key = await desk.promise();
-    const order = openOrder(await desk.find(key), desk.office.keys);
+    const order = await openOrder(desk.office, await desk.find(key));
     const [one, two] = [documensoPort(bench.settings), documensoPort(bench.settings)];
     const [first, second] = await Promise.all([one.create(order), two.create(order)]);
     expect(first).toEqual(second);
@@ -106,7 +106,7 @@ describe('what a running Documenso was seen to do', () => {
 
   it('3: a search that finds others by their title does not mislead', async () => {
     const key = await desk.promise();
-    const order = openOrder(await desk.find(key), desk.office.keys);
+    const order = await openOrder(desk.office, await desk.find(key));
     const other = {
       ...order,
       requestId: '00000000-0000-4000-8000-000000000000',
@@ -272,6 +272,6 @@ describe('what the platform is told', () => {
         envelopeExpirationPeriod: { unit: 'day', amount: 30 },
       },
     });
-    expect(envelopeOf(id).original).toEqual(openOrder(await desk.find(key), desk.office.keys).document);
+    expect(envelopeOf(id).original).toEqual((await openOrder(desk.office, await desk.find(key))).document);
   });
 });

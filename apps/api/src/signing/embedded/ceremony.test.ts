@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSafe } from '../../store/application-keys.ts';
+import { applicationOf } from '../requests.ts';
 import { type Desk, dayMs, minuteMs, openDesk, partnerId } from '../testing/signing-desk.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
-import { readLinks, readProviderId } from './envelopes.ts';
+import { readProviderId } from './envelopes.ts';
+import { readLinks, sealBody } from './record.ts';
 import { hashStatement, statements } from './statement.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from './testing/embedded-bench.ts';
 import { viewPapers } from './view-papers.ts';
@@ -34,7 +37,7 @@ async function invite() {
     statement: '1',
     ...change,
   });
-  const events = () => readLinks(bench.parts.db, readProviderId(providerId));
+  const events = () => readLinks(bench.parts, readProviderId(providerId));
   return { key, providerId, link, signing, events, documentHash };
 }
 
@@ -228,14 +231,17 @@ describe('a signature', () => {
   });
 
   it('is not sealed when the record was changed behind the portal: the request fails and an operator is told', async () => {
-    const { key, providerId } = await invite();
+    const { key, providerId, events } = await invite();
     await bench.sign(providerId, '1');
     await bench.sign(providerId, '2');
     const { envelopeId } = readProviderId(providerId);
-    const { db } = bench.parts;
+    const { db, keys } = bench.parts;
+    const link = (await events()).find(({ n }) => n === 3);
+    const safe = await openSafe({ db, keys }, applicationOf(await desk.find(key)));
+    const body = link?.body.replace('203.0.113.7', '198.51.100.1') ?? '';
     const forge = db
       .updateTable('signing_event')
-      .set((row) => ({ body: row.fn('replace', ['body', row.val('203.0.113.7'), row.val('198.51.100.1')]) }))
+      .set({ sealed_body: sealBody(safe, { partnerId, envelopeId }, { n: 3, body }) })
       .where('envelope_id', '=', envelopeId)
       .where('n', '=', 3);
     await expect(forge.execute()).rejects.toThrow('never changed');

@@ -5,9 +5,11 @@ import type { PaperName } from '../paper-names.ts';
 import type { Hint } from '../port.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { refuseCode } from './code-check.ts';
-import { addEvent, changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
+import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
 import type { EmbeddedParts } from './parts.ts';
+import { addEvent } from './record.ts';
+import { sealDeclineReason } from './sealed-signer.ts';
 import { codeMinutes, hashCode, newCode } from './secrets.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
@@ -83,7 +85,7 @@ export function askForCode(
       await changeSigner(trx, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
       await note(turn, paper, 'code-sent', trace);
     }
-    const to = addresseeOf(parts, first.envelope, first.signer);
+    const to = addresseeOf(first.envelope, first.signer);
     await parts.post.sendCode(trx, to, { code, minutes: codeMinutes });
     return 'sent';
   });
@@ -103,7 +105,7 @@ export function signPapers(
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
-    const { language } = openTerms(first.envelope, parts.keys);
+    const { language } = openTerms(first.envelope);
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);
     const hash = hashStatement(signing.statement, language);
     if (!areShown(papers, signing.papers)) return { kind: 'other-document' };
@@ -129,9 +131,10 @@ export function declinePapers(
   trace: Trace,
 ): Promise<DecliningOutcome> {
   return takeTurn<DecliningOutcome>(parts, link, asKind, async (turn) => {
-    const decline_reason = reason.trim().slice(0, declineReasonLength) || null;
+    const told = reason.trim().slice(0, declineReasonLength);
     for (const paper of turn.papers) {
-      const change = { state: 'declined', decline_reason, link_hash: null, code_hash: null } as const;
+      const sealed_reason = told ? sealDeclineReason(paper.envelope.safe, paper.signer, told) : null;
+      const change = { state: 'declined', sealed_reason, link_hash: null, code_hash: null } as const;
       await changeSigner(turn.trx, paper.signer, change);
       await changeState(turn.trx, paper.envelope, 'declined');
       await note(turn, paper, 'declined', trace);
@@ -203,7 +206,7 @@ async function takeTurn<Result>(
   return db.transaction().execute(async (trx) => {
     const found = await findSigner(trx, keys, link, now);
     if (!found) return shut('gone');
-    await holdApplication(trx, found.partner_id, found.application_id);
+    await holdApplication({ db: trx, keys }, found.partner_id, found.application_id);
     // Read again under the lock: the link may have died while this call waited.
     const waiting = await findWaiting(trx, keys, link, now);
     return typeof waiting === 'string' ? shut(waiting) : act({ trx, now, ...waiting });

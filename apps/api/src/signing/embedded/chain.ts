@@ -42,7 +42,11 @@ export function chainStart(partnerId: string, envelopeId: string, documentHash: 
 }
 
 /** The entry that follows a record. */
-export function nextLink(start: string, last: ChainLink | undefined, event: SigningEvent): ChainLink {
+export function nextLink(
+  start: string,
+  last: Pick<ChainLink, 'n' | 'hash'> | undefined,
+  event: SigningEvent,
+): ChainLink {
   const n = (last?.n ?? 0) + 1;
   const body = JSON.stringify(event);
   return { n, body, hash: hashLink(last?.hash ?? start, n, body) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openSafe } from '../../store/application-keys.ts';
 import { holdApplication } from '../../store/applications.ts';
 import type { Trx } from '../../store/database.ts';
 import {
@@ -10,9 +11,8 @@ import {
   SigningRefused,
 } from '../port.ts';
 import { progressOf } from '../progress.ts';
-import { contextOf, findRequest, openBytes, sealBytes } from '../requests.ts';
+import { contextOf, findRequest } from '../requests.ts';
 import {
-  addEvent,
   changeState,
   type Envelope,
   holdEnvelope,
@@ -23,7 +23,9 @@ import {
 } from './envelopes.ts';
 import { inviteSigner } from './invite.ts';
 import type { EmbeddedParts } from './parts.ts';
+import { addEvent } from './record.ts';
 import { sealEnvelope } from './seal-envelope.ts';
+import { sealPerson } from './sealed-signer.ts';
 
 const capabilities = {
   levels: ['SES'],
@@ -62,10 +64,10 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
       }),
     status: (providerId) => observe(parts, providerId),
     async artefacts(providerId) {
-      const { row } = (await readEnvelope(parts.db, readProviderId(providerId))) ?? {};
-      if (!row?.sealed_document) throw new NotReady('the paper is not sealed yet');
+      const { row, safe } = (await readEnvelope(parts, readProviderId(providerId))) ?? {};
+      if (!safe || !row?.sealed_document) throw new NotReady('the paper is not sealed yet');
       const context = contextOf('sealed-document', row.partner_id, row.id);
-      return { signedDocument: openBytes(parts.keys, row.sealed_document, context) };
+      return { signedDocument: new Uint8Array(safe.openBytes(row.sealed_document, context)) };
     },
     // Nobody calls from outside: the portal itself knows when somebody has signed.
     verifyCallback: () => 'invalid',
@@ -74,15 +76,16 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
 
 /** Changes a paper with its application's row held, then its own: the same order as for whoever signs. */
 function changeEnvelope(
-  { db }: EmbeddedParts,
+  { db, keys }: EmbeddedParts,
   providerId: string,
   act: (trx: Trx, envelope: Envelope) => Promise<void>,
 ): Promise<void> {
   const key = readProviderId(providerId);
   return db.transaction().execute(async (trx) => {
-    const known = await readEnvelope(trx, key);
-    if (known) await holdApplication(trx, key.partnerId, known.row.application_id);
-    const envelope = await holdEnvelope(trx, key);
+    const vault = { db: trx, keys };
+    const known = await readEnvelope(vault, key);
+    if (known) await holdApplication(vault, key.partnerId, known.row.application_id);
+    const envelope = await holdEnvelope(vault, key);
     if (!envelope) throw new SigningRefused('there is no such paper');
     await act(trx, envelope);
   });
@@ -96,14 +99,14 @@ async function isCalledOff(trx: Trx, { row }: Envelope): Promise<boolean> {
 
 /** A paper on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
 async function observe(parts: EmbeddedParts, providerId: string): Promise<Observation> {
-  const envelope = await readEnvelope(parts.db, readProviderId(providerId));
+  const envelope = await readEnvelope(parts, readProviderId(providerId));
   if (!envelope) throw new SigningRefused('there is no such paper');
   const { row } = envelope;
-  const signers = envelope.signers.map(({ ref, state, signed_at, decline_reason }) => ({
+  const signers = envelope.signers.map(({ ref, state, signed_at, declineReason }) => ({
     ref,
     state,
     ...(signed_at ? { signedAt: signed_at } : {}),
-    ...(decline_reason ? { declineReason: decline_reason } : {}),
+    ...(declineReason ? { declineReason } : {}),
   }));
   if (row.state !== 'sent') return { state: row.state, signers };
   const progress = progressOf(signers);
@@ -156,6 +159,7 @@ async function insertEnvelope(
   applicationId: string,
 ): Promise<boolean> {
   const { partnerId, title, language, returnUrl } = order;
+  const safe = await openSafe({ db: trx, keys }, { partnerId, applicationId });
   const terms = JSON.stringify({ title, language, returnUrl });
   const row = await trx
     .insertInto('signing_envelope')
@@ -165,8 +169,8 @@ async function insertEnvelope(
       request_id: order.requestId,
       application_id: applicationId,
       state: 'draft',
-      terms: keys.seal(terms, contextOf('envelope-terms', partnerId, id)),
-      document: sealBytes(keys, order.document, contextOf('envelope-document', partnerId, id)),
+      terms: safe.seal(terms, contextOf('envelope-terms', partnerId, id)),
+      document: safe.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
       document_hash: order.documentHash,
       sealed_document: null,
       created_at: clock(),
@@ -176,17 +180,12 @@ async function insertEnvelope(
     .returningAll()
     .executeTakeFirst();
   if (!row) return false;
-  const signers = order.signers.map(({ ref, email, name }, i) => ({
-    partner_id: partnerId,
-    envelope_id: id,
-    n: i + 1,
-    ref,
-    email,
-    name,
-    state: 'waiting' as const,
-  }));
+  const signers = order.signers.map(({ ref, email, name }, i) => {
+    const place = { partner_id: partnerId, envelope_id: id, n: i + 1 };
+    return { ...place, ref, person: sealPerson(safe, place, { name, email }), state: 'waiting' as const };
+  });
   await trx.insertInto('signing_signer').values(signers).execute();
   const created = { kind: 'created', at: clock().toISOString(), documentHash: order.documentHash } as const;
-  await addEvent(trx, { row, signers: [] }, created);
+  await addEvent(trx, { row, signers: [], safe }, created);
   return true;
 }

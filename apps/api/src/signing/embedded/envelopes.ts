@@ -1,9 +1,12 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { KeyRing } from '../../secrets.ts';
+import type { Updateable } from 'kysely';
+import type { Safe } from '../../safe.ts';
+import { openSafe } from '../../store/application-keys.ts';
 import type { Database, Trx } from '../../store/database.ts';
-import { contextOf, openBytes } from '../requests.ts';
-import { type ChainLink, chainStart, nextLink, type SigningEvent } from './chain.ts';
-import type { EnvelopeRow, SignerRow } from './tables.ts';
+import type { Vault } from '../../store/sections.ts';
+import { applicationOf, contextOf } from '../requests.ts';
+import { openSigner, type SignerPlace } from './sealed-signer.ts';
+import type { EnvelopeRow, SignerRow, SigningSignerTable } from './tables.ts';
 
 /** A paper on the portal by its keys; outside it is named `partner/id`. */
 export interface EnvelopeKey {
@@ -22,6 +25,8 @@ export interface EnvelopeTerms {
 export interface Envelope {
   readonly row: EnvelopeRow;
   readonly signers: readonly SignerRow[];
+  /** Of the application it belongs to. */
+  readonly safe: Safe;
 }
 
 /** The name of a paper outside. */
@@ -37,15 +42,22 @@ export function readProviderId(providerId: string): EnvelopeKey {
 }
 
 /** The paper as it stands; undefined when there is none. */
-export async function readEnvelope(db: Database, key: EnvelopeKey): Promise<Envelope | undefined> {
-  const row = await selectEnvelope(db, key).executeTakeFirst();
-  return row && { row, signers: await readSigners(db, key) };
+export async function readEnvelope(vault: Vault, key: EnvelopeKey): Promise<Envelope | undefined> {
+  const row = await selectEnvelope(vault.db, key).executeTakeFirst();
+  return row && openEnvelope(vault, row);
 }
 
 /** The paper, held until the transaction ends: whoever changes anything about it waits for the one before. */
-export async function holdEnvelope(trx: Trx, key: EnvelopeKey): Promise<Envelope | undefined> {
-  const row = await selectEnvelope(trx, key).forUpdate().executeTakeFirst();
-  return row && { row, signers: await readSigners(trx, key) };
+export async function holdEnvelope(vault: Vault, key: EnvelopeKey): Promise<Envelope | undefined> {
+  const row = await selectEnvelope(vault.db, key).forUpdate().executeTakeFirst();
+  return row && openEnvelope(vault, row);
+}
+
+/** A paper's row with its signers, opened. */
+export async function openEnvelope(vault: Vault, row: EnvelopeRow, given?: Safe): Promise<Envelope> {
+  const safe = given ?? (await openSafe(vault, applicationOf(row)));
+  const signers = await readSigners(vault.db, { partnerId: row.partner_id, envelopeId: row.id }, safe);
+  return { row, signers, safe };
 }
 
 /** The signer whose turn it is: the first who has not signed. */
@@ -53,33 +65,11 @@ export function signerInTurn({ signers }: Envelope): SignerRow | undefined {
   return signers.find((signer) => signer.state !== 'signed');
 }
 
-/** Adds an entry to the record of a held paper. */
-export async function addEvent(trx: Trx, { row }: Envelope, event: SigningEvent): Promise<void> {
-  const key = { partnerId: row.partner_id, envelopeId: row.id };
-  const last = (await readLinks(trx, key)).at(-1);
-  const link = nextLink(chainStart(row.partner_id, row.id, row.document_hash), last, event);
-  await trx
-    .insertInto('signing_event')
-    .values({ partner_id: row.partner_id, envelope_id: row.id, ...link })
-    .execute();
-}
-
-/** The record of a paper, oldest entry first. */
-export function readLinks(db: Database, { partnerId, envelopeId }: EnvelopeKey): Promise<ChainLink[]> {
-  return db
-    .selectFrom('signing_event')
-    .select(['n', 'body', 'hash'])
-    .where('partner_id', '=', partnerId)
-    .where('envelope_id', '=', envelopeId)
-    .orderBy('n')
-    .execute();
-}
-
 /** Changes one signer of a held paper. */
 export async function changeSigner(
   trx: Trx,
-  { partner_id, envelope_id, n }: SignerRow,
-  change: Partial<Omit<SignerRow, 'partner_id' | 'envelope_id' | 'n'>>,
+  { partner_id, envelope_id, n }: SignerPlace,
+  change: Omit<Updateable<SigningSignerTable>, keyof SignerPlace | 'person'>,
 ): Promise<void> {
   await trx
     .updateTable('signing_signer')
@@ -101,15 +91,16 @@ export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRo
 }
 
 /** What the signers are told. */
-export function openTerms({ row }: Envelope, keys: KeyRing): EnvelopeTerms {
+export function openTerms({ row, safe }: Pick<Envelope, 'row' | 'safe'>): EnvelopeTerms {
   return JSON.parse(
-    keys.open(row.terms, contextOf('envelope-terms', row.partner_id, row.id)),
+    safe.open(row.terms, contextOf('envelope-terms', row.partner_id, row.id)),
   ) as EnvelopeTerms;
 }
 
 /** The paper every signer sees. */
-export function openDocument({ row }: Envelope, keys: KeyRing): Uint8Array {
-  return openBytes(keys, row.document, contextOf('envelope-document', row.partner_id, row.id));
+export function openDocument({ row, safe }: Envelope): Uint8Array {
+  const context = contextOf('envelope-document', row.partner_id, row.id);
+  return new Uint8Array(safe.openBytes(row.document, context));
 }
 
 function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
@@ -121,12 +112,17 @@ function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
 }
 
 /** The signers of a paper in their order. */
-export function readSigners(db: Database, { partnerId, envelopeId }: EnvelopeKey): Promise<SignerRow[]> {
-  return db
+async function readSigners(
+  db: Database,
+  { partnerId, envelopeId }: EnvelopeKey,
+  safe: Safe,
+): Promise<SignerRow[]> {
+  const rows = await db
     .selectFrom('signing_signer')
     .selectAll()
     .where('partner_id', '=', partnerId)
     .where('envelope_id', '=', envelopeId)
     .orderBy('n')
     .execute();
+  return rows.map((row) => openSigner(safe, row));
 }

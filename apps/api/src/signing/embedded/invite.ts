@@ -1,9 +1,12 @@
 import { dayMs } from '../../clock.ts';
 import { newToken } from '../../secrets.ts';
 import type { Trx } from '../../store/database.ts';
+import type { Vault } from '../../store/sections.ts';
+import { applicationOf } from '../requests.ts';
 import type { SigningEvent } from './chain.ts';
-import { addEvent, changeSigner, type Envelope, openTerms, readLinks } from './envelopes.ts';
+import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
 import type { Addressee, EmbeddedParts } from './parts.ts';
+import { addEvent, readLinks } from './record.ts';
 import { hashLink } from './secrets.ts';
 import type { SignerRow } from './tables.ts';
 import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
@@ -25,11 +28,12 @@ export async function inviteSigner(
 ): Promise<void> {
   const now = parts.clock();
   const { row } = envelope;
-  const key = { partnerId: row.partner_id, applicationId: row.application_id };
-  const others = (await readWaiting(trx, key, now)).filter(
+  const vault = { db: trx, keys: parts.keys };
+  const key = { ...applicationOf(row), safe: envelope.safe };
+  const others = (await readWaiting(vault, key, now)).filter(
     (each) => each.envelope.row.id !== row.id && isSamePerson(each.signer, signer),
   );
-  const isCarried = await isCarriedBy(trx, others, signer, now);
+  const isCarried = await isCarriedBy(vault, others, signer, now);
   await addEvent(trx, envelope, { kind, at: now.toISOString(), ref: signer.ref });
   if (isCarried) return;
   for (const other of others) await changeSigner(trx, other.signer, { link_hash: null, code_hash: null });
@@ -39,19 +43,19 @@ export async function inviteSigner(
   const expiresAt = new Date(Math.min(latest, row.expires_at.getTime()));
   await changeSigner(trx, signer, { link_hash: hash, link_expires_at: expiresAt, code_hash: null });
   const invitation = { token, expiresAt, isReminder: kind === 'reminded' };
-  await parts.post.invite(trx, addresseeOf(parts, envelope, signer), invitation);
+  await parts.post.invite(trx, addresseeOf(envelope, signer), invitation);
 }
 
 /** To whom mails for a signer go. */
-export function addresseeOf(parts: EmbeddedParts, envelope: Envelope, { email }: SignerRow): Addressee {
+export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee {
   const { partner_id: partnerId, application_id: applicationId, request_id: requestId } = envelope.row;
-  const { language, title } = openTerms(envelope, parts.keys);
+  const { language, title } = openTerms(envelope);
   return { partnerId, applicationId, requestId, email, language, title };
 }
 
 /** A mail speaks for a paper when its link lives and this paper's record has not counted it yet. */
 async function isCarriedBy(
-  trx: Trx,
+  vault: Vault,
   others: readonly WaitingPaper[],
   signer: SignerRow,
   now: Date,
@@ -60,11 +64,11 @@ async function isCarriedBy(
     (each) => each.signer.link_hash && each.signer.link_expires_at && each.signer.link_expires_at > now,
   );
   if (!holder) return false;
-  return (await countInvitations(trx, holder.signer)) > (await countInvitations(trx, signer));
+  return (await countInvitations(vault, holder.signer)) > (await countInvitations(vault, signer));
 }
 
-async function countInvitations(trx: Trx, { partner_id, envelope_id, ref }: SignerRow): Promise<number> {
-  const links = await readLinks(trx, { partnerId: partner_id, envelopeId: envelope_id });
+async function countInvitations(vault: Vault, { partner_id, envelope_id, ref }: SignerRow): Promise<number> {
+  const links = await readLinks(vault, { partnerId: partner_id, envelopeId: envelope_id });
   const events = links.map(({ body }) => JSON.parse(body) as SigningEvent);
   return events.filter((event) => event.ref === ref && ['invited', 'reminded'].includes(event.kind)).length;
 }

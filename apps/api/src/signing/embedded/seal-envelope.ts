@@ -1,9 +1,10 @@
 import { SigningRefused } from '../port.ts';
-import { contextOf, hashDocument, sealBytes } from '../requests.ts';
+import { contextOf, hashDocument } from '../requests.ts';
 import { chainStart, findBreak } from './chain.ts';
-import { addEvent, type Envelope, holdEnvelope, openDocument, openTerms, readLinks } from './envelopes.ts';
+import { type Envelope, holdEnvelope, openDocument, openTerms } from './envelopes.ts';
 import { gatherEvidence } from './evidence.ts';
 import type { EmbeddedParts } from './parts.ts';
+import { addEvent, readLinks } from './record.ts';
 
 /**
  * Puts the evidence page behind the paper, seals both and stores the result. Done twice at once, the first counts.
@@ -14,9 +15,9 @@ export async function sealEnvelope(parts: EmbeddedParts, envelope: Envelope): Pr
   const { db, keys, clock } = parts;
   const { row, signers } = envelope;
   const key = { partnerId: row.partner_id, envelopeId: row.id };
-  const { title, language } = openTerms(envelope, keys);
-  const document = openDocument(envelope, keys);
-  const links = await readLinks(db, key);
+  const { title, language } = openTerms(envelope);
+  const document = openDocument(envelope);
+  const links = await readLinks(parts, key);
   const broken = findBreak(chainStart(row.partner_id, row.id, row.document_hash), links);
   if (broken !== undefined) throw new SigningRefused(`the signing record breaks at entry ${broken}`);
   if (hashDocument(document) !== row.document_hash) throw new SigningRefused('the paper was changed');
@@ -31,11 +32,13 @@ export async function sealEnvelope(parts: EmbeddedParts, envelope: Envelope): Pr
   const at = clock();
   const sealed = await parts.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
   await db.transaction().execute(async (trx) => {
-    const held = await holdEnvelope(trx, key);
+    const held = await holdEnvelope({ db: trx, keys }, key);
     if (!held || held.row.sealed_document) return;
     await trx
       .updateTable('signing_envelope')
-      .set({ sealed_document: sealBytes(keys, sealed, contextOf('sealed-document', row.partner_id, row.id)) })
+      .set({
+        sealed_document: held.safe.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
+      })
       .where('partner_id', '=', row.partner_id)
       .where('id', '=', row.id)
       .execute();

@@ -1,5 +1,9 @@
+import type { Safe } from '../../safe.ts';
 import { isSameHash, type KeyRing } from '../../secrets.ts';
+import { openSafe } from '../../store/application-keys.ts';
 import type { Database } from '../../store/database.ts';
+import { applicationOf } from '../requests.ts';
+import { openSigner } from './sealed-signer.ts';
 import { hashLink } from './secrets.ts';
 import type { SignerRow } from './tables.ts';
 
@@ -8,8 +12,8 @@ export interface SigningLink {
   readonly token: string;
 }
 
-/** A signer together with the application the paper belongs to. */
-export type LinkedSigner = SignerRow & { readonly application_id: string };
+/** A signer together with the application the paper belongs to, and its safe. */
+export type LinkedSigner = SignerRow & { readonly application_id: string; readonly safe: Safe };
 
 /** The signer a link belongs to; undefined when it is unknown, has ended, was used, or was replaced. */
 export async function findSigner(
@@ -40,7 +44,7 @@ async function findHolder(
   now: Date,
 ): Promise<LinkedSigner | undefined> {
   const hashes = hashLink(keys, partnerId, token);
-  const signer = await db
+  const found = await db
     .selectFrom('signing_signer as signer')
     .innerJoin('signing_envelope as envelope', (join) =>
       join
@@ -53,6 +57,9 @@ async function findHolder(
     .where('signer.link_hash', 'in', hashes)
     .where('signer.link_expires_at', '>', now)
     .executeTakeFirst();
-  const known = signer?.link_hash;
-  return known && hashes.some((hash) => isSameHash(hash, known)) ? signer : undefined;
+  const known = found?.link_hash;
+  if (!known || !hashes.some((hash) => isSameHash(hash, known))) return undefined;
+  const { application_id, ...row } = found;
+  const safe = await openSafe({ db, keys }, applicationOf(found));
+  return { ...openSigner(safe, row), application_id, safe };
 }

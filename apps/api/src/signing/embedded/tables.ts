@@ -24,23 +24,32 @@ export interface SigningSignerTable {
   n: number;
   ref: string;
   state: 'waiting' | 'viewed' | 'signed' | 'declined';
-  email: string;
-  name: string;
+  /** Sealed: name and e-mail. */
+  person: Uint8Array;
   link_hash: Uint8Array | null;
   link_expires_at: Date | null;
   code_hash: Uint8Array | null;
   code_expires_at: Date | null;
   code_tries: Generated<number>;
   signed_at: Date | null;
-  decline_reason: string | null;
+  /** Sealed: why this person declined. */
+  sealed_reason: Uint8Array | null;
 }
-export type SignerRow = Selectable<SigningSignerTable>;
+
+/** A signer, opened. */
+export type SignerRow = Omit<Selectable<SigningSignerTable>, 'person' | 'sealed_reason'> & {
+  readonly name: string;
+  readonly email: string;
+  /** Why this person declined. */
+  readonly declineReason: string | null;
+};
 
 export interface SigningEventTable {
   partner_id: string;
   envelope_id: string;
   n: number;
-  body: string;
+  /** Sealed: JSON, hashed to the letter. */
+  sealed_body: Uint8Array;
   hash: string;
 }
 

@@ -35,15 +35,15 @@ export async function viewPapers(parts: EmbeddedParts, link: SigningLink): Promi
   const { partnerId, applicationId, expiresAt } = waiting;
   const [first] = waiting.papers;
   if (!first) return 'gone';
-  const { language, returnUrl } = openTerms(first.envelope, keys);
+  const { language, returnUrl } = openTerms(first.envelope);
   return {
     partnerId,
     applicationId,
     papers: waiting.papers.map(({ paper, envelope }) => ({
       paper,
       requestId: envelope.row.request_id,
-      title: openTerms(envelope, keys).title,
-      document: openDocument(envelope, keys),
+      title: openTerms(envelope).title,
+      document: openDocument(envelope),
       documentHash: envelope.row.document_hash,
     })),
     language,

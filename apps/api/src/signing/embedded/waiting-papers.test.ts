@@ -7,7 +7,8 @@ import { type Desk, dayMs, minuteMs, openDesk, partnerId, signers } from '../tes
 import { workNext } from '../work-next.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak, type SigningEvent } from './chain.ts';
-import { readEnvelope, readLinks, readProviderId } from './envelopes.ts';
+import { readEnvelope, readProviderId } from './envelopes.ts';
+import { readLinks } from './record.ts';
 import { type EmbeddedBench, openEmbeddedBench, signingOf, trace } from './testing/embedded-bench.ts';
 import { viewPapers } from './view-papers.ts';
 
@@ -58,7 +59,7 @@ async function sign(
 }
 
 async function entriesOf(providerId: string): Promise<SigningEvent[]> {
-  const links = await readLinks(bench.parts.db, readProviderId(providerId));
+  const links = await readLinks(bench.parts, readProviderId(providerId));
   return links.map(({ body }) => JSON.parse(body));
 }
 const kindsOf = async (providerId: string) => (await entriesOf(providerId)).map(({ kind }) => kind);
@@ -150,10 +151,10 @@ describe('one code', () => {
     expect(mailsWith('code')).toHaveLength(1);
     for (const id of ids) {
       expect(await kindsOf(id)).toEqual(['created', 'invited', 'code-sent', 'signed']);
-      const envelope = await readEnvelope(bench.parts.db, readProviderId(id));
+      const envelope = await readEnvelope(bench.parts, readProviderId(id));
       const { document_hash = '', id: envelopeId = '' } = envelope?.row ?? {};
       expect((await entriesOf(id)).at(-1)).toMatchObject({ documentHash: document_hash, ...trace });
-      const links = await readLinks(bench.parts.db, readProviderId(id));
+      const links = await readLinks(bench.parts, readProviderId(id));
       expect(findBreak(chainStart(partnerId, envelopeId, document_hash), links)).toBeUndefined();
     }
     await desk.workFor(70 * minuteMs);

@@ -1,9 +1,11 @@
 import type { KeyRing } from '../../secrets.ts';
+import { openSafe } from '../../store/application-keys.ts';
 import type { Database } from '../../store/database.ts';
 import type { ApplicationKey } from '../../store/links.ts';
+import type { Vault } from '../../store/sections.ts';
 import { comparePapers, type PaperName } from '../paper-names.ts';
 import { isPreparing } from '../standing-requests.ts';
-import { type Envelope, readSigners, signerInTurn } from './envelopes.ts';
+import { type Envelope, openEnvelope, signerInTurn } from './envelopes.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 import type { SignerRow } from './tables.ts';
 
@@ -33,8 +35,10 @@ export async function findWaiting(
 ): Promise<Waiting | Shut> {
   const found = await findSigner(db, keys, link, now);
   if (!found) return 'gone';
-  const key = { partnerId: link.partnerId, applicationId: found.application_id };
-  const papers = (await readWaiting(db, key, now)).filter(({ signer }) => isSamePerson(signer, found));
+  const key = { partnerId: link.partnerId, applicationId: found.application_id, safe: found.safe };
+  const papers = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>
+    isSamePerson(signer, found),
+  );
   const own = papers.find(({ signer }) => signer.envelope_id === found.envelope_id && signer.n === found.n);
   if (!own?.signer.link_expires_at) return 'gone';
   if (await isPreparing(db, key)) return 'preparing';
@@ -44,12 +48,9 @@ export async function findWaiting(
 }
 
 /** The papers of an application that can be signed now. A paper whose end was asked for is none of them. */
-export async function readWaiting(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-  now: Date,
-): Promise<WaitingPaper[]> {
-  const rows = await db
+export async function readWaiting(vault: Vault, key: ApplicationKey, now: Date): Promise<WaitingPaper[]> {
+  const { partnerId, applicationId } = key;
+  const rows = await vault.db
     .selectFrom('signing_envelope as envelope')
     .innerJoin('signature_request as request', (join) =>
       join
@@ -64,10 +65,11 @@ export async function readWaiting(
     .where('envelope.expires_at', '>', now)
     .where('request.cancel_reason', 'is', null)
     .execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
   const waiting: WaitingPaper[] = [];
   for (const { paper, ...row } of rows.toSorted(comparePapers)) {
-    const signers = await readSigners(db, { partnerId, envelopeId: row.id });
-    const envelope = { row, signers };
+    const envelope = await openEnvelope(vault, row, safe);
     const signer = signerInTurn(envelope);
     if (signer) waiting.push({ paper, envelope, signer });
   }

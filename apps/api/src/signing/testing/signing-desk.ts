@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../../store/database.ts';
+import { storeApplication } from '../../testing/stored.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
 import { noteHint } from '../hints.ts';
@@ -102,8 +102,8 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
     pass: (ms) => {
       state.now = new Date(state.now.getTime() + ms);
     },
-    apply: () => insertApplication(office),
-    promise: async (change) => promiseFor(await insertApplication(office), 'agreement', change),
+    apply: () => storeApplication(office),
+    promise: async (change) => promiseFor(await storeApplication(office), 'agreement', change),
     promiseFor,
     work,
     async workFor(ms) {
@@ -141,30 +141,4 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
       await opened.close();
     },
   };
-}
-
-async function insertApplication({ db, clock }: SigningOffice): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('application')
-    .values({
-      partner_id: partnerId,
-      id,
-      reference: `NDP-2026-${id.slice(0, 8)}`,
-      kind: 'estimate',
-      status: 'submitted',
-      language: 'pl',
-      email: 'lucja@example.pl',
-      client: '{}',
-      project: '{"variant":"home"}',
-      quote: null,
-      payload_hash: null,
-      submission_secret_hash: null,
-      created_at: clock(),
-      changed_at: clock(),
-      submitted_at: clock(),
-      email_verified_at: clock(),
-    })
-    .execute();
-  return id;
 }

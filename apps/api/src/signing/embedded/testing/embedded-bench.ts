@@ -2,9 +2,10 @@ import type { Bench, BenchParts, Weather } from '../../testing/bench.ts';
 import { sealPaper } from '../../testing/sealed-paper.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from '../ceremony.ts';
 import { embeddedPort } from '../embedded-port.ts';
-import { readLinks, readProviderId } from '../envelopes.ts';
+import { readProviderId } from '../envelopes.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Addressee, EmbeddedParts, SigningPost } from '../parts.ts';
+import { readLinks } from '../record.ts';
 import { currentStatement } from '../statement.ts';
 import { viewPapers } from '../view-papers.ts';
 
@@ -95,7 +96,7 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
       await declinePapers(parts, await linkOf(providerId), reason, trace);
     },
     async news(providerId) {
-      const links = await readLinks(db, readProviderId(providerId));
+      const links = await readLinks(parts, readProviderId(providerId));
       return links.map(({ n }) => ({ hint: { providerId, dedupeKey: `entry ${n}` } }));
     },
     weathers: ['down'],

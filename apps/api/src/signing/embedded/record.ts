@@ -1,0 +1,74 @@
+import type { Safe } from '../../safe.ts';
+import { openSafe } from '../../store/application-keys.ts';
+import type { Trx } from '../../store/database.ts';
+import type { Vault } from '../../store/sections.ts';
+import { applicationOf } from '../requests.ts';
+import { type ChainLink, chainStart, nextLink, type SigningEvent } from './chain.ts';
+import type { Envelope, EnvelopeKey } from './envelopes.ts';
+
+/** Adds an entry to the record of a held paper. The chain goes over the entries as they are, the seal around each. */
+export async function addEvent(trx: Trx, { row, safe }: Envelope, event: SigningEvent): Promise<void> {
+  const key = { partnerId: row.partner_id, envelopeId: row.id };
+  const last = await readLast(trx, key);
+  const link = nextLink(chainStart(row.partner_id, row.id, row.document_hash), last, event);
+  const { n, hash } = link;
+  await trx
+    .insertInto('signing_event')
+    .values({
+      partner_id: row.partner_id,
+      envelope_id: row.id,
+      n,
+      hash,
+      sealed_body: sealBody(safe, key, link),
+    })
+    .execute();
+}
+
+/** The record of a paper, oldest entry first. */
+export async function readLinks(vault: Vault, key: EnvelopeKey): Promise<ChainLink[]> {
+  const { partnerId, envelopeId } = key;
+  const rows = await vault.db
+    .selectFrom('signing_event as event')
+    .innerJoin('signing_envelope as envelope', (join) =>
+      join
+        .onRef('envelope.partner_id', '=', 'event.partner_id')
+        .onRef('envelope.id', '=', 'event.envelope_id'),
+    )
+    .select(['event.n', 'event.sealed_body', 'event.hash', 'event.partner_id', 'envelope.application_id'])
+    .where('event.partner_id', '=', partnerId)
+    .where('event.envelope_id', '=', envelopeId)
+    .orderBy('event.n')
+    .execute();
+  const [first] = rows;
+  if (!first) return [];
+  const safe = await openSafe(vault, applicationOf(first));
+  return rows.map(({ n, sealed_body, hash }) => ({ n, hash, body: openBody(safe, key, n, sealed_body) }));
+}
+
+/** An entry as it is stored. */
+export function sealBody(
+  safe: Safe,
+  key: EnvelopeKey,
+  { n, body }: Pick<ChainLink, 'n' | 'body'>,
+): Uint8Array {
+  return safe.seal(body, placeOf(key, n));
+}
+
+function openBody(safe: Safe, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
+  return safe.open(sealed, placeOf(key, n));
+}
+
+function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {
+  return trx
+    .selectFrom('signing_event')
+    .select(['n', 'hash'])
+    .where('partner_id', '=', partnerId)
+    .where('envelope_id', '=', envelopeId)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function placeOf({ partnerId, envelopeId }: EnvelopeKey, n: number): string {
+  return ['signing-event', partnerId, envelopeId, n].join('\n');
+}

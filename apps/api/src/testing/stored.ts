@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Parts } from '../parts.ts';
+import { insertApplication, type NewApplication, selectApplications } from '../store/applications.ts';
+import { openApplication } from '../store/facts.ts';
+import type { Application } from '../store/tables.ts';
+
+/** Every stored application, opened, the oldest first. */
+export async function readApplications({ db, keys }: Pick<Parts, 'db' | 'keys'>): Promise<Application[]> {
+  const rows = await selectApplications(db).orderBy('created_at').orderBy('reference').execute();
+  return rows.map((row) => openApplication(keys, row));
+}
+
+/** The stored application of an id, opened. */
+export async function findStored(
+  { parts }: { readonly parts: Pick<Parts, 'db' | 'keys'> },
+  { id }: { readonly id: string },
+): Promise<Application> {
+  const row = await selectApplications(parts.db).where('application.id', '=', id).executeTakeFirstOrThrow();
+  return openApplication(parts.keys, row);
+}
+
+/** Stores an estimate of nothing in particular, as of now; `over` takes the place of any part of it. */
+export async function storeApplication(
+  { db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  over: Partial<NewApplication> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const plain: NewApplication = {
+    partner_id: 'mpec',
+    id,
+    kind: 'estimate',
+    status: 'submitted',
+    language: 'pl',
+    email: 'lucja@example.pl',
+    client: {},
+    project: { variant: 'home' },
+    quote: null,
+    payload_hash: null,
+    submission_secret_hash: null,
+    created_at: clock(),
+    submitted_at: null,
+    email_verified_at: null,
+  };
+  const reference = () => `NDP-2026-${randomUUID().slice(0, 8)}`;
+  await db
+    .transaction()
+    .execute((trx) => insertApplication({ db: trx, keys }, { ...plain, ...over }, reference));
+  return over.id ?? id;
+}
