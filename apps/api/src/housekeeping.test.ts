@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptMs, sweep } from './housekeeping.ts';
-import { storeApplication } from './testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
-import { testKeys } from './testing/test-keys.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 

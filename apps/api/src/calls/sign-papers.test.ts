@@ -21,8 +21,13 @@ const get = (path: string) => readSigning(api, path);
 const act = (token: string, what: Parameters<typeof actOnSigning>[2], body?: unknown) =>
   actOnSigning(api, token, what, body);
 const countSignatures = async () => {
-  const rows = await api.parts.db.selectFrom('signing_event').select('body').execute();
-  return rows.filter(({ body }) => JSON.parse(body).kind === 'signed').length;
+  const entries = await readRecords();
+  return entries.filter(({ body }) => JSON.parse(body).kind === 'signed').length;
+};
+const readRecords = async () => {
+  const envelopes = await api.parts.db.selectFrom('signing_envelope').select('id').execute();
+  const read = envelopes.map(({ id }) => readLinks(api.parts, { partnerId: plainPartner, envelopeId: id }));
+  return (await Promise.all(read)).flat();
 };
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
@@ -61,12 +66,7 @@ describe('signing', () => {
       },
       payload: JSON.stringify(await signatureFor(api, token)),
     });
-    const envelopes = await api.parts.db.selectFrom('signing_envelope').select('id').execute();
-    const records = envelopes.map(({ id }) =>
-      readLinks(api.parts, { partnerId: plainPartner, envelopeId: id }),
-    );
-    const signed = (await Promise.all(records))
-      .flat()
+    const signed = (await readRecords())
       .map(({ body }) => JSON.parse(body))
       .filter(({ kind }) => kind === 'signed');
     expect(signed.map(({ ip, userAgent, typedName }) => [ip, userAgent, typedName])).toEqual([

@@ -1,6 +1,7 @@
 import type { KeyRing } from '../../secrets.ts';
 import type { Database } from '../../store/database.ts';
 import type { Signing } from './ceremony.ts';
+import { openSigner } from './sealed-signer.ts';
 import { findPastSigner, type SigningLink } from './signing-links.ts';
 import { isSamePerson } from './waiting-papers.ts';
 
@@ -25,11 +26,14 @@ export async function hasSigned(
         .onRef('envelope.partner_id', '=', 'signer.partner_id')
         .onRef('envelope.id', '=', 'signer.envelope_id'),
     )
-    .select(['signer.email', 'envelope.document_hash'])
+    .selectAll('signer')
+    .select('envelope.document_hash')
     .where('signer.partner_id', '=', link.partnerId)
     .where('envelope.application_id', '=', holder.application_id)
     .where('signer.signed_at', '=', holder.signed_at)
     .execute();
-  const signed = rows.filter((row) => isSamePerson(row, holder)).map((row) => row.document_hash);
+  const signed = rows
+    .filter((row) => isSamePerson(openSigner(holder.safe, row), holder))
+    .map((row) => row.document_hash);
   return shown.length === signed.length && shown.every((each) => signed.includes(each.documentHash));
 }
