@@ -5,11 +5,13 @@ import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { RetentionTables } from '../retention/tables.ts';
 import type { Safe } from '../safe.ts';
+import type { SettlementTables } from '../settlement/tables.ts';
 import type { EmbeddedTables } from '../signing/embedded/tables.ts';
 import type { SignatureTables } from '../signing/tables.ts';
+import type { KeyTables } from './key-tables.ts';
 
 /** A jsonb column: written as text, read as what it holds. */
-type Json<Held> = ColumnType<Held, string, string>;
+export type Json<Held> = ColumnType<Held, string, string>;
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
 export interface PartnerTable {
@@ -84,22 +86,6 @@ export interface ApplicationFacts {
 /** An application with its facts opened, and the safe for whatever else belongs to it. */
 export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_index' | 'project'> &
   ApplicationFacts & { readonly safe: Safe };
-
-export interface ApplicationKeyTable {
-  partner_id: string;
-  application_id: string;
-  /** The application's key, sealed under a key of the ring. */
-  sealed_key: Uint8Array;
-  key_id: string;
-}
-
-export interface HashKeyTable {
-  n: number;
-  /** Sealed under a key of the ring. */
-  sealed_key: Uint8Array;
-  key_id: string;
-  created_at: Date;
-}
 
 /** A section under its names on the wire, as its step's schema gave it out. */
 export type SectionData = Readonly<Record<string, unknown>>;
@@ -207,36 +193,6 @@ export interface ReminderTable {
   sent_at: Date;
 }
 
-export interface SettlementDocumentTable {
-  partner_id: string;
-  id: string;
-  application_id: string;
-  kind: string;
-  /** Sealed. */
-  file_name: Uint8Array;
-  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
-  bytes: number;
-  content_hash: string;
-  storage_key: string;
-  uploaded_at: Date;
-  removed_at: Date | null;
-}
-
-export interface PaymentApplicationTable {
-  partner_id: string;
-  application_id: string;
-  n: number;
-  /** YYYY-MM-DD. */
-  completion_date: string;
-  /** Sealed. */
-  data: Uint8Array;
-  document_ids: Json<readonly string[]>;
-  statement_version: string;
-  statement_hash: string;
-  language: Language;
-  requested_at: Date;
-}
-
 export interface CoOwnerTable {
   partner_id: string;
   id: string;
@@ -304,11 +260,14 @@ export interface PaperTable {
   made_at: Date;
 }
 
-export interface Tables extends SignatureTables, EmbeddedTables, RetentionTables {
+export interface Tables
+  extends KeyTables,
+    SettlementTables,
+    SignatureTables,
+    EmbeddedTables,
+    RetentionTables {
   partner: PartnerTable;
   application: ApplicationTable;
-  application_key: ApplicationKeyTable;
-  hash_key: HashKeyTable;
   application_link: ApplicationLinkTable;
   application_section: ApplicationSectionTable;
   application_event: ApplicationEventTable;
@@ -318,8 +277,6 @@ export interface Tables extends SignatureTables, EmbeddedTables, RetentionTables
   mailbox_message: MailboxMessageTable;
   mail_allowance: MailAllowanceTable;
   reminder: ReminderTable;
-  settlement_document: SettlementDocumentTable;
-  payment_application: PaymentApplicationTable;
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
   operator_action: OperatorActionTable;

@@ -59,8 +59,7 @@ async function sign(
 }
 
 async function entriesOf(providerId: string): Promise<SigningEvent[]> {
-  const links = await readLinks(bench.parts, readProviderId(providerId));
-  return links.map(({ body }) => JSON.parse(body));
+  return (await readLinks(bench.parts, readProviderId(providerId))).map(({ body }) => JSON.parse(body));
 }
 const kindsOf = async (providerId: string) => (await entriesOf(providerId)).map(({ kind }) => kind);
 const mailsWith = (what: 'token' | 'code') => bench.mails.filter((mail) => mail[what] !== undefined);
