@@ -5,6 +5,7 @@ import { addApplicationKey, makeSafe } from '../application-keys.ts';
 import type { Trx } from '../database.ts';
 import { sealFacts } from '../facts.ts';
 import type { ApplicationKey } from '../links.ts';
+import { acrossPartners, withinPartner } from '../partner-scope.ts';
 import type { Vault } from '../sections.ts';
 import type { ApplicationFacts } from '../tables.ts';
 import { type NamedRow, type OldSeal, oldSeals } from './old-seals.ts';
@@ -34,15 +35,21 @@ const batch = 100;
  */
 export async function sealOldRows(store: OldStore): Promise<number> {
   for (let sealed = 0; ; ) {
-    const { rows } = await sql<{ partner_id: string; id: string }>`
-      select partner_id, id from application where facts is null order by partner_id, id limit ${batch}`.execute(
-      store.db,
-    );
+    const rows = await acrossPartners(() => findUnsealed(store));
     if (rows.length === 0) return sealed;
     for (const { partner_id, id } of rows) {
-      sealed += (await sealOne(store, { partnerId: partner_id, applicationId: id })) ? 1 : 0;
+      const key = { partnerId: partner_id, applicationId: id };
+      sealed += (await withinPartner(partner_id, () => sealOne(store, key))) ? 1 : 0;
     }
   }
+}
+
+async function findUnsealed({ db }: OldStore) {
+  const { rows } = await sql<{ partner_id: string; id: string }>`
+    select partner_id, id from application where facts is null order by partner_id, id limit ${batch}`.execute(
+    db,
+  );
+  return rows;
 }
 
 async function sealOne(store: OldStore, key: ApplicationKey): Promise<boolean> {
