@@ -12,7 +12,14 @@ import { buildIfNeeded, checkNode, installIfNeeded } from './prepare.mjs';
  *   npm run assurance -- crash outage        only these
  */
 const checks = {
-  tests: ['npx', 'vitest', 'run', 'apps/api/src/assurance', 'apps/portal/src/estimate'],
+  tests: [
+    'npx',
+    'vitest',
+    'run',
+    'apps/api/src/assurance',
+    'apps/portal/src/estimate',
+    'packages/domain/src/identifiers',
+  ],
   crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
   'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '100', '--most', '1500', '--postgres'],
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
@@ -24,7 +31,7 @@ const checks = {
 };
 
 /** How long the long forms are, by the variables their tests read. */
-const long = { ASSURANCE_REQUESTS: '20000', ASSURANCE_BROKEN_STORES: '500' };
+const long = { ASSURANCE_REQUESTS: '20000', FC_RUNS: '100000', ASSURANCE_BROKEN_STORES: '500' };
 
 checkNode();
 installIfNeeded();
