@@ -26,6 +26,7 @@ import { shippedRegister, shippedStatements } from './shipped.ts';
 import type { SigningDesk } from './signing/desk.ts';
 import { readStatements } from './statements.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { openKeys } from './store/open-keys.ts';
 import { openStore } from './store/open-store.ts';
 import { sealOldRows } from './store/sealing/seal-old-rows.ts';
 import { Workers } from './workers.ts';
@@ -47,11 +48,12 @@ export interface ComposeOptions extends Watch {
 /** Puts the product together from its configuration, once, and starts it. */
 export async function startProduct(config: Config, options: ComposeOptions = {}): Promise<RunningProduct> {
   const clock = systemClock;
-  const keys = loadKeyRing(config);
+  const ring = loadKeyRing(config);
   const statements = readStatements(shippedStatements);
   const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });
   const { db, partners, close: closeStore } = await openStore(config, clock);
   const storage = openStorage(config);
+  const keys = await openKeys({ db, keys: ring }, clock());
   await sealOldRows({ db, keys, storage });
   const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment);
@@ -77,7 +79,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
   addresses.open(log);
   const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
-  const housekeeping = startHousekeeping({ db, storage, clock, signing, log, pulse });
+  const housekeeping = startHousekeeping({ db, keys, storage, clock, signing, log, pulse });
   const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const key = 'A'.repeat(43);
+const key = 'hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48';
 const production = {
   SECRET_KEYS: `k1:${key}`,
   SMTP_URL: 'smtp://mail.example:587',
@@ -94,10 +94,34 @@ describe('settings', () => {
   });
 
   it('take several keys, the first being the current one', () => {
-    const { secretKeys } = readConfig({ ...production, SECRET_KEYS: `new:${key},old:${'B'.repeat(43)}` });
+    const { secretKeys } = readConfig({
+      ...production,
+      SECRET_KEYS: `new:${key},old:${key.split('').reverse().join('')}`,
+    });
     expect(secretKeys?.map(({ id, bytes }) => [id, bytes.length])).toEqual([
       ['new', 32],
       ['old', 32],
     ]);
+  });
+});
+
+describe('in production', () => {
+  it.each([
+    ['a key of one byte', { SECRET_KEYS: `k1:${'A'.repeat(43)}` }],
+    ['the key file of a developer', { SECRET_KEYS: `local:${key}` }],
+    ['a database over an open line', { DATABASE_URL: 'postgres://ndp@db.example/ndp' }],
+    ['a database with TLS if it likes', { DATABASE_URL: 'postgres://ndp@db.example/ndp?sslmode=prefer' }],
+    ['another host behind a local name', { DATABASE_URL: 'postgres://localhost/ndp?host=db.example' }],
+  ])('%s is refused', (_, change) => {
+    const [name = ''] = Object.keys(change);
+    expect(() => readConfig({ ...production, ...change })).toThrow(name);
+  });
+
+  it.each([
+    'postgres://ndp@localhost/ndp',
+    'postgres://ndp@db.example/ndp?sslmode=verify-full',
+    'postgres:///ndp?host=/run/postgresql',
+  ])('%s is taken', (DATABASE_URL) => {
+    expect(readConfig({ ...production, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 });

@@ -238,9 +238,36 @@ function refuseUnsafe(config: Config): void {
       'DATABASE_OWNER_URL must name the owner of the database of DATABASE_URL: set both or neither.',
     );
   }
+  if (config.environment === 'production') refuseInProduction(config);
   if (!isLocal(config.environment) && !config.secretKeys) {
     throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);
   }
+}
+
+/** Hosts a connection does not leave the machine for. */
+const ownHosts = ['', 'localhost', '127.0.0.1', '[::1]'];
+const guardedModes = ['require', 'verify-ca', 'verify-full'];
+/** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
+const leastVariety = 16;
+
+/** @throws {ConfigError} a key of a developer's machine, or a way to the database that others can read */
+function refuseInProduction({ databaseUrl, secretKeys = [] }: Config): void {
+  if (databaseUrl && !isGuarded(new URL(databaseUrl))) {
+    throw new ConfigError(
+      'DATABASE_URL must end with sslmode=verify-full, verify-ca or require in production, unless the database is on this machine.',
+    );
+  }
+  if (secretKeys.some(({ id, bytes }) => id === 'local' || new Set(bytes).size < leastVariety)) {
+    throw new ConfigError(
+      'SECRET_KEYS holds a key of a developer’s machine. Production needs keys made at random: openssl rand -base64 32 | tr +/ -_ | tr -d =',
+    );
+  }
+}
+
+function isGuarded({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? hostname;
+  if (ownHosts.includes(host) || host.startsWith('/')) return true;
+  return guardedModes.includes(searchParams.get('sslmode') ?? '');
 }
 
 function isPort(value: string): boolean {

@@ -3,11 +3,13 @@ import { type Clock, dayMs } from './clock.ts';
 import type { Pulse } from './pulse.ts';
 import { cancelAbandoned } from './retention/abandoned-envelopes.ts';
 import { eraseDue } from './retention/due.ts';
+import type { KeyRing } from './secrets.ts';
 import { sweepFiles } from './settlement/sweep-files.ts';
 import type { SigningDesk } from './signing/desk.ts';
 import type { Storage } from './storage/port.ts';
 import type { Database } from './store/database.ts';
 import { acrossPartners } from './store/partner-scope.ts';
+import { rewrapKeys } from './store/rewrap-keys.ts';
 import { startLoop, type WorkLoop } from './work-loop.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -35,6 +37,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
 /** What is swept, and where faults are reported. */
 export interface Household {
   readonly db: Database;
+  readonly keys: KeyRing;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly signing: Pick<SigningDesk, 'port'>;
@@ -43,11 +46,12 @@ export interface Household {
 }
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
-export function startHousekeeping({ db, storage, clock, signing, log, pulse }: Household): WorkLoop {
+export function startHousekeeping({ db, keys, storage, clock, signing, log, pulse }: Household): WorkLoop {
   return startLoop({
     name: 'housekeeping',
     pulse,
     work: async () => {
+      await rewrapKeys({ db, keys });
       await acrossPartners(() => sweep(db, clock()));
       await eraseDue({ db, storage }, clock());
       await acrossPartners(() => sweepFiles(db, storage, clock()));

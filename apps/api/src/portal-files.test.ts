@@ -12,7 +12,11 @@ const names = ['ndp-environment', 'ndp-application-domain', 'ndp-api-origin', 'n
 const html = `<!doctype html>${names.map((name) => `<meta name="${name}" content="" />`).join('')}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-portal-'));
-const live = { ENVIRONMENT: 'production', SECRET_KEYS: `k:${'A'.repeat(43)}`, SMTP_URL: 'smtp://x' };
+const live = {
+  ENVIRONMENT: 'production',
+  SECRET_KEYS: `k:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48`,
+  SMTP_URL: 'smtp://x',
+};
 let portal: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));

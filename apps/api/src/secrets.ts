@@ -32,11 +32,24 @@ export function isSameHash(one: Uint8Array, other: Uint8Array): boolean {
 /** The keys of the product. New secrets use the first; the others still open what was made with them. */
 export class KeyRing {
   readonly #keys: readonly SecretKey[];
+  readonly #hashKeys: readonly SecretKey[];
   readonly #derived = new Map<string, Uint8Array>();
 
-  constructor(keys: readonly SecretKey[]) {
+  /** @param hashKeys  the newest first; without any, hashes are made under the ring itself */
+  constructor(keys: readonly SecretKey[], hashKeys: readonly SecretKey[] = []) {
     if (keys.length === 0) throw new RangeError('a key ring needs a key');
     this.#keys = keys;
+    this.#hashKeys = hashKeys;
+  }
+
+  /** The same ring with keys of hashes that do not change with it. */
+  with(hashKeys: readonly SecretKey[]): KeyRing {
+    return new KeyRing(this.#keys, hashKeys);
+  }
+
+  /** Id of the key that new hashes are made with. */
+  get hashKeyId(): string {
+    return (this.#hashKeys[0] ?? this.current).id;
   }
 
   get current(): SecretKey {
@@ -45,14 +58,14 @@ export class KeyRing {
     return first;
   }
 
-  /** Keyed hash of a text under the current key, 32 bytes. */
+  /** Keyed hash of a text under the newest key of hashes, 32 bytes. */
   hash(purpose: Purpose, text: string): Buffer {
-    return this.#hashWith(this.current, purpose, text);
+    return this.#hashWith(this.#hashKeys[0] ?? this.current, purpose, text);
   }
 
-  /** The text's hash under every key of the ring, the current first: what to look for. */
+  /** The text's hash under every key that may have made it, the newest first: what to look for. */
   hashes(purpose: Purpose, text: string): Buffer[] {
-    return this.#keys.map((key) => this.#hashWith(key, purpose, text));
+    return [...this.#hashKeys, ...this.#keys].map((key) => this.#hashWith(key, purpose, text));
   }
 
   /** Encrypts a text with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { openSigning } from '../pipeline/open-signing.ts';
 import { loadKeyRing } from '../secret-keys.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { openKeys } from '../store/open-keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { sealOldRows } from '../store/sealing/seal-old-rows.ts';
 import type { OperatorParts } from './command.ts';
@@ -18,9 +19,10 @@ export interface OpenedParts {
  * @throws {ConfigError} another process holds the database, or a setting is wrong
  */
 export async function openParts(config: Config): Promise<OpenedParts> {
-  const keys = loadKeyRing(config);
+  const ring = loadKeyRing(config);
   const { db, partners, close } = await openStore(config, systemClock);
   try {
+    const keys = await openKeys({ db, keys: ring }, systemClock());
     const parts = { config, db, keys, clock: systemClock, partners };
     const storage = openStorage(config);
     await sealOldRows({ db, keys, storage });

@@ -43,7 +43,7 @@ export async function addLink(
       application_id: key.applicationId,
       token_hash: keys.hash('link', boundTo(key.partnerId, token)),
       purpose,
-      key_id: keys.current.id,
+      key_id: keys.hashKeyId,
       created_at: now,
       expires_at: linkEnd(purpose, application, now, now),
       revoked_at: null,
