@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { mountCalls } from './calls/mount-calls.ts';
 import { mountReceiveCallback } from './calls/receive-callback.ts';
+import { boundRequests, mostRequests } from './crowd.ts';
 import { addDocumentation } from './documentation.ts';
 import { labelOf } from './hosts.ts';
 import type { Watch } from './log.ts';
@@ -28,6 +29,8 @@ export async function buildApi(parts: CallParts, watch?: Watch): Promise<Fastify
     credentials: false,
     maxAge: 600,
   });
+  // After the origins: a refusal, too, has to be readable in the browser.
+  boundRequests(server, mostRequests);
   await addDocumentation(server, parts.config);
   addHealth(server, parts);
   mountCalls({ server, parts });

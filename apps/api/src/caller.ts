@@ -1,10 +1,10 @@
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
-import { visitorOf } from './counters.ts';
 import { labelOf } from './hosts.ts';
 import type { Parts } from './parts.ts';
 import { KeyRefused, UnknownPartner } from './refusals.ts';
 import type { Partner } from './store/tables.ts';
+import { visitorOf } from './visitor.ts';
 
 /** Who calls, read from the headers only. */
 export class Caller {

@@ -64,7 +64,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const measures = new Measures({ db, clock, pulse });
   const calling = {
     limits,
-    counters: new Counters(limits, clock),
+    counters: new Counters({ limits, clock, db, keys }),
     wake: work.wake,
     signing,
     storage,

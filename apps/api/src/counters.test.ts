@@ -1,60 +1,121 @@
-import { describe, expect, it } from 'vitest';
-import { Counters, visitorOf } from './counters.ts';
-import { limitsOf } from './limits.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Attempt, Counters, ProofNeeded } from './counters.ts';
+import { type CallLimitName, countedIn, limitsOf } from './limits.ts';
 import { TooMany } from './refusals.ts';
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { testKeys } from './testing/test-keys.ts';
 
-function open() {
-  const state = { now: 0 };
-  const counters = new Counters(limitsOf('production'), () => new Date(state.now));
-  const times = (count: number, who = 'a') => {
-    for (let n = 0; n < count; n++) counters.count('submit', who);
-  };
-  return { counters, times, state };
+let opened: TestDatabase;
+const state = { now: 0 };
+const start = Date.parse('2026-11-21T11:00:00Z');
+const limits = limitsOf('production');
+const newProcess = () =>
+  new Counters({ limits, db: opened.db, keys: testKeys, clock: () => new Date(start + state.now) });
+let counters: Counters;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+beforeEach(async () => {
+  state.now = 0;
+  counters = newProcess();
+  await counters.forget();
+});
+afterAll(() => opened.close());
+
+async function times(count: number, attempt: Attempt = { submit: 'a' }, by = counters): Promise<number> {
+  let counted = 0;
+  for (let n = 0; n < count; n += 1) {
+    await by.count(attempt).then(
+      () => {
+        counted += 1;
+      },
+      (refusal) => expect(refusal).toBeInstanceOf(TooMany),
+    );
+  }
+  return counted;
 }
 
-describe('a limit', () => {
-  it('lets ten submissions through in a minute and stops the eleventh, saying how long to wait', () => {
-    const { counters, times, state } = open();
-    times(10);
-    state.now = 20_000;
-    expect(() => counters.count('submit', 'a')).toThrow(expect.objectContaining({ retryAfterSeconds: 40 }));
-    expect(() => counters.count('submit', 'b')).not.toThrow();
-    state.now = 59_999;
-    expect(() => counters.count('submit', 'a')).toThrow(TooMany);
-    state.now = 60_000;
-    expect(() => counters.count('submit', 'a')).not.toThrow();
-  });
+const names = Object.keys(countedIn) as CallLimitName[];
+const edges = names.flatMap((name) => limits[name].map((limit) => ({ name, ...limit })));
 
-  it('holds for the hour too: thirty are enough', () => {
-    const { times, state, counters } = open();
-    for (const minute of [0, 1, 2]) {
-      state.now = minute * 60_000;
-      times(10);
-    }
-    state.now = 10 * 60_000;
-    expect(() => counters.count('submit', 'a')).toThrow(expect.objectContaining({ retryAfterSeconds: 3000 }));
-    state.now = 60 * 60_000;
-    expect(() => counters.count('submit', 'a')).not.toThrow();
-  });
+describe('every limit of the table', () => {
+  it.each(edges)(
+    '$name lets $max through in $seconds s and stops the next',
+    async ({ name, max, seconds }) => {
+      const attempt = { [name]: 'a' };
+      const shorter = limits[name].filter((other) => other.seconds < seconds);
+      for (let left = max; left > 0; ) {
+        const share = Math.min(left, ...shorter.map((other) => other.max));
+        expect(await times(share, attempt)).toBe(share);
+        left -= share;
+        if (left > 0) state.now += 60_000;
+      }
+      const refused = await counters.count(attempt).catch((refusal: unknown) => refusal);
+      expect(refused).toBeInstanceOf(TooMany);
+      expect((refused as TooMany).retryAfterSeconds).toBe(seconds - state.now / 1000);
+      await expect(counters.count({ [name]: 'b' })).resolves.toBeUndefined();
+      state.now = seconds * 1000 - 1;
+      await expect(counters.count(attempt)).rejects.toThrow(TooMany);
+      state.now = seconds * 1000;
+      await expect(counters.count(attempt)).resolves.toBeUndefined();
+    },
+  );
 
-  it('does not count what it refuses', () => {
-    const { counters, times, state } = open();
-    times(10);
-    for (let n = 0; n < 100; n++) expect(() => counters.count('submit', 'a')).toThrow();
-    state.now = 60_000;
-    expect(() => times(10)).not.toThrow();
+  it('has a place where it is counted', () => {
+    expect([...names, 'mails', 'coOwnerMails'].sort()).toEqual(Object.keys(limits).sort());
   });
 });
 
-describe('one visitor', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8:1:2:ffff::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-  ])('%s counts as %s', (ip, visitor) => {
-    expect(visitorOf(ip)).toBe(visitor);
+describe('a limit', () => {
+  it('says how long to wait', async () => {
+    await times(10);
+    state.now = 20_000;
+    await expect(counters.count({ submit: 'a' })).rejects.toMatchObject({ retryAfterSeconds: 40 });
+  });
+
+  it('does not count what it refuses', async () => {
+    await times(10);
+    expect(await times(100)).toBe(0);
+    state.now = 60_000;
+    expect(await times(11)).toBe(10);
+  });
+
+  it('counts a submission for its visitor and its partner, or for neither', async () => {
+    await times(10, { submit: 'a', partnerSubmit: 'p' });
+    await times(50, { submit: 'a', partnerSubmit: 'p' });
+    const others = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => times(10, { submit: `b${n}`, partnerSubmit: 'p' })),
+    );
+    expect(others.reduce((sum, count) => sum + count, 0)).toBe(290);
+    expect(await times(1, { submit: 'c', partnerSubmit: 'another' })).toBe(1);
+  });
+
+  it('holds over several processes, and when they count at the same moment', async () => {
+    const processes = [newProcess(), newProcess(), newProcess()];
+    const counted = await Promise.all(processes.map((each) => times(7, { submit: 'a' }, each)));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(10);
+  });
+
+  it('that is used up is refused from memory, without a word to the database', async () => {
+    await times(11);
+    const before = await opened.db.selectFrom('attempt_window').selectAll().execute();
+    await opened.db.deleteFrom('attempt_window').execute();
+    expect(await times(5)).toBe(0);
+    expect(before).toHaveLength(2);
+  });
+
+  it('tells what comes through without a proof of work from the limit', async () => {
+    const half = () => counters.count({ submit: 'a' }, { isProven: false });
+    for (let n = 0; n < 5; n += 1) await half();
+    await expect(half()).rejects.toThrow(ProofNeeded);
+    expect(await times(6)).toBe(5);
+    await expect(half()).rejects.toThrow(TooMany);
+  });
+
+  it('names nobody in the database', async () => {
+    await times(1, { submit: '203.0.113.7', resend: 'mpec jan@example.pl' });
+    const rows = JSON.stringify(await opened.db.selectFrom('attempt_window').selectAll().execute());
+    expect(rows).not.toMatch(/203\.0|example|mpec|submit/);
   });
 });

@@ -1,85 +1,130 @@
+import { BoundedMap } from './bounded-map.ts';
 import type { Clock } from './clock.ts';
-import type { Limit, LimitName, Limits } from './limits.ts';
+import { type CallLimitName, countedIn, type Limit, type Limits } from './limits.ts';
+import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
+import type { KeyRing } from './secrets.ts';
+import { takeAttempt, type Wanted } from './store/attempts.ts';
+import type { Database } from './store/database.ts';
 
-/** Most counters kept at once; the ones unused for longest go first. */
-const mostCounters = 100_000;
+/** What counting needs. */
+export interface CountingParts {
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly db: Database;
+  readonly keys: KeyRing;
+}
 
-interface Window {
-  count: number;
-  endsAt: number;
+/** Who is counted, by the limit that counts. */
+export type Attempt = Readonly<Partial<Record<CallLimitName, string>>>;
+
+export interface Counting {
+  /** The transaction the caller is in. */
+  readonly db?: Database;
+  /** Whether the caller has given a proof of work, or is never asked for one. */
+  readonly isProven?: boolean;
+}
+
+/** What comes through without a proof of work is used up, the limit is not. */
+export class ProofNeeded extends Error {
+  override readonly name = 'ProofNeeded';
+}
+
+/** A window, and how much of it is left to this caller. */
+interface Counted extends Wanted {
+  /** The limit itself; `max` is what this caller may use of it. */
+  readonly limit: number;
 }
 
 /**
- * Counts attempts in memory, one small counter per key and window. Limits that must hold over several processes
- * are counted in the database (`store/allowances.ts`).
+ * Counts attempts: one small window per key and limit, in memory or in the database (`countedIn`). In the database
+ * nobody is named: a key there is a keyed hash. A full window is remembered here, so that a flood does not reach it.
  */
 export class Counters {
-  readonly #windows = new Map<string, Window>();
-  readonly #limits: Limits;
-  readonly #clock: Clock;
+  readonly #parts: CountingParts;
+  readonly #inMemory = new MemoryWindows();
+  /** When a window that was full ends, ms, by its name and the number that filled it. */
+  readonly #full = new BoundedMap<number>(mostWindows);
 
-  constructor(limits: Limits, clock: Clock) {
-    this.#limits = limits;
-    this.#clock = clock;
+  constructor(parts: CountingParts) {
+    this.#parts = parts;
   }
 
   /**
-   * Counts one attempt.
+   * Counts one attempt under all its limits or, when one of them is used up, under none.
    *
-   * @throws {TooMany} the attempt is one too many; it is not counted
+   * @throws {TooMany} with the seconds to wait
+   * @throws {ProofNeeded} only where the caller has to give proof
    */
-  count(name: LimitName, who: string): void {
-    this.check(name, who);
-    for (const limit of this.#limits[name]) this.#window(name, who, limit).count += 1;
+  async count(attempt: Attempt, { db = this.#parts.db, isProven = true }: Counting = {}): Promise<void> {
+    const now = this.#parts.clock();
+    this.check(attempt);
+    const windows = this.#windowsOf(attempt, isProven);
+    this.#refuseKnown(windows, now);
+    const full = windows.length > 0 ? await takeAttempt(db, windows, now) : [];
+    for (const { name, count, endsAt } of full) {
+      const window = windows.find((each) => each.name === name);
+      if (!window) continue;
+      const filled = count >= window.limit ? window.limit : window.max;
+      this.#full.set(`${filled} ${name}`, endsAt.getTime());
+    }
+    this.#refuseKnown(windows, now);
+    for (const [name, who, limits] of this.#limitsOf(attempt)) {
+      if (countedIn[name] === 'memory') this.#inMemory.add(`${name} ${who}`, limits, now.getTime());
+    }
   }
 
   /**
-   * Whether one more attempt would be allowed, without counting it.
+   * Whether one more attempt is allowed as far as memory knows, without counting it.
    *
    * @throws {TooMany} with the seconds to wait
    */
-  check(name: LimitName, who: string): void {
-    const now = this.#clock().getTime();
-    const waits = this.#limits[name]
-      .map((limit) => ({ limit, window: this.#window(name, who, limit) }))
-      .filter(({ limit, window }) => window.count >= limit.max)
-      .map(({ window }) => Math.ceil((window.endsAt - now) / 1000));
-    if (waits.length > 0) throw new TooMany(Math.max(1, ...waits));
+  check(attempt: Attempt): void {
+    const now = this.#parts.clock();
+    const ends = this.#limitsOf(attempt).map(([name, who, limits]) =>
+      this.#inMemory.fullUntil(`${name} ${who}`, limits, now.getTime()),
+    );
+    refuseUntil(ends, now);
   }
 
-  /** Begins anew. */
-  forget(): void {
-    this.#windows.clear();
+  /** Begins anew, in this process and in the database. */
+  async forget(): Promise<void> {
+    this.#inMemory.clear();
+    this.#full.clear();
+    await this.#parts.db.deleteFrom('attempt_window').execute();
   }
 
-  #window(name: LimitName, who: string, limit: Limit): Window {
-    const key = `${name} ${limit.seconds} ${who}`;
-    const now = this.#clock().getTime();
-    const known = this.#windows.get(key);
-    this.#windows.delete(key);
-    const window = known && known.endsAt > now ? known : { count: 0, endsAt: now + limit.seconds * 1000 };
-    this.#windows.set(key, window);
-    if (this.#windows.size > mostCounters) this.#dropOldest();
-    return window;
+  #refuseKnown(windows: readonly Counted[], now: Date): void {
+    refuseUntil(
+      windows.map(({ limit, name }) => this.#full.get(`${limit} ${name}`)),
+      now,
+    );
+    const ends = windows.map(({ max, name }) => this.#full.get(`${max} ${name}`) ?? 0);
+    if (ends.some((end) => end > now.getTime())) throw new ProofNeeded();
   }
 
-  #dropOldest(): void {
-    for (const key of this.#windows.keys()) {
-      this.#windows.delete(key);
-      return;
-    }
+  #limitsOf(attempt: Attempt): readonly (readonly [CallLimitName, string, readonly Limit[]])[] {
+    const { limits } = this.#parts;
+    const named = Object.entries(attempt) as [CallLimitName, string][];
+    return named.map(([name, who]) => [name, who, limits[name]]);
+  }
+
+  #windowsOf(attempt: Attempt, isProven: boolean): readonly Counted[] {
+    const { keys } = this.#parts;
+    return this.#limitsOf(attempt)
+      .filter(([name]) => countedIn[name] === 'database')
+      .flatMap(([name, who, limits]) =>
+        limits.map(({ max: limit, seconds, unproven = limit }) => {
+          const hash = keys.hash('attempt', `${name} ${seconds} ${who}`).toString('base64url');
+          return { name: hash, max: isProven ? limit : unproven, seconds, limit };
+        }),
+      );
   }
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
-export function visitorOf(ip: string): string {
-  const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i);
-  if (mapped?.[1]) return mapped[1];
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const gap = ip.includes('::') ? Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0') : [];
-  return [...first, ...gap, ...last].slice(0, 4).join(':');
+/** @throws {TooMany} one of the moments is still to come */
+function refuseUntil(ends: readonly (number | undefined)[], now: Date): void {
+  const waits = ends.flatMap((end) => (end === undefined ? [] : [Math.ceil((end - now.getTime()) / 1000)]));
+  const coming = waits.filter((seconds) => seconds > 0);
+  if (coming.length > 0) throw new TooMany(Math.max(...coming));
 }

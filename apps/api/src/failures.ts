@@ -4,6 +4,7 @@ import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { explain, problemOf, problems } from '@ndp/flows/problems.ts';
 import type * as z from 'zod/mini';
 import {
+  Busy,
   FieldsRefused,
   KeyRefused,
   plainSentences,
@@ -71,7 +72,8 @@ export function failureOf(error: unknown, language: Language, event: string): Fa
     return { ...told, body: { ...told.body, current: error.current } };
   }
   if (error instanceof ToldRefusal) {
-    const retryAfterSeconds = error instanceof TooMany ? error.retryAfterSeconds : undefined;
+    const retryAfterSeconds =
+      error instanceof TooMany || error instanceof Busy ? error.retryAfterSeconds : undefined;
     return { ...plain(error.status, error.sentence, language, error.values), retryAfterSeconds };
   }
   if (error instanceof Refusal) return plain(error.status, plainSentences.bad_request, language);

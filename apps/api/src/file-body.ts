@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { FileTooLarge, UploadBroken } from './settlement/refusals.ts';
 
 /**
@@ -23,4 +24,11 @@ export async function readFileBody(body: unknown, maxBytes: number): Promise<Uin
   }
   if (bytes > maxBytes) throw new FileTooLarge();
   return Buffer.concat(chunks);
+}
+
+/** Reads the bytes of a file to their end and keeps none. */
+export async function discardBody(body: unknown): Promise<void> {
+  if (!(body instanceof Readable)) return;
+  body.resume();
+  await finished(body).catch(() => {});
 }

@@ -21,11 +21,14 @@ export const keptMs = {
   outbox: workingDays.outbox * dayMs,
 } as const;
 
-/** Deletes what has served: answers to repetitions, counts of mails, promises kept or given up. */
+/** Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up. */
 export async function sweep(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
   await db.deleteFrom('mail_allowance').where('window_start', '<', before(keptMs.mailAllowance)).execute();
+  for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
+    await db.deleteFrom(table).where('ends_at', '<=', now).execute();
+  }
   await db
     .deleteFrom('outbox')
     .where((row) =>

@@ -5,7 +5,8 @@ import type * as z from 'zod/mini';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { BodyRefused, failureOf } from './failures.ts';
-import { readFileBody } from './file-body.ts';
+import { discardBody, readFileBody } from './file-body.ts';
+import { Gate } from './gate.ts';
 import { describeFault } from './log.ts';
 import type { CallParts } from './parts.ts';
 import { LinkNotValid } from './refusals.ts';
@@ -105,16 +106,24 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
   });
 }
 
-/** Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link. */
+/** Files held in memory at once: each is read, looked through and sealed, three times its bytes. */
+const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, patienceMs: 30_000 };
+
+/**
+ * Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link, and when
+ * there is room for them.
+ */
 export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
   { server, parts }: Http,
   call: Upload<Params, Query, Answer>,
   handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
 ): void {
+  const gate = new Gate(fileRule);
   server.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
     own.post(call.path, async (request, reply) => {
+      const place = waitForPlace(gate, request);
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
       const answer = await answerWithin(parts, request, (caller) =>
@@ -124,10 +133,10 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
           caller,
           seenRevision: undefined,
           get body() {
-            return readFileBody(request.body, call.maxBytes);
+            return place.take().then(() => readFileBody(request.body, call.maxBytes));
           },
         }),
-      );
+      ).finally(place.leave);
       return reply.status(call.status).header('cache-control', 'no-store').send(call.answer.parse(answer));
     });
   });
@@ -142,6 +151,23 @@ async function answerWithin<Answer>(
   const caller = new Caller(request, parts);
   const partner = await caller.findPartner();
   return withinPartner(partner?.id, () => answer(caller));
+}
+
+/** A place at the gate for the file of one request, taken at most once and given back in any case. */
+function waitForPlace(gate: Gate, request: FastifyRequest) {
+  let leave = () => {};
+  return {
+    async take() {
+      try {
+        leave = await gate.enter(request.url.split('?')[0] ?? '');
+      } catch (busy) {
+        // A browser hears the answer only when it was allowed to finish.
+        await discardBody(request.body);
+        throw busy;
+      }
+    },
+    leave: () => leave(),
+  };
 }
 
 /** All parameters of the table belong to a link, so a malformed one is a link that opens nothing. */

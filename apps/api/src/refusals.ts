@@ -162,13 +162,25 @@ export class TooMany extends ToldRefusal {
 }
 
 const tryInSeconds: Message = {
-  pl: 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
+  pl: 'Zbyt wiele prób w krótkim czasie. Można spróbować ponownie za {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}.',
   en: 'Too many attempts in a short time. Try again in {count, plural, one {# second} other {# seconds}}.',
 };
 const tryInMinutes: Message = {
-  pl: 'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {count, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  pl: 'Zbyt wiele prób w krótkim czasie. Można spróbować ponownie za {count, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   en: 'Too many attempts in a short time. Try again in {count, plural, one {# minute} other {# minutes}}.',
 };
+
+/** The server has as much to do at this moment as it can hold. */
+export class Busy extends ToldRefusal {
+  readonly code = 'BUSY';
+  readonly status = 503;
+  readonly retryAfterSeconds = 10;
+  override readonly values: MessageValues = { count: this.retryAfterSeconds };
+  readonly sentence: Message = {
+    pl: 'Portal obsługuje teraz bardzo wiele osób. Można spróbować ponownie za {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}; wpisane odpowiedzi nie przepadły.',
+    en: 'The portal is serving very many people at the moment. It can be tried again in {count, plural, one {# second} other {# seconds}}; your answers are not lost.',
+  };
+}
 
 /** What is wrong with one field, known only to the server. */
 export interface RefusedField {

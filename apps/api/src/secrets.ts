@@ -17,7 +17,9 @@ export type Purpose =
   | 'email'
   | 'sign'
   | 'sign-code'
-  | 'co-owner';
+  | 'co-owner'
+  | 'attempt'
+  | 'proof-of-work';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */
 export function newToken(): string {

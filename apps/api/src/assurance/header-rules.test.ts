@@ -89,7 +89,7 @@ describe('every route of the API by every method', () => {
     const kept = { ...rules, 'cache-control': /^(no-store|private, max-age=60|public, max-age=\d+)$/ };
     const rulesOf = (url: string) => (/addresses|portal_config|openapi/.test(url) ? kept : rules);
     const urls = [...apiUrls, '/openapi.json'];
-    live.parts.counters.forget();
+    await live.parts.counters.forget();
     const { breaches, statuses } = await breachesAt(live.server, urls, rulesOf, headersOf());
     expect(breaches).toEqual([]);
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);

@@ -44,7 +44,10 @@ interface Try {
 }
 
 /** Makes a call with a secret and, where it takes one, a body that is refused once the link has opened. */
-function attempt({ name, method, path, takes }: Described, { secret, from, id = waiting.link.id }: Try) {
+async function attempt(
+  { name, method, path, takes }: Described,
+  { secret, from, id = waiting.link.id }: Try,
+) {
   const isBody = name === 'correctEmail';
   const url = path
     .replace('{token}', encodeURIComponent(secret))
@@ -53,7 +56,7 @@ function attempt({ name, method, path, takes }: Described, { secret, from, id = 
     .replace('{paper}', 'agreement')
     .replace(/\{\w+\}/, id);
   const body = isBody ? { email: 'jan@example.pl', submission_secret: secret } : {};
-  api.parts.counters.forget();
+  await api.parts.counters.forget();
   return api.server.inject({
     method,
     url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,

@@ -12,7 +12,7 @@ export function mountAnswerCoOwnerRequest(http: Http): void {
   mount(http, calls.answerCoOwnerRequest, async (asked) => {
     const { params, caller } = asked;
     const { partner, application, link } = await openRequest(parts, caller, params);
-    parts.counters.count('change', `${partner.id} co-owner ${link.coOwnerId}`);
+    await parts.counters.count({ change: `${partner.id} co-owner ${link.coOwnerId}` });
     const { body } = asked;
     const answer = await parts.db.transaction().execute(async (trx) => {
       const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);

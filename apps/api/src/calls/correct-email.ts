@@ -13,7 +13,8 @@ export function mountCorrectEmail(http: Http): void {
   const { parts } = http;
   mount(http, calls.correctEmail, async ({ params, body, caller }) => {
     const partner = await caller.partner();
-    parts.counters.count('correction', `${partner.id} ${params.id.toLowerCase()}`);
+    const who = `${partner.id} ${params.id.toLowerCase()}`;
+    await parts.counters.count({ newLink: caller.visitor, correction: who });
     await correct(
       parts,
       { partnerId: partner.id, applicationId: params.id },

@@ -16,7 +16,7 @@ export function mountGetSignedPaper(http: Http): void {
   const { parts } = http;
   mountDownload(http, downloads.getSignedPaper, async ({ params, query, caller }) => {
     const { application, partner } = await openByLink(parts, caller, params, 'papers');
-    parts.counters.count('papers', `${partner.id} ${application.id}`);
+    await parts.counters.count({ papers: `${partner.id} ${application.id}` });
     const { paper } = params;
     const { reference } = application;
     const signed = await readSigned(parts, application, paper);

@@ -28,11 +28,11 @@ export async function openByLink(
   purpose: LinkPurpose = 'application',
 ): Promise<Opened> {
   const { counters, db, keys, clock } = parts;
-  counters.check('badToken', caller.visitor);
+  counters.check({ badToken: caller.visitor });
   const partner = await caller.findPartner();
   const application = await openLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock(), purpose);
   if (partner && application) return { partner, application };
-  counters.count('badToken', caller.visitor);
+  await counters.count({ badToken: caller.visitor });
   throw new LinkNotValid();
 }
 
@@ -49,7 +49,7 @@ export async function changeByLink<Body, Result>(
   change: (trx: Trx, opened: Opened, body: Body) => Promise<Result>,
 ): Promise<Result> {
   const { partner, application } = await openByLink(parts, asked.caller, asked.params);
-  parts.counters.count('change', `${partner.id} ${application.id}`);
+  await parts.counters.count({ change: `${partner.id} ${application.id}` });
   const { body } = asked;
   return parts.db.transaction().execute(async (trx) => {
     const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);

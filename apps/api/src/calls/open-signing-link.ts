@@ -39,13 +39,13 @@ export async function openSigningLink(
 ): Promise<OpenedSigning> {
   const { counters, signing, keys, db, clock } = parts;
   const { embedded } = signing;
-  counters.check('badToken', caller.visitor);
+  counters.check({ badToken: caller.visitor });
   const partner = await caller.findPartner();
   const link = { partnerId: partner?.id ?? '', token };
   const waiting = partner && embedded ? await findWaiting(db, keys, link, clock()) : 'gone';
   if (!partner || !embedded || typeof waiting === 'string') {
     const why = typeof waiting === 'string' ? waiting : 'gone';
-    if (why === 'gone') counters.count('badToken', caller.visitor);
+    if (why === 'gone') await counters.count({ badToken: caller.visitor });
     throw refusalOf(why);
   }
   const trace = { ip: caller.ip, userAgent: caller.userAgent };

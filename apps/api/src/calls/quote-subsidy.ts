@@ -7,7 +7,7 @@ import { usedFields } from '../submissions/used-fields.ts';
 /** The amount and its explanation; nothing is stored. */
 export function mountQuoteSubsidy(http: Http): void {
   mount(http, calls.quoteSubsidy, async ({ body, caller }) => {
-    http.parts.counters.count('quote', caller.visitor);
+    await http.parts.counters.count({ quote: caller.visitor });
     const partner = await caller.partner();
     return quote(usedFields(body), programById(partner.program_id));
   });

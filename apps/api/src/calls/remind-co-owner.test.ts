@@ -86,7 +86,7 @@ describe('sending a co-owner’s link again', () => {
   it('reaches nobody through another application', async () => {
     const link = await sendWith(api, [zofia]);
     const id = await idOf(link);
-    api.parts.counters.forget();
+    await api.parts.counters.forget();
     const other = await fillIn(api, { until: 'consent' }).catch(() => undefined);
     if (other) expect((await remind(api, other, id)).statusCode).toBe(404);
     expect((await remind(api, { ...link, token: 'x' }, id)).statusCode).toBe(404);

@@ -27,7 +27,7 @@ export function mountRemindCoOwner(http: Http): void {
       if (isOpen(application.status)) throw new NotAskedYet();
       if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
       if (hasAnswered(coOwner)) throw new CoOwnerAnswered();
-      parts.counters.count('resend', `${partner.id} co-owner ${coOwner.id}`);
+      await parts.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, { db: trx });
       if (!(await askCoOwner(trx, parts, application, coOwner, now))) throw new TooMany(shareSeconds);
       return readAnswer(vault, await noteChange(trx, application, now), partner);
     });

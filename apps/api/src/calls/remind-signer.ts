@@ -17,7 +17,7 @@ export function mountRemindSigner(http: Http): void {
       const requests = await readRequests({ db: trx, keys: parts.keys }, key);
       const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
       if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();
-      parts.counters.count('signingReminder', `${key.partnerId} ${key.applicationId}`);
+      await parts.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, { db: trx });
       return live;
     });
     for (const request of waiting) await remind(parts, request);

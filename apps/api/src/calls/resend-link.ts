@@ -13,7 +13,8 @@ export function mountResendLink(http: Http): void {
   const { parts } = http;
   mount(http, calls.resendLink, async ({ params, caller }) => {
     const partner = await caller.partner();
-    parts.counters.count('resend', `${partner.id} ${params.id.toLowerCase()}`);
+    const who = `${partner.id} ${params.id.toLowerCase()}`;
+    await parts.counters.count({ newLink: caller.visitor, resend: who });
     const [isSent] = await Promise.all([resend(parts, partner.id, params.id), wait(leastMs)]);
     if (isSent) parts.wake();
     return { status: 'accepted' as const };

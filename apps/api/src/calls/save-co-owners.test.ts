@@ -174,7 +174,7 @@ describe('sending the application', () => {
     const link = await sendWith(api, []);
     const max = api.parts.limits.coOwnerMails[0]?.max ?? 0;
     for (let i = 0; i <= max / 9; i += 1) {
-      api.parts.counters.forget();
+      await api.parts.counters.forget();
       await name(
         api,
         link,

@@ -40,8 +40,8 @@ const fields = [
   ...sectionNames.slice(1, -1).flatMap((section) => fieldsOf(section, 'home', homeSections[section])),
 ];
 
-const save = ({ section, field, of, body }: Field, value: unknown) => {
-  api.parts.counters.forget();
+const save = async ({ section, field, of, body }: Field, value: unknown) => {
+  await api.parts.counters.forget();
   return put(api, of === 'home' ? home : school, section, { ...body, [field]: value });
 };
 

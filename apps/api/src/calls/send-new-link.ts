@@ -12,9 +12,8 @@ export function mountSendNewLink(http: Http): void {
   const { parts } = http;
   mount(http, calls.sendNewLink, async ({ body, caller }) => {
     const partner = await caller.partner();
-    parts.counters.count('newLink', caller.visitor);
     const address = parts.keys.hash('address', body.email.toLowerCase()).toString('base64url');
-    parts.counters.count('resend', `${partner.id} ${address}`);
+    await parts.counters.count({ newLink: caller.visitor, resend: `${partner.id} ${address}` });
     const [isSent] = await Promise.all([send(parts, partner.id, body.email), wait(leastMs)]);
     if (isSent) parts.wake();
     return { status: 'accepted' as const };

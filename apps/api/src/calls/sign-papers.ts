@@ -36,7 +36,7 @@ export function mountSignPapers(http: Http): void {
 
 async function takeSignature(parts: CallParts, asked: SignatureAsked) {
   const { embedded, link, waiting, trace } = await openSigningLink(parts, asked.caller, asked.params.token);
-  parts.counters.count('signature', `${waiting.partnerId} ${waiting.applicationId}`);
+  await parts.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
   const { code, typed_name, statement } = asked.body;
   const signing = { code, typedName: typed_name, statement, papers: shownIn(asked.body) };
   const outcome = await signPapers(embedded, link, signing, trace);

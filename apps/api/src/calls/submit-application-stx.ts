@@ -5,14 +5,14 @@ import { polishDay } from '../clock.ts';
 import { type Http, mount } from '../http.ts';
 import { FieldsRefused, WrongSubmission } from '../refusals.ts';
 import { accept } from '../submissions/accept.ts';
+import { admitSubmission } from '../submissions/admit.ts';
 import { toEstimate } from '../submissions/estimate.ts';
 
 /** An estimate for a programme with its own list of installers. */
 export function mountSubmitApplicationStx(http: Http): void {
   const { parts } = http;
   mount(http, calls.submitApplicationStx, async ({ body, caller }) => {
-    parts.counters.count('submit', caller.visitor);
-    const partner = await caller.partner();
+    const partner = await admitSubmission(parts, caller);
     const program = programById(partner.program_id);
     checkInstaller(program, body.heater_installer_key);
     const installer = {

@@ -4,14 +4,14 @@ import { polishDay } from '../clock.ts';
 import { type Http, mount } from '../http.ts';
 import { WrongSubmission } from '../refusals.ts';
 import { accept } from '../submissions/accept.ts';
+import { admitSubmission } from '../submissions/admit.ts';
 import { toEstimate } from '../submissions/estimate.ts';
 
 /** An estimate for a programme whose installer is named freely. */
 export function mountSubmitApplication(http: Http): void {
   const { parts } = http;
   mount(http, calls.submitApplication, async ({ body, caller }) => {
-    parts.counters.count('submit', caller.visitor);
-    const partner = await caller.partner();
+    const partner = await admitSubmission(parts, caller);
     const program = programById(partner.program_id);
     if (program.installer.kind !== 'free-text') throw new WrongSubmission();
     const { email, gdpr_consent, selected_installer } = body;

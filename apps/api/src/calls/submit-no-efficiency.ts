@@ -1,15 +1,16 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { type Http, mount } from '../http.ts';
 import { accept } from '../submissions/accept.ts';
+import { admitSubmission } from '../submissions/admit.ts';
 
 /** A request to be called back about a non-residential building whose energy data are not known. */
 export function mountSubmitNoEfficiency(http: Http): void {
   const { parts } = http;
   mount(http, calls.submitNoEfficiency, async ({ body, caller }) => {
-    parts.counters.count('submit', caller.visitor);
+    const partner = await admitSubmission(parts, caller);
     const { email, surface_area, climate_zone = null, ...client } = body;
     const project = { variant: 'non_residential', surface_area, climate_zone };
-    return accept(parts, await caller.partner(), caller, {
+    return accept(parts, partner, caller, {
       kind: 'callback',
       email,
       client,

@@ -207,7 +207,7 @@ describe('how often files may be sent', () => {
   it('is limited for each application', async () => {
     const link = await fillInAndSign(api);
     const { max = 0 } = api.parts.limits.upload[0] ?? {};
-    for (let i = 0; i < max; i += 1) api.parts.counters.count('upload', `${plainPartner} ${link.id}`);
+    for (let i = 0; i < max; i += 1) await api.parts.counters.count({ upload: `${plainPartner} ${link.id}` });
     expect((await sendFile(api, link)).statusCode).toBe(429);
   });
 });

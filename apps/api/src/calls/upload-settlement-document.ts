@@ -10,7 +10,7 @@ export function mountUploadSettlementDocument(http: Http): void {
   mountUpload(http, uploads.uploadSettlementDocument, async (asked) => {
     const opened = await openByLink(parts, asked.caller, asked.params);
     requireSettling(opened.application);
-    parts.counters.count('upload', `${opened.partner.id} ${opened.application.id}`);
+    await parts.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
     return addDocument(parts, opened, { ...asked.query, bytes: await asked.body });
   });
 }

@@ -30,13 +30,13 @@ export async function openRequest(
   caller: Caller,
   { token }: CoOwnerLink,
 ): Promise<OpenedRequest> {
-  counters.check('badToken', caller.visitor);
+  counters.check({ badToken: caller.visitor });
   const partner = await caller.findPartner();
   const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
   const application =
     partner && link && (await findApplication({ db, keys }, partner.id, link.applicationId));
   if (application) return { partner, application, link };
-  counters.count('badToken', caller.visitor);
+  await counters.count({ badToken: caller.visitor });
   throw new LinkNotValid();
 }
 

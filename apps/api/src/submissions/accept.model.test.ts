@@ -118,7 +118,7 @@ describe('estimates sent by two browsers, whatever they repeat and in which orde
           let worlds: readonly World[] = [{ model: { filed: [], keys: {} }, ids: [] }];
           for (const { acts: wished, minutes } of moments) {
             api.pass(minutes * minuteMs);
-            api.parts.counters.forget();
+            await api.parts.counters.forget();
             const now = api.parts.clock().getTime();
             const acts = wished.map((each) => nameIn(worlds[0], each));
             const answers = await Promise.all(acts.map(perform));

@@ -67,7 +67,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const clock = () => state.now;
   const config = readConfig({ ENVIRONMENT: environment, ...secretsFor(environment) });
   const limits = limitsOf(environment);
-  const counters = new Counters(limits, clock);
+  const counters = new Counters({ limits, clock, db, keys: testKeys });
   const partners = await openDirectory(db, clock);
   const uploads = mkdtempSync(join(tmpdir(), 'ndp-uploads-'));
   const signing = openTestSigning({ db, keys: testKeys, clock });
@@ -112,7 +112,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     clear: async () => {
       for (const table of storedTables) await db.deleteFrom(table).execute();
       rmSync(uploads, { recursive: true, force: true });
-      counters.forget();
+      await counters.forget();
       signing.clear();
       state.wakes = 0;
       state.now = noon;
