@@ -3,6 +3,7 @@ import { clientFor, Refused, Unreachable } from './ask.ts';
 import { getApplication } from './calls/application.ts';
 import { resendLink } from './calls/pending.ts';
 import { quoteSubsidy } from './calls/quote-subsidy.ts';
+import { challengeHeader, proofHeader } from './proof.ts';
 
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const seen: { url: string; init: RequestInit }[] = [];
@@ -49,5 +50,35 @@ describe('asking the API', () => {
   it('does not trust an answer of another shape', async () => {
     const { ask } = answering(200, { quote: 'a lot' });
     await expect(ask(quoteSubsidy, { body: {} as never })).rejects.toThrow();
+  });
+
+  describe('and being demanded a proof of work', () => {
+    const demanding = (prove: (challenge: string) => Promise<string>) => {
+      const seen: string[] = [];
+      const fetcher = async (_url: string, init: RequestInit) => {
+        const proof = new Headers(init.headers).get(proofHeader);
+        seen.push(proof ?? 'none');
+        return proof === 'solved'
+          ? new Response('{"status":"accepted"}', { status: 202 })
+          : new Response('{"detail":"busy"}', { status: 428, headers: { [challengeHeader]: 'riddle' } });
+      };
+      return { seen, ...clientFor('http://api.test', () => 'pl', fetcher as typeof fetch, prove) };
+    };
+
+    it('makes the call once more with it', async () => {
+      const { ask, seen } = demanding(async (challenge) => (challenge === 'riddle' ? 'solved' : 'wrong'));
+      await expect(ask(resendLink, { params: { id: 'x' } })).resolves.toEqual({ status: 'accepted' });
+      expect(seen).toEqual(['none', 'solved']);
+    });
+
+    it('is refused with the sentence when it cannot be given, or is not good enough', async () => {
+      const unable = demanding(() => Promise.reject(new Error('no workers')));
+      const wrong = demanding(async () => 'wrong');
+      for (const { ask } of [unable, wrong]) {
+        const refused = ask(resendLink, { params: { id: 'x' } });
+        await expect(refused).rejects.toMatchObject({ status: 428, body: { detail: 'busy' } });
+      }
+      expect([unable.seen, wrong.seen]).toEqual([['none'], ['none', 'wrong']]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Call, type Download, fileType, type Upload } from './call.ts';
+import { challengeHeader, type Prove, proofDemanded, proofHeader } from './proof.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -47,12 +48,19 @@ export interface Client {
 }
 
 /**
- * The three ways to call one API address in one language.
+ * The three ways to call one API address in one language. A call that is demanded a proof of work is made once more
+ * with it.
  *
+ * @param prove  solves what is demanded; when it fails, the call stays refused
  * @throws {Unreachable} no connection, or no answer in time
  * @throws {Refused} any status other than a success
  */
-export function clientFor(apiOrigin: string, language: () => string, fetcher: typeof fetch = fetch): Client {
+export function clientFor(
+  apiOrigin: string,
+  language: () => string,
+  fetcher: typeof fetch = fetch,
+  prove?: Prove,
+): Client {
   const reach = async (
     row: Row,
     asking: Asking<unknown, unknown, unknown>,
@@ -67,7 +75,10 @@ export function clientFor(apiOrigin: string, language: () => string, fetcher: ty
       credentials: 'omit',
       ...(sent.body && { body: sent.body }),
     } as const;
-    const response = await send(fetcher, url, init, ms);
+    const first = await send(fetcher, url, init, ms);
+    const proof = await proofFor(first, prove);
+    const proven = { ...init, headers: { ...headers, [proofHeader]: proof ?? '' } };
+    const response = proof === undefined ? first : await send(fetcher, url, proven, ms);
     if (response.ok) return response;
     const event = response.headers.get('x-request-id') ?? undefined;
     throw new Refused(response.status, await readJson(response), retryAfter(response), event);
@@ -108,6 +119,12 @@ export type SendFile = <Params extends Schema, Query extends Schema, Answer exte
   asking: Asking<z.infer<Params>, z.input<Query>, never>,
   file: Blob,
 ) => Promise<z.infer<Answer>>;
+
+/** The proof an answer demands; undefined when it demands none, or none can be given. */
+async function proofFor(answer: Response, prove: Prove | undefined): Promise<string | undefined> {
+  const challenge = answer.status === proofDemanded ? answer.headers.get(challengeHeader) : null;
+  return challenge === null ? undefined : prove?.(challenge).catch(() => undefined);
+}
 
 function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
-import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import { failureLines, plainFailure, waitIn } from '@ndp/contract/failure.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -67,5 +67,6 @@ export function savingProblem(error: unknown, language: Language): readonly stri
   const detail = plainFailure.safeParse(error.body).data?.detail;
   if (error.status === 422)
     return failureLines(error.body) ?? (detail ? [detail] : explainUnexpected(error, language));
-  return detail && error.status < 500 ? [detail] : explainUnexpected(error, language);
+  const told = error.status < 500 ? detail : waitIn(error.status, error.body);
+  return told ? [told] : explainUnexpected(error, language);
 }

@@ -6,7 +6,7 @@ import {
   submitApplicationStx,
   submitNoEfficiency,
 } from '@ndp/contract/calls/submissions.ts';
-import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import { failureLines, plainFailure, waitIn } from '@ndp/contract/failure.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import {
@@ -46,8 +46,8 @@ export function sendEstimate(ask: Ask, answers: Answers, program: Program, key: 
 }
 
 /**
- * What a failed submission tells the visitor, a line each: the fields of a 422, the detail of a 400, the wait of
- * a 429, the network, otherwise that something unexpected happened. Source: specification, section 8.
+ * What a failed submission tells the visitor, a line each: the fields of a 422, the detail of a 400, how
+ * long to wait, the network, otherwise that something unexpected happened. Source: specification, section 8.
  */
 export function submissionProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(texts.network, language)];
@@ -55,6 +55,6 @@ export function submissionProblem(error: unknown, language: Language): readonly 
   const detail = plainFailure.safeParse(error.body).data?.detail;
   if (error.status === 422) return failureLines(error.body) ?? [detail || say(texts.validation, language)];
   if (error.status === 400) return [detail || say(texts.unhandled, language)];
-  if (error.status === 429 && detail) return [detail];
-  return explainUnexpected(error, language);
+  const told = waitIn(error.status, error.body);
+  return told ? [told] : explainUnexpected(error, language);
 }

@@ -26,7 +26,12 @@ export class SiteRefused extends Error {
 export const settings = readSettings(document);
 
 /** Asks the API in the visitor's language, fetches files from it and sends them. */
-export const { ask, fetchFile, sendFile } = clientFor(settings.apiOrigin, currentLanguage);
+export const { ask, fetchFile, sendFile } = clientFor(
+  settings.apiOrigin,
+  currentLanguage,
+  fetch,
+  async (challenge) => (await import('../proof/prove.ts')).prove(challenge),
+);
 
 let opened: Promise<Site> | undefined;
 

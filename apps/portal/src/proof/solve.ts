@@ -1,0 +1,35 @@
+import { type Challenge, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+/** How long solving may take before it is given up, ms. */
+const patienceMs = 60_000;
+/** More workers hardly help: each key is made by one core, and the telephone should stay usable. */
+const mostWorkers = 4;
+
+/** A challenge could not be solved: too slow, or the browser lacks what it takes. */
+export class Unsolved extends Error {
+  override readonly name = 'Unsolved';
+}
+
+/**
+ * Solves a challenge beside the page in workers; where those are blocked, on the page itself, in slices.
+ *
+ * @throws {Unsolved}
+ */
+export async function solve(challenge: Challenge): Promise<Solution> {
+  const solution = await solveInWorkers(challenge).catch(() =>
+    solveChallenge({ challenge, deriveKey, timeout: patienceMs }),
+  );
+  if (!solution) throw new Unsolved();
+  return solution;
+}
+
+function solveInWorkers(challenge: Challenge): Promise<Solution | null> {
+  const concurrency = Math.min(mostWorkers, navigator.hardwareConcurrency || 1);
+  return solveChallengeWorkers({
+    challenge,
+    concurrency,
+    timeout: patienceMs,
+    createWorker: () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
+  });
+}
