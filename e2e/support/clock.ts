@@ -18,14 +18,19 @@ export interface OwnPlace {
   readonly dataDir: string;
 }
 
-/** Starts a server whose clock is so many days ahead; resolves once it runs. */
-export async function startServer({ port, dataDir }: OwnPlace, daysAhead: number): Promise<OwnServer> {
+/** Starts a server whose clock is so many days ahead, with settings of its own; resolves once it runs. */
+export async function startServer(
+  { port, dataDir }: OwnPlace,
+  daysAhead = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnServer> {
   const env = {
     ...process.env,
     ENVIRONMENT: 'localhost',
     PORT: String(port),
     DATA_DIR: dataDir,
     LATER_DAYS: String(daysAhead),
+    ...settings,
   };
   const server = spawn(process.execPath, ['--import', later, main], {
     env,

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountCalls } from './calls/mount-calls.ts';
 import { mountReceiveCallback } from './calls/receive-callback.ts';
@@ -22,8 +23,8 @@ export async function buildApi(parts: CallParts, watch?: Watch): Promise<Fastify
   await server.register(cors, {
     origin: async (origin: string | undefined) => (await findPartner(parts, origin)) !== undefined,
     methods: ['GET', 'POST', 'PUT'],
-    allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match'],
-    exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match', proofHeader],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id', challengeHeader],
     // A preflight without its headers gets the same empty answer, not the plug-in's own words.
     strictPreflight: false,
     credentials: false,

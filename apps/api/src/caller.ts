@@ -1,3 +1,4 @@
+import { proofHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import { labelOf } from './hosts.ts';
@@ -33,6 +34,12 @@ export class Caller {
   /** What the browser says of itself; empty when it says nothing. */
   get userAgent(): string {
     return this.#request.headers['user-agent'] ?? '';
+  }
+
+  /** The proof of work sent with the call, unread; undefined when there is none. */
+  get proof(): string | undefined {
+    const proof = this.#request.headers[proofHeader];
+    return typeof proof === 'string' ? proof : undefined;
   }
 
   /**

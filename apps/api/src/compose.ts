@@ -56,7 +56,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const keys = await openKeys({ db, keys: ring }, clock());
   await sealOldRows({ db, keys, storage });
   const parts: Parts = { config, db, keys, clock, partners };
-  const limits = limitsOf(config.environment);
+  const limits = limitsOf(config.environment, config.proofRule);
   const work = new Workers();
   const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
   const draining = new Draining();

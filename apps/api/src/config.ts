@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type ProofRule, proofRules } from './proof-rules.ts';
 import type { SecretKey } from './secrets.ts';
 
 export const environments = ['development', 'localhost', 'staging', 'production'] as const;
@@ -23,6 +24,8 @@ export interface Config {
   /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
+  /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
+  readonly proofRule: ProofRule;
   /** How many proxies in front of the server may name the visitor's address. */
   readonly trustedProxyHops: number;
   /** How long a stopping server still takes visitors after it has said that it is not ready. */
@@ -134,6 +137,10 @@ const settings = z.object({
   DOCUMENSO_WEBHOOK_SECRET: z.optional(
     z.string().check(z.minLength(16, 'DOCUMENSO_WEBHOOK_SECRET must have at least 16 characters.')),
   ),
+  PROOF_OF_WORK: z._default(
+    z.enum(proofRules, `PROOF_OF_WORK must be one of ${proofRules.join(', ')}.`),
+    'surge',
+  ),
   TRUSTED_PROXY_HOPS: z._default(
     z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
     '0',
@@ -173,6 +180,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     operatorEmail: set.OPERATOR_EMAIL,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing: readSigning(set),
+    proofRule: set.PROOF_OF_WORK,
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
     stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
     metrics:
@@ -239,6 +247,9 @@ function refuseUnsafe(config: Config): void {
     );
   }
   if (config.environment === 'production') refuseInProduction(config);
+  if (!isLocal(config.environment) && config.proofRule !== 'surge') {
+    throw new ConfigError(`PROOF_OF_WORK must be left out in ${config.environment}.`);
+  }
   if (!isLocal(config.environment) && !config.secretKeys) {
     throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);
   }

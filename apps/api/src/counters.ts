@@ -43,7 +43,7 @@ interface Counted extends Wanted {
 export class Counters {
   readonly #parts: CountingParts;
   readonly #inMemory = new MemoryWindows();
-  /** When a window that was full ends, ms, by its name and the number that filled it. */
+  /** When a window that is full ends, ms, by its name. */
   readonly #full = new BoundedMap<number>(mostWindows);
 
   constructor(parts: CountingParts) {
@@ -60,15 +60,14 @@ export class Counters {
     const now = this.#parts.clock();
     this.check(attempt);
     const windows = this.#windowsOf(attempt, isProven);
-    this.#refuseKnown(windows, now);
+    this.#refuseFull(windows, now);
     const full = windows.length > 0 ? await takeAttempt(db, windows, now) : [];
     for (const { name, count, endsAt } of full) {
-      const window = windows.find((each) => each.name === name);
-      if (!window) continue;
-      const filled = count >= window.limit ? window.limit : window.max;
-      this.#full.set(`${filled} ${name}`, endsAt.getTime());
+      const isUsedUp = windows.some((each) => each.name === name && count >= each.limit);
+      if (isUsedUp) this.#full.set(name, endsAt.getTime());
     }
-    this.#refuseKnown(windows, now);
+    this.#refuseFull(windows, now);
+    if (full.length > 0) throw new ProofNeeded();
     for (const [name, who, limits] of this.#limitsOf(attempt)) {
       if (countedIn[name] === 'memory') this.#inMemory.add(`${name} ${who}`, limits, now.getTime());
     }
@@ -94,13 +93,9 @@ export class Counters {
     await this.#parts.db.deleteFrom('attempt_window').execute();
   }
 
-  #refuseKnown(windows: readonly Counted[], now: Date): void {
-    refuseUntil(
-      windows.map(({ limit, name }) => this.#full.get(`${limit} ${name}`)),
-      now,
-    );
-    const ends = windows.map(({ max, name }) => this.#full.get(`${max} ${name}`) ?? 0);
-    if (ends.some((end) => end > now.getTime())) throw new ProofNeeded();
+  #refuseFull(windows: readonly Wanted[], now: Date): void {
+    const ends = windows.map(({ name }) => this.#full.get(name));
+    refuseUntil(ends, now);
   }
 
   #limitsOf(attempt: Attempt): readonly (readonly [CallLimitName, string, readonly Limit[]])[] {

@@ -4,7 +4,7 @@ import { boundRequests } from './crowd.ts';
 import { newSite } from './site.ts';
 
 const config = readConfig({ ENVIRONMENT: 'localhost' });
-const site = newSite({ config, contentSecurityPolicy: "default-src 'none'", logTo: false });
+const site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
 let answer = () => {};
 const held = new Promise<void>((resolve) => {
   answer = resolve;

@@ -33,6 +33,7 @@ export interface Failure {
   readonly status: number;
   readonly body: { readonly detail: string | readonly FieldFailure[]; readonly current?: unknown };
   readonly retryAfterSeconds?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Nobody foresaw it: to be looked at. */
   readonly isFault?: boolean;
 }
@@ -74,7 +75,8 @@ export function failureOf(error: unknown, language: Language, event: string): Fa
   if (error instanceof ToldRefusal) {
     const retryAfterSeconds =
       error instanceof TooMany || error instanceof Busy ? error.retryAfterSeconds : undefined;
-    return { ...plain(error.status, error.sentence, language, error.values), retryAfterSeconds };
+    const { headers } = error;
+    return { ...plain(error.status, error.sentence, language, error.values), retryAfterSeconds, headers };
   }
   if (error instanceof Refusal) return plain(error.status, plainSentences.bad_request, language);
   return failureBeforeCall(error, language, event);

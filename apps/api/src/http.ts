@@ -211,6 +211,7 @@ export async function answerFailure(
   if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds));
   return reply
     .status(failure.status)
+    .headers(failure.headers ?? {})
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(failure.body);

@@ -1,4 +1,5 @@
 import { type Environment, isLocal } from './config.ts';
+import type { ProofRule } from './proof-rules.ts';
 
 /** At most `max` in any window of `seconds`, counted from the first. */
 export interface Limit {
@@ -116,10 +117,6 @@ const local: Limits = {
     { max: 60, seconds: day },
   ],
 };
-
-/** When a proof of work is demanded: above a share of some limits, or at every such call, to look at it. */
-export const proofRules = ['surge', 'always'] as const;
-export type ProofRule = (typeof proofRules)[number];
 
 /** The limits that hold in an environment. */
 export function limitsOf(environment: Environment, proofs: ProofRule = 'surge'): Limits {

@@ -2,6 +2,7 @@ import { fileType } from '@ndp/contract/call.ts';
 import { calls, downloads, uploads } from '@ndp/contract/calls/all.ts';
 import { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
+import { proofDemanded } from '@ndp/contract/proof.ts';
 import * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
@@ -16,6 +17,7 @@ interface Row {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer: Schema;
+  readonly mayDemandProof?: true;
 }
 type DownloadRow = Omit<Row, 'status' | 'body' | 'answer'> & { readonly gives: readonly string[] };
 type Asking = Pick<Row, 'method' | 'path' | 'summary'> & Partial<Row>;
@@ -61,6 +63,7 @@ function describeCall(name: string, row: Row) {
       [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
       ...(row.query || row.method !== 'GET' ? { 422: fieldsRefused } : {}),
       ...(row.method === 'PUT' ? changeFailures : {}),
+      ...(row.mayDemandProof ? { [proofDemanded]: proofFailure } : {}),
       ...anyFailures,
     },
   };
@@ -120,13 +123,16 @@ function queryParameters({ query }: Asking) {
   }));
 }
 
-function headerParameters({ status, method }: Asking) {
+function headerParameters({ status, method, mayDemandProof }: Asking) {
   const text = { type: 'string' };
-  const language = { name: 'Accept-Language', in: 'header', schema: text };
-  if (method === 'PUT') return [language, { name: 'If-Match', in: 'header', schema: text }];
-  if (status !== 201) return [language];
   const key = { ...text, minLength: 1, maxLength: 255 };
-  return [language, { name: 'Idempotency-Key', in: 'header', schema: key }];
+  const inHeader = (name: string, schema: object) => ({ name, in: 'header', schema });
+  return [
+    inHeader('Accept-Language', text),
+    ...(method === 'PUT' ? [inHeader('If-Match', text)] : []),
+    ...(status === 201 ? [inHeader('Idempotency-Key', key)] : []),
+    ...(mayDemandProof ? [inHeader('Proof-Of-Work', text)] : []),
+  ];
 }
 
 const bytes = { type: 'string', format: 'binary' };
@@ -138,6 +144,17 @@ const anyFailures = {
   404: failure('No such partner or link', 'PlainFailure'),
   429: failure('Too many calls; Retry-After says how long to wait', 'PlainFailure'),
   default: failure('Any other refusal', 'PlainFailure'),
+};
+
+const proofFailure = {
+  ...failure('To be repeated with a proof of work', 'PlainFailure'),
+  headers: {
+    'Proof-Of-Work-Challenge': {
+      description:
+        'A challenge of ALTCHA version 2, JSON in base64; sent back with its solution in Proof-Of-Work',
+      schema: { type: 'string' },
+    },
+  },
 };
 
 const changeFailures = {

@@ -30,6 +30,8 @@ export function portalPolicy(config: Config): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
+    // A proof of work is solved beside the page.
+    "worker-src 'self'",
     `style-src 'self' ${pressableStyle}`,
     "img-src 'self' data:",
     "font-src 'self'",

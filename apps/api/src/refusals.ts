@@ -6,6 +6,8 @@ import type { Problem } from '@ndp/flows/problems.ts';
 export abstract class ToldRefusal extends Refusal {
   abstract readonly sentence: Message;
   readonly values: MessageValues = {};
+  /** What goes with the sentence, for the browser. */
+  readonly headers: Readonly<Record<string, string>> = {};
 }
 
 /** No partner's portal stands at the address the call came from. */

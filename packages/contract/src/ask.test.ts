@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clientFor, Refused, Unreachable } from './ask.ts';
 import { getApplication } from './calls/application.ts';
+import { sendNewLink } from './calls/link-care.ts';
 import { resendLink } from './calls/pending.ts';
 import { quoteSubsidy } from './calls/quote-subsidy.ts';
-import { challengeHeader, proofHeader } from './proof.ts';
+import { challengeHeader, type Prove, proofHeader } from './proof.ts';
 
 const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const seen: { url: string; init: RequestInit }[] = [];
@@ -53,32 +54,35 @@ describe('asking the API', () => {
   });
 
   describe('and being demanded a proof of work', () => {
-    const demanding = (prove: (challenge: string) => Promise<string>) => {
+    const demanding = (prove: Prove) => {
       const seen: string[] = [];
       const fetcher = async (_url: string, init: RequestInit) => {
         const proof = new Headers(init.headers).get(proofHeader);
-        seen.push(proof ?? 'none');
+        seen.push(`${proof} ${init.body}`);
         return proof === 'solved'
           ? new Response('{"status":"accepted"}', { status: 202 })
           : new Response('{"detail":"busy"}', { status: 428, headers: { [challengeHeader]: 'riddle' } });
       };
       return { seen, ...clientFor('http://api.test', () => 'pl', fetcher as typeof fetch, prove) };
     };
+    const body = { email: 'jan@example.pl' };
 
     it('makes the call once more with it', async () => {
-      const { ask, seen } = demanding(async (challenge) => (challenge === 'riddle' ? 'solved' : 'wrong'));
-      await expect(ask(resendLink, { params: { id: 'x' } })).resolves.toEqual({ status: 'accepted' });
-      expect(seen).toEqual(['none', 'solved']);
+      const { ask, seen } = demanding((answer, sendWith) =>
+        sendWith({ [proofHeader]: answer.headers.get(challengeHeader) === 'riddle' ? 'solved' : 'wrong' }),
+      );
+      await expect(ask(sendNewLink, { body })).resolves.toEqual({ status: 'accepted' });
+      expect(seen).toEqual([`null ${JSON.stringify(body)}`, `solved ${JSON.stringify(body)}`]);
     });
 
     it('is refused with the sentence when it cannot be given, or is not good enough', async () => {
-      const unable = demanding(() => Promise.reject(new Error('no workers')));
-      const wrong = demanding(async () => 'wrong');
+      const unable = demanding(async (answer) => answer);
+      const wrong = demanding((_answer, sendWith) => sendWith({ [proofHeader]: 'wrong' }));
       for (const { ask } of [unable, wrong]) {
-        const refused = ask(resendLink, { params: { id: 'x' } });
+        const refused = ask(sendNewLink, { body });
         await expect(refused).rejects.toMatchObject({ status: 428, body: { detail: 'busy' } });
       }
-      expect([unable.seen, wrong.seen]).toEqual([['none'], ['none', 'wrong']]);
+      expect([unable.seen.length, wrong.seen.length]).toEqual([1, 2]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Call, type Download, fileType, type Upload } from './call.ts';
-import { challengeHeader, type Prove, proofDemanded, proofHeader } from './proof.ts';
+import { type Prove, proofDemanded } from './proof.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -51,7 +51,7 @@ export interface Client {
  * The three ways to call one API address in one language. A call that is demanded a proof of work is made once more
  * with it.
  *
- * @param prove  solves what is demanded; when it fails, the call stays refused
+ * @param prove  makes a call again with the proof it was demanded
  * @throws {Unreachable} no connection, or no answer in time
  * @throws {Refused} any status other than a success
  */
@@ -71,14 +71,12 @@ export function clientFor(
     const headers = { 'accept-language': language(), ...sent.headers, ...asking.headers };
     const init = {
       method: row.method,
-      headers,
       credentials: 'omit',
       ...(sent.body && { body: sent.body }),
     } as const;
-    const first = await send(fetcher, url, init, ms);
-    const proof = await proofFor(first, prove);
-    const proven = { ...init, headers: { ...headers, [proofHeader]: proof ?? '' } };
-    const response = proof === undefined ? first : await send(fetcher, url, proven, ms);
+    const sendWith = (more?: object) => send(fetcher, url, { ...init, headers: { ...headers, ...more } }, ms);
+    const first = await sendWith();
+    const response = prove && first.status === proofDemanded ? await prove(first, sendWith) : first;
     if (response.ok) return response;
     const event = response.headers.get('x-request-id') ?? undefined;
     throw new Refused(response.status, await readJson(response), retryAfter(response), event);
@@ -119,12 +117,6 @@ export type SendFile = <Params extends Schema, Query extends Schema, Answer exte
   asking: Asking<z.infer<Params>, z.input<Query>, never>,
   file: Blob,
 ) => Promise<z.infer<Answer>>;
-
-/** The proof an answer demands; undefined when it demands none, or none can be given. */
-async function proofFor(answer: Response, prove: Prove | undefined): Promise<string | undefined> {
-  const challenge = answer.status === proofDemanded ? answer.headers.get(challengeHeader) : null;
-  return challenge === null ? undefined : prove?.(challenge).catch(() => undefined);
-}
 
 function readJson(response: Response): Promise<unknown> {
   return response.json().catch(() => undefined);

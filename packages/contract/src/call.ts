@@ -18,6 +18,8 @@ export interface Call<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  /** Whether it may be refused until it is made with a proof of work. */
+  readonly mayDemandProof?: true;
 }
 
 export const basePath = '/pl/ndp';

@@ -5,5 +5,14 @@ export const challengeHeader = 'proof-of-work-challenge';
 /** Sent with the call when it is repeated: challenge and solution, JSON in base64. */
 export const proofHeader = 'proof-of-work';
 
-/** Solves a challenge as it came; resolves to what is sent back. */
-export type Prove = (challenge: string) => Promise<string>;
+/**
+ * Makes a call again with the proof it was demanded.
+ *
+ * @param demanding  the answer with the challenge
+ * @param sendWith   sends the call once more, with these headers besides its own
+ * @returns the answer to that, or `demanding` where no proof can be given
+ */
+export type Prove = (
+  demanding: Response,
+  sendWith: (headers: Readonly<Record<string, string>>) => Promise<Response>,
+) => Promise<Response>;

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@ndp/contract/calls/all.ts';
 import { type Http, mount } from '../http.ts';
 import type { CallParts } from '../parts.ts';
+import { countProven } from '../proof/count-proven.ts';
 import { findNewestOpen } from '../store/applications.ts';
 import { keyOf } from '../store/links.ts';
 import { sendLink } from '../submissions/send-link.ts';
@@ -13,7 +14,8 @@ export function mountSendNewLink(http: Http): void {
   mount(http, calls.sendNewLink, async ({ body, caller }) => {
     const partner = await caller.partner();
     const address = parts.keys.hash('address', body.email.toLowerCase()).toString('base64url');
-    await parts.counters.count({ newLink: caller.visitor, resend: `${partner.id} ${address}` });
+    const attempt = { newLink: caller.visitor, resend: `${partner.id} ${address}` };
+    await countProven(parts, caller, { call: 'sendNewLink', partner: partner.id }, attempt);
     const [isSent] = await Promise.all([send(parts, partner.id, body.email), wait(leastMs)]);
     if (isSent) parts.wake();
     return { status: 'accepted' as const };

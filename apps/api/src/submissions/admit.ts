@@ -1,14 +1,16 @@
 import type { Caller } from '../caller.ts';
 import type { CallParts } from '../parts.ts';
+import { countProven } from '../proof/count-proven.ts';
 import type { Partner } from '../store/tables.ts';
 
 /**
- * Lets a submission in, by its visitor's share and by its partner's.
+ * Lets a submission in, by what its visitor and its partner have left; above half of it only with a proof of work.
  *
- * @throws {UnknownPartner} {TooMany}
+ * @throws {UnknownPartner} {TooMany} {ProofDemanded}
  */
-export async function admitSubmission({ counters }: CallParts, caller: Caller): Promise<Partner> {
+export async function admitSubmission(parts: CallParts, caller: Caller): Promise<Partner> {
   const partner = await caller.partner();
-  await counters.count({ submit: caller.visitor, partnerSubmit: partner.id });
+  const attempt = { submit: caller.visitor, partnerSubmit: partner.id };
+  await countProven(parts, caller, { call: 'submit', partner: partner.id }, attempt);
   return partner;
 }

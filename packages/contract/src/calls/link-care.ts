@@ -31,6 +31,7 @@ export const correctSection = call({
 
 export const sendNewLink = call({
   method: 'POST',
+  mayDemandProof: true,
   path: `${basePath}/applications/new_link`,
   summary: 'Sends a fresh link to the newest open application of an address; always answers the same',
   status: 202,

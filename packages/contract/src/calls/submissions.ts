@@ -67,6 +67,7 @@ const applicationStx = z
 
 export const submitNoEfficiency = call({
   method: 'POST',
+  mayDemandProof: true,
   path: `${basePath}/applications/no_efficiency`,
   summary: 'A request for contact about a building whose energy data are not known',
   status: 201,
@@ -85,6 +86,7 @@ export const submitNoEfficiency = call({
 
 export const submitApplication = call({
   method: 'POST',
+  mayDemandProof: true,
   path: `${basePath}/applications`,
   summary: 'Sends the estimate; the e-mailed link then opens the application',
   status: 201,
@@ -94,6 +96,7 @@ export const submitApplication = call({
 
 export const submitApplicationStx = call({
   method: 'POST',
+  mayDemandProof: true,
   path: `${basePath}/applications/stx`,
   summary: 'The same for a programme with its own list of installers',
   status: 201,

@@ -1,0 +1,33 @@
+import type { Caller } from '../caller.ts';
+import { type Attempt, ProofNeeded } from '../counters.ts';
+import type { CallParts } from '../parts.ts';
+import { newChallenge, type ProofScope, takeProof } from './challenge.ts';
+import { ProofDemanded } from './refusal.ts';
+
+/** Longest proof that is read, characters. */
+const longestProof = 4_000;
+
+/**
+ * Counts a call of which part of the limit is kept for those that bring a proof of work. A proof that is sent must be
+ * good, whether one was needed or not.
+ *
+ * @throws {TooMany} the limit is used up, with proof or without
+ * @throws {ProofDemanded} with a new challenge
+ */
+export async function countProven(
+  parts: CallParts,
+  caller: Caller,
+  scope: ProofScope,
+  attempt: Attempt,
+): Promise<void> {
+  const { proof } = caller;
+  const isProven =
+    proof !== undefined && proof.length <= longestProof && (await takeProof(parts, proof, scope));
+  if (proof !== undefined && !isProven) throw new ProofDemanded(await newChallenge(parts, scope));
+  try {
+    await parts.counters.count(attempt, { isProven });
+  } catch (refusal) {
+    if (!(refusal instanceof ProofNeeded)) throw refusal;
+    throw new ProofDemanded(await newChallenge(parts, scope));
+  }
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { freePort, type OwnServer, startServer } from './support/clock.ts';
+import { portal } from './support/portal.ts';
+
+/** How often a solution is timed on a processor slowed down four times; the figure of the long form. */
+const solves = Number(process.env.PROOF_SOLVES ?? 0);
+const sentence = /przeglądarka wykonuje krótkie obliczenie/;
+
+let dataDir: string;
+let server: OwnServer | undefined;
+let port: number;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'ndp-proof-'));
+  port = await freePort();
+  server = await startServer({ port, dataDir }, 0, { PROOF_OF_WORK: 'always' });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Asks for a new link with the keyboard alone. */
+async function askForLink(page: Page): Promise<void> {
+  await page.locator('#field-email').fill('jan@example.pl');
+  await page.keyboard.press('Enter');
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto(
+    portal('mpec', `/grant/papers/00000000-0000-4000-8000-000000000000/${'A'.repeat(43)}`, port),
+  );
+  await expect(page.locator('#field-email')).toBeVisible();
+}
+
+/** Statuses of the answers to the call, as they come. */
+function watchAnswers(page: Page): number[] {
+  const statuses: number[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/new_link') && answer.request().method() === 'POST') {
+      statuses.push(answer.status());
+    }
+  });
+  return statuses;
+}
+
+test('a demanded proof of work is given by the browser itself, and said while it goes on', async ({
+  page,
+}) => {
+  const statuses = watchAnswers(page);
+  const complaints: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  // The second of the two calls waits, so that the sentence can be looked at.
+  let goOn = () => {};
+  const looked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/new_link', async (route) => {
+    if (route.request().headers()['proof-of-work']) await looked;
+    await route.continue();
+  });
+  await openForm(page);
+  await askForLink(page);
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+  await expectAccessible(page, 'while a proof of work is computed');
+  goOn();
+  await expect(page.getByText('wiadomość z nowym linkiem jest już w drodze')).toBeVisible();
+  await expect(page.getByText(sentence)).toHaveCount(0);
+  expect(statuses).toEqual([428, 202]);
+  expect(complaints.filter((line) => /Content Security Policy/.test(line))).toEqual([]);
+});
+
+test('where workers are blocked the page computes itself', async ({ page }) => {
+  const statuses = watchAnswers(page);
+  await page.route('**/solver.worker-*.js', (route) => route.abort());
+  await openForm(page);
+  await askForLink(page);
+  await expect(page.getByText('wiadomość z nowym linkiem jest już w drodze')).toBeVisible();
+  expect(statuses).toEqual([428, 202]);
+});
+
+test('where nothing can be computed a sentence says what to do, and the button works again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(SubtleCrypto.prototype, 'deriveBits', { value: undefined });
+  });
+  await page.route('**/solver.worker-*.js', (route) => route.abort());
+  await openForm(page);
+  await askForLink(page);
+  await expect(page.getByText('Można spróbować ponownie za minutę')).toBeVisible();
+  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+});
+
+test('a proof of work takes a slow telephone at most a second and a half', async ({ page }) => {
+  test.skip(solves === 0, 'timed in the long form only');
+  test.setTimeout(600_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await openForm(page);
+  const times: number[] = [];
+  let demandedAt = 0;
+  page.on('response', (answer) => {
+    if (answer.status() === 428) demandedAt = performance.now();
+  });
+  page.on('request', (request) => {
+    if (request.headers()['proof-of-work']) times.push(performance.now() - demandedAt);
+  });
+  for (let n = 0; n < solves; n += 1) {
+    await page.locator('#field-email').fill(`n${n}@example.pl`);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => times.length, { timeout: 30_000 }).toBe(n + 1);
+    await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  }
+  const sorted = times.toSorted((one, other) => one - other);
+  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  console.log(
+    `R4: ${solves} proofs at 4× throttling: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms`,
+  );
+});
