@@ -68,6 +68,9 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** First mails, to addresses nobody has confirmed, that leave over all partners; the rest waits for the next minute. */
+export const firstMails: Limit = { max: 300, seconds: minute };
+
 const strict: Limits = {
   quote: [{ max: 60, seconds: minute }],
   submit: [

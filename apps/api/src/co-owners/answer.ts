@@ -3,10 +3,10 @@ import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messag
 import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { CallParts } from '../parts.ts';
-import { takeMailAllowance } from '../store/allowances.ts';
+import { takeMailMoment } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
-import type { AnswerEffect } from '../store/outbox.ts';
+import { type AnswerEffect, isMailWaiting } from '../store/outbox.ts';
 import { promiseLink } from '../store/promise-link.ts';
 import type { Vault } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
@@ -72,7 +72,7 @@ async function effectOf(vault: Vault, application: Application, before: CoOwner)
   return coOwners.some(({ state }) => state === 'objected') ? 'none' : 'waits';
 }
 
-/** Promises to tell the applicant, with a link of its own; not without end, should somebody change their mind often. */
+/** Promises to tell the applicant, with a link of its own; later, should somebody change their mind often. */
 async function tellApplicant(
   trx: Trx,
   parts: CallParts,
@@ -83,7 +83,9 @@ async function tellApplicant(
   const { answer, effect, now } = news;
   const { email, language } = application;
   const share = parts.keys.hash('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
-  if (effect !== 'stopped' && !(await takeMailAllowance(trx, share, parts.limits.coOwnerMails, now))) return;
+  const at = effect === 'stopped' ? now : await takeMailMoment(trx, share, parts.limits.coOwnerMails, now);
+  const key = keyOf(application);
+  if (at > now && (await isMailWaiting(trx, key, 'co-owner-answer'))) return;
   const mail = { email, language, coOwner: name, answer, effect };
-  await promiseLink(trx, parts, keyOf(application), 'co-owner-answer', mail, now);
+  await promiseLink(trx, parts, key, 'co-owner-answer', mail, at);
 }

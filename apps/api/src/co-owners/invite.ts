@@ -77,7 +77,7 @@ async function isWithinShare(
   now: Date,
 ): Promise<boolean> {
   const ofApplication = keys.hash('address', `co-owners of ${partner_id} ${id}`);
-  const ofAddress = keys.hash('address', `co-owner ${email.toLowerCase()}`);
+  const ofAddress = keys.hash('address', email.toLowerCase());
   return (
     (await takeMailAllowance(trx, ofApplication, limits.coOwnerMails, now)) &&
     (await takeMailAllowance(trx, ofAddress, limits.mails, now))

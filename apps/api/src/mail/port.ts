@@ -30,8 +30,11 @@ export interface MailPort {
 
 /** A permanent refusal: SMTP 5xx, or a mail that may not leave at all. The reason holds no personal data. */
 export class MailRefused extends Error {
-  override readonly name = 'MailRefused';
+  override readonly name: string = 'MailRefused';
 }
+
+/** The reader’s own mail server takes nothing for this reader. */
+export class ReaderRefused extends MailRefused {}
 
 /** The mail server was not reached, or does not let us in. The reason holds no personal data. */
 export class MailServerAway extends Error {

@@ -6,6 +6,7 @@ import {
   MailRefused,
   MailServerAway,
   type OutgoingMail,
+  ReaderRefused,
 } from './port.ts';
 
 /** Milliseconds a mail server gets to accept a connection, to greet, and to answer a command. */
@@ -59,16 +60,25 @@ function asSmtp({ messageId, from, to, subject, text, html, language }: Outgoing
 
 function meaningOf(failure: unknown): Error {
   const reply = replyOf(failure);
-  if (isPermanent(failure)) return new MailRefused(reply);
+  if (isPermanent(failure))
+    return isAboutTheReader(failure) ? new ReaderRefused(reply) : new MailRefused(reply);
   return isBeforeTheMail(failure) ? new MailServerAway(reply) : new MailDelayed(reply);
+}
+
+function isAboutTheReader(failure: unknown): boolean {
+  return commandOf(failure).startsWith('RCPT');
 }
 
 /** What fails before a mail is spoken of: the connection, the greeting, the login. */
 const beforeTheMail = ['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH'];
 
 function isBeforeTheMail(failure: unknown): boolean {
-  const command = failure instanceof Error && 'command' in failure ? String(failure.command) : '';
-  return beforeTheMail.some((name) => command.startsWith(name));
+  return beforeTheMail.some((name) => commandOf(failure).startsWith(name));
+}
+
+/** What was said to the mail server when it failed. */
+function commandOf(failure: unknown): string {
+  return failure instanceof Error && 'command' in failure ? String(failure.command) : '';
 }
 
 /** A 5xx about the mail or its reader. A refused login or greeting is about us: it waits for mended settings. */

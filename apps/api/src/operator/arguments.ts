@@ -88,6 +88,12 @@ export const argumentTable = {
     problem: { pl: 'Proszę podać ścieżkę.', en: 'Please name a path.' },
     isRecorded: false,
   },
+  lift: {
+    placeholder: { pl: '<adres e-mail>', en: '<e-mail address>' },
+    read: (typed) => same(/^[^\s@]{1,64}@[^\s@]{1,190}$/)(typed.trim()),
+    problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
+    isRecorded: false,
+  },
   as: {
     placeholder: { pl: '<operator>', en: '<operator>' },
     read: line(1, 60),

@@ -9,6 +9,7 @@ import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
 import { show } from './commands/show.ts';
+import { suppressed } from './commands/suppressed.ts';
 import { describeCommands } from './help.ts';
 
 const help: Command = {
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   documents,
   digest,
   exportUre,
+  suppressed,
   audit,
   help,
 ];

@@ -264,3 +264,17 @@ export const requestStateNames = {
   cancelled: { pl: 'odwołano', en: 'cancelled' },
   failed: { pl: 'stanęło', en: 'failed' },
 } as const satisfies Messages;
+
+/** What the command `suppressed` says. */
+export const suppressionMessages = {
+  address: { pl: 'adres', en: 'address' },
+  reason: { pl: 'powód', en: 'reason' },
+  since: { pl: 'od', en: 'since' },
+  until: { pl: 'do', en: 'until' },
+  none: { pl: 'Wiadomości wychodzą na wszystkie adresy.', en: 'Mail goes to every address.' },
+  lifted: { pl: 'Na ten adres znów wychodzą wiadomości.', en: 'Mail goes to this address again.' },
+  not_suppressed: {
+    pl: 'Na ten adres nic nie było wstrzymane. Polecenie „suppressed” wymienia wszystkie wstrzymane.',
+    en: 'Nothing was held back for this address. The command “suppressed” lists those where it is.',
+  },
+} as const satisfies Messages;

@@ -1,4 +1,4 @@
-import { MailDelayed, MailRefused, MailServerAway } from '../mail/port.ts';
+import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../mail/port.ts';
 import {
   giveUpMail,
   type LeasedMail,
@@ -8,6 +8,8 @@ import {
   putBackMail,
 } from '../store/outbox.ts';
 import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
+import { suppressAddress } from '../store/suppressions.ts';
+import { findHold, type Hold } from './hold-back.ts';
 import { writeMail } from './kinds.ts';
 import type { PostOffice } from './post-office.ts';
 import { nextDelayMs } from './retry.ts';
@@ -31,11 +33,16 @@ export async function sendNext(office: PostOffice): Promise<Outcome> {
 }
 
 async function keep(office: PostOffice, promise: LeasedMail): Promise<Outcome> {
+  const hold = await findHold(office, promise);
+  if (hold) return holdBack(office, promise, hold);
   try {
     const mail = await writeMail(office, promise);
     if (!mail) return await drop(office, promise);
     await office.mail.send(mail);
   } catch (failure) {
+    if (failure instanceof ReaderRefused) {
+      await suppressAddress(office, promise.payload.email, failure.message, office.clock());
+    }
     return handleFailure(office, promise, failure);
   }
   await markSent(office.db, promise.id, office.clock());
@@ -58,6 +65,11 @@ const ownReasons = [MailRefused, MailDelayed, MailServerAway];
 function reasonOf(failure: unknown): string {
   if (ownReasons.some((kind) => failure instanceof kind)) return (failure as Error).message;
   return failure instanceof Error ? failure.name : 'unknown failure';
+}
+
+async function holdBack(office: PostOffice, promise: LeasedMail, { until, reason }: Hold) {
+  if (until === 'never') return giveUp(office, promise, reason);
+  return postpone(office, promise, reason, until.getTime() - office.clock().getTime());
 }
 
 async function putBack(office: PostOffice, promise: LeasedMail, reason: string) {

@@ -16,10 +16,40 @@ export async function takeMailAllowance(
   now: Date,
 ): Promise<boolean> {
   for (const limit of limits) {
-    const bucket = `${limit.seconds} ${Buffer.from(address).toString('base64url')}`;
-    if (!(await takeOne(trx, bucket, limit, now))) return false;
+    if (!(await takeOne(trx, bucketOf(address, limit.seconds), limit, now))) return false;
   }
   return true;
+}
+
+/**
+ * Takes one mail from the allowance of an address and tells when it may go: a mail of a case is never lost to the
+ * limit, only late.
+ *
+ * @returns now, or the moment at which the windows that are used up end
+ */
+export async function takeMailMoment(
+  trx: Trx,
+  address: Uint8Array,
+  limits: readonly Limit[],
+  now: Date,
+): Promise<Date> {
+  if (await takeMailAllowance(trx, address, limits, now)) return now;
+  const ends = await Promise.all(
+    limits.map(async ({ max, seconds }) => {
+      const window = await trx
+        .selectFrom('mail_allowance')
+        .select('window_start')
+        .where('bucket', '=', bucketOf(address, seconds))
+        .where('count', '>=', max)
+        .executeTakeFirst();
+      return window ? window.window_start.getTime() + seconds * 1000 : 0;
+    }),
+  );
+  return new Date(Math.max(now.getTime(), ...ends));
+}
+
+function bucketOf(address: Uint8Array, seconds: number): string {
+  return `${seconds} ${Buffer.from(address).toString('base64url')}`;
 }
 
 async function takeOne(trx: Trx, bucket: string, limit: Limit, now: Date): Promise<boolean> {

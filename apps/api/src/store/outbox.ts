@@ -107,6 +107,20 @@ export async function promiseMail<Kind extends MailKind>(
     .execute();
 }
 
+/** Whether a mail of this kind about an application is on its way already. */
+export async function isMailWaiting(trx: Trx, key: ApplicationKey, kind: MailKind): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
 /**
  * Takes on the promise that is longest due; nobody else gets it until the lease ends. One that was made in the future
  * is due: the clock was set back.

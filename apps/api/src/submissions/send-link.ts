@@ -1,15 +1,17 @@
 import type { CallParts } from '../parts.ts';
-import { takeMailAllowance } from '../store/allowances.ts';
+import { takeMailMoment } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
 import { type ApplicationKey, ageLinks } from '../store/links.ts';
+import { isMailWaiting } from '../store/outbox.ts';
 import { promiseLink } from '../store/promise-link.ts';
 import type { Application } from '../store/tables.ts';
 
-type Addressee = Pick<Application, 'email' | 'language'>;
+type Addressee = Pick<Application, 'email' | 'language'> & Partial<Pick<Application, 'email_verified_at'>>;
 
 /**
  * Makes a new link and promises to mail it; the links before it end within a day. Not so when the address had its
  * share of mails: then nobody can use the portal to flood a mailbox, and the answer to the visitor stays the same.
+ * Whoever has confirmed the address gets the mail once there is room again, so that nobody can keep a link away.
  *
  * @returns whether a mail was promised
  */
@@ -21,16 +23,18 @@ export async function sendLink(
   now: Date,
   kind: 'confirm-email' | 'new-link' = 'confirm-email',
 ): Promise<boolean> {
-  if (!(await isWithinShare(trx, parts, addressee.email.toLowerCase(), now))) return false;
-  await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, kind, addressedTo(addressee), now);
+  const at = await takeMoment(trx, parts, addressee.email.toLowerCase(), now);
+  const isLate = at.getTime() > now.getTime();
+  if (isLate && (!addressee.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
+  if (!isLate) await ageLinks(trx, key, now);
+  await promiseLink(trx, parts, key, kind, addressedTo(addressee), at);
   return true;
 }
 
 /**
  * Promises to mail that the application was received, with a link of its own: only the hash of the one the
  * applicant used is known, and that one keeps working. The share of mails is separate, so that links asked for
- * before never cost the applicant this mail.
+ * before never cost the applicant this mail; when it is used up the mail comes later.
  */
 export async function sendReceipt(
   trx: Trx,
@@ -39,12 +43,12 @@ export async function sendReceipt(
   addressee: Addressee,
   now: Date,
 ): Promise<void> {
-  if (!(await isWithinShare(trx, parts, `received ${addressee.email.toLowerCase()}`, now))) return;
-  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), now);
+  const at = await takeMoment(trx, parts, `received ${addressee.email.toLowerCase()}`, now);
+  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), at);
 }
 
-function isWithinShare(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<boolean> {
-  return takeMailAllowance(trx, keys.hash('address', share), limits.mails, now);
+function takeMoment(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<Date> {
+  return takeMailMoment(trx, keys.hash('address', share), limits.mails, now);
 }
 
 /** Nothing else of an application goes into a promise. */

@@ -1,0 +1,85 @@
+import type { KeyRing } from '../secrets.ts';
+import type { Database } from './database.ts';
+
+/** How long nothing more is sent to an address that was refused, ms. */
+export const suppressedMs = 24 * 60 * 60 * 1000;
+
+/** What an address is sealed under; there is one row per address. */
+const context = 'suppressed address';
+
+/** An address nothing is sent to at present. */
+export interface Suppressed {
+  readonly address: string;
+  readonly reason: string;
+  readonly since: Date;
+  readonly endsAt: Date;
+}
+
+export interface SuppressionStore {
+  readonly db: Database;
+  readonly keys: KeyRing;
+}
+
+/** Sends nothing to an address for a while; refused again, the while begins anew. */
+export async function suppressAddress(
+  { db, keys }: SuppressionStore,
+  address: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const endsAt = new Date(now.getTime() + suppressedMs);
+  await db
+    .insertInto('suppressed_address')
+    .values({
+      hash: keys.hash('address', address.toLowerCase()),
+      address: keys.seal(address, context),
+      reason,
+      since: now,
+      ends_at: endsAt,
+    })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ reason, ends_at: endsAt }))
+    .execute();
+}
+
+/** Until when nothing is sent to an address; undefined when mail may go there. */
+export async function findSuppression(
+  { db, keys }: SuppressionStore,
+  address: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('suppressed_address')
+    .select('ends_at')
+    .where('hash', 'in', keys.hashes('address', address.toLowerCase()))
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row?.ends_at;
+}
+
+/** Every address nothing is sent to at present, the newest first. */
+export async function readSuppressed(
+  { db, keys }: SuppressionStore,
+  now: Date,
+): Promise<readonly Suppressed[]> {
+  const rows = await db
+    .selectFrom('suppressed_address')
+    .selectAll()
+    .where('ends_at', '>', now)
+    .orderBy('since', 'desc')
+    .execute();
+  return rows.map(({ address, reason, since, ends_at: endsAt }) => ({
+    address: keys.open(address, context),
+    reason,
+    since,
+    endsAt,
+  }));
+}
+
+/** Lets mail go to an address again; false when nothing stood in its way. */
+export async function liftSuppression({ db, keys }: SuppressionStore, address: string): Promise<boolean> {
+  const lifted = await db
+    .deleteFrom('suppressed_address')
+    .where('hash', 'in', keys.hashes('address', address.toLowerCase()))
+    .executeTakeFirst();
+  return lifted.numDeletedRows > 0n;
+}
