@@ -80,7 +80,8 @@ describe('a browser of another origin', () => {
     expect(statusCode).toBe(204);
     expect(headers).toMatchObject({
       'access-control-allow-origin': api.originOf('mpec'),
-      'access-control-allow-headers': 'content-type, idempotency-key, accept-language, if-match, proof-of-work',
+      'access-control-allow-headers':
+        'content-type, idempotency-key, accept-language, if-match, proof-of-work',
       'access-control-max-age': '600',
     });
     expect(headers['access-control-allow-credentials']).toBeUndefined();

@@ -8,6 +8,7 @@ import type { Safe } from '../safe.ts';
 import type { SettlementTables } from '../settlement/tables.ts';
 import type { EmbeddedTables } from '../signing/embedded/tables.ts';
 import type { SignatureTables } from '../signing/tables.ts';
+import type { AbuseTables } from './abuse-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 
 /** A jsonb column: written as text, read as what it holds. */
@@ -178,29 +179,6 @@ export interface MailboxMessageTable {
   sent_at: Date;
 }
 
-export interface AttemptWindowTable {
-  /** Keyed hash of what is counted. */
-  name: string;
-  count: number;
-  ends_at: Date;
-}
-
-export interface SpentProofTable {
-  hash: Uint8Array;
-  ends_at: Date;
-}
-
-export interface SuppressedAddressTable {
-  /** Keyed hash of the address. */
-  hash: Uint8Array;
-  /** Sealed. */
-  address: Uint8Array;
-  /** What the mail server answered, without its own words. */
-  reason: string;
-  since: Date;
-  ends_at: Date;
-}
-
 export interface MailAllowanceTable {
   bucket: string;
   window_start: Date;
@@ -299,9 +277,6 @@ export interface Tables
   outbox: OutboxTable;
   mailbox_message: MailboxMessageTable;
   mail_allowance: MailAllowanceTable;
-  attempt_window: AttemptWindowTable;
-  spent_proof: SpentProofTable;
-  suppressed_address: SuppressedAddressTable;
   reminder: ReminderTable;
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
