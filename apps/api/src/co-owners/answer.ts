@@ -87,5 +87,5 @@ async function tellApplicant(
   const key = keyOf(application);
   if (at > now && (await isMailWaiting(trx, key, 'co-owner-answer'))) return;
   const mail = { email, language, coOwner: name, answer, effect };
-  await promiseLink(trx, parts, key, 'co-owner-answer', mail, at);
+  await promiseLink(trx, parts, key, 'co-owner-answer', mail, now, 'application', at);
 }

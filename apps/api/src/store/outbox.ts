@@ -65,6 +65,8 @@ export interface StatusNews {
 export interface MailPromise<Kind extends MailKind = MailKind> extends ApplicationKey {
   readonly kind: Kind;
   readonly payload: Payloads[Kind];
+  /** Not before this moment; at once without one. */
+  readonly dueAt?: Date;
 }
 
 /** What sealing and naming a promise needs. */
@@ -101,7 +103,7 @@ export async function promiseMail<Kind extends MailKind>(
       kind: promise.kind,
       payload: safe.seal(JSON.stringify(promise.payload), payloadPlace(id, promise)),
       message_id: `<${id}@${config.applicationDomain}>`,
-      due_at: now,
+      due_at: promise.dueAt ?? now,
       created_at: now,
     })
     .execute();

@@ -17,7 +17,7 @@ type LinkKind = {
 /** A mail with a link: to whom it goes, and the kind's own news. */
 export type LinkMail<Kind extends LinkKind> = Omit<Payloads[Kind], keyof LinkPayload> & Addressed;
 
-/** Makes a new link of an application and promises to mail it; the links before it are left as they are. */
+/** Makes a new link of an application and promises to mail it; the links before it are left as they are. Without `dueAt` the mail goes at once. */
 export async function promiseLink<Kind extends LinkKind>(
   trx: Trx,
   settings: OutboxSettings,
@@ -26,8 +26,9 @@ export async function promiseLink<Kind extends LinkKind>(
   mail: LinkMail<Kind>,
   now: Date,
   purpose: LinkPurpose = 'application',
+  dueAt = now,
 ): Promise<void> {
   const token = await addLink(trx, settings.keys, key, now, purpose);
   const payload = { ...mail, token } as unknown as Payloads[Kind];
-  await promiseMail(trx, settings, { ...key, kind, payload }, now);
+  await promiseMail(trx, settings, { ...key, kind, payload, dueAt }, now);
 }

@@ -262,7 +262,8 @@ export interface PaperTable {
 }
 
 export interface Tables
-  extends KeyTables,
+  extends AbuseTables,
+    KeyTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,

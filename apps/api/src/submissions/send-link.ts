@@ -27,7 +27,7 @@ export async function sendLink(
   const isLate = at.getTime() > now.getTime();
   if (isLate && (!addressee.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
   if (!isLate) await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, kind, addressedTo(addressee), at);
+  await promiseLink(trx, parts, key, kind, addressedTo(addressee), now, 'application', at);
   return true;
 }
 
@@ -44,7 +44,7 @@ export async function sendReceipt(
   now: Date,
 ): Promise<void> {
   const at = await takeMoment(trx, parts, `received ${addressee.email.toLowerCase()}`, now);
-  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), at);
+  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), now, 'application', at);
 }
 
 function takeMoment(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<Date> {
