@@ -17,6 +17,8 @@ const checks = {
     'vitest',
     'run',
     'apps/api/src/assurance',
+    'apps/api/src/safe.test.ts',
+    'apps/api/src/store/rewrap-keys.test.ts',
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
   ],
@@ -31,7 +33,13 @@ const checks = {
 };
 
 /** How long the long forms are, by the variables their tests read. */
-const long = { ASSURANCE_REQUESTS: '20000', FC_RUNS: '100000', ASSURANCE_BROKEN_STORES: '500' };
+const long = {
+  ASSURANCE_REQUESTS: '20000',
+  FC_RUNS: '100000',
+  ASSURANCE_BROKEN_STORES: '500',
+  ASSURANCE_NONCES: '1000000',
+  ASSURANCE_ROTATION: '10000',
+};
 
 checkNode();
 installIfNeeded();
