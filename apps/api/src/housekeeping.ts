@@ -44,12 +44,15 @@ export interface Household {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly signing: Pick<SigningDesk, 'port'>;
+  /** Anchors the chains of the audit. */
+  readonly keepAnchors: () => Promise<void>;
   readonly log: { error(fields: object, text: string): void };
   readonly pulse?: Pulse | undefined;
 }
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
-export function startHousekeeping({ db, keys, storage, clock, signing, log, pulse }: Household): WorkLoop {
+export function startHousekeeping(household: Household): WorkLoop {
+  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = household;
   return startLoop({
     name: 'housekeeping',
     pulse,
@@ -59,6 +62,7 @@ export function startHousekeeping({ db, keys, storage, clock, signing, log, puls
       await eraseDue({ db, storage }, clock());
       await acrossPartners(() => sweepFiles(db, storage, clock()));
       await cancelAbandoned(db, signing.port);
+      await keepAnchors();
       return hourMs;
     },
     whenFailed: 'what has served could not be deleted; it is tried again',

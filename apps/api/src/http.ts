@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
+import { withinAct } from './evidence/act.ts';
+import { actOfRequest } from './evidence/act-of-request.ts';
 import { BodyRefused, failureOf } from './failures.ts';
 import { discardBody, readFileBody } from './file-body.ts';
 import { Gate } from './gate.ts';
@@ -142,7 +144,7 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
   });
 }
 
-/** Answers a call within the partner it came from: whatever it does, it touches no other partner's rows. */
+/** Answers a call within the partner it came from: it touches no other partner's rows, and is noted as this call. */
 async function answerWithin<Answer>(
   parts: CallParts,
   request: FastifyRequest,
@@ -150,7 +152,8 @@ async function answerWithin<Answer>(
 ): Promise<Answer> {
   const caller = new Caller(request, parts);
   const partner = await caller.findPartner();
-  return withinPartner(partner?.id, () => answer(caller));
+  const act = actOfRequest(request, parts.keys);
+  return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
 }
 
 /** A place at the gate for the file of one request, taken at most once and given back in any case. */

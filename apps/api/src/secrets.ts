@@ -19,7 +19,9 @@ export type Purpose =
   | 'sign-code'
   | 'co-owner'
   | 'attempt'
-  | 'proof-of-work';
+  | 'proof-of-work'
+  | 'browser'
+  | 'audit-anchor';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */
 export function newToken(): string {
@@ -58,6 +60,11 @@ export class KeyRing {
     const [first] = this.#keys;
     if (!first) throw new RangeError('a key ring needs a key');
     return first;
+  }
+
+  /** Whether the ring holds a key of this id. */
+  has(id: string): boolean {
+    return this.#keys.some((key) => key.id === id);
   }
 
   /** Keyed hash of a text under the newest key of hashes, 32 bytes. */

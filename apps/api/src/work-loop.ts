@@ -1,3 +1,4 @@
+import { withinAct } from './evidence/act.ts';
 import { describeFault } from './log.ts';
 import type { LoopName, Pulse } from './pulse.ts';
 import { withinPartner } from './store/partner-scope.ts';
@@ -29,6 +30,7 @@ export interface Rounds {
  * Woken while one is under way, the rest after it is skipped.
  */
 export function startLoop(rounds: Rounds): WorkLoop {
+  const act = { who: 'system', what: rounds.name } as const;
   let isStopped = false;
   let isAwake = false;
   let endRest = () => {};
@@ -47,7 +49,7 @@ export function startLoop(rounds: Rounds): WorkLoop {
   }
 
   const working = (async () => {
-    while (!isStopped) await rest(await withinPartner(undefined, () => workOnce(rounds)));
+    while (!isStopped) await rest(await withinPartner(undefined, () => withinAct(act, () => workOnce(rounds))));
   })();
   return {
     wake() {

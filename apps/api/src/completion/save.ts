@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../application-answer.ts';
+import { nameFields } from '../evidence/note-act.ts';
 import type { CallParts } from '../parts.ts';
 import { AlreadySubmitted, SectionChanged } from '../refusals.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
 import { readSections, type SavedSection, writeSection } from '../store/sections.ts';
-import type { Application, Partner } from '../store/tables.ts';
+import type { Application, Partner, SectionData } from '../store/tables.ts';
 import { moveTo } from './progress.ts';
 import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
@@ -55,11 +57,17 @@ export async function save(
   }
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeSection(vault, key, section, written);
+  await nameFields(trx, section, changedFields(saved[section], data));
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
   const moved = await moveTo(trx, application, isLast ? 'completed' : 'in_completion', now);
   const given = { data, language: saving.language, at: now };
   const told = isLast ? await submit(trx, parts, partner, moved, given) : moved;
   return readAnswer(vault, told, partner);
+}
+
+function changedFields(saved: SavedSection | undefined, data: SectionData): string[] {
+  const names = new Set([...Object.keys(saved?.data ?? {}), ...Object.keys(data)]);
+  return [...names].filter((name) => !isDeepStrictEqual(saved?.data[name], data[name])).sort();
 }
 
 function isNewer(saved: SavedSection | undefined, { seenRevision }: Saving): boolean {

@@ -10,6 +10,7 @@ import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
 import { show } from './commands/show.ts';
 import { suppressed } from './commands/suppressed.ts';
+import { verifyAuditCommand } from './commands/verify-audit.ts';
 import { describeCommands } from './help.ts';
 
 const help: Command = {
@@ -33,5 +34,6 @@ export const commands: readonly Command[] = [
   exportUre,
   suppressed,
   audit,
+  verifyAuditCommand,
   help,
 ];

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { withinAct } from '../evidence/act.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
 import type { Application } from '../store/tables.ts';
 import { type Action, noteAction } from './actions.ts';
@@ -34,7 +35,9 @@ export async function runCommand(parts: OperatorParts, request: OperatorRequest)
   try {
     const order = parseLine(request.line, commands);
     const within = await findScope(parts.db, order.given);
-    const answer = await within(() => carryOut(parts, order, order.given.as ?? request.operator));
+    const operator = order.given.as ?? request.operator;
+    const act = { who: 'operator', name: operator, what: order.command.name } as const;
+    const answer = await within(() => withinAct(act, () => carryOut(parts, order, operator)));
     parts.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {

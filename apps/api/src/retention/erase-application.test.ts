@@ -130,7 +130,7 @@ describe('an erased application', () => {
     expect(await sightings()).toEqual([]);
     expect(namesIn(api.log(), planted)).toEqual([]);
     const { rows } = await rowsNaming(link.id);
-    expect(rows).toEqual(['erasure']);
+    expect(rows).toEqual(['audit_entry', 'erasure']);
     expect((await api.parts.db.selectFrom('application').select('id').execute()).map(({ id }) => id)).toEqual(
       [another.id],
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { describeAct } from '../evidence/act.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
 import { applicationRole } from './row-security.ts';
@@ -36,9 +37,9 @@ export function connectionsOf(db: Database): Connections | undefined {
 function heedLoss(): void {}
 
 /** A database as the product works on it: in its role, and within the scope at hand. */
-const asApplication = (): Session => ({ role: applicationRole, scope: currentScope() ?? noPartner });
+const asApplication = (): Session => ({ role: applicationRole, scope: currentScope() ?? noPartner, act: describeAct() });
 /** As whoever owns the tables, for changes of them: no policy hides a row. */
-const asOwner = (): Session => ({ role: 'none', scope: everyPartner });
+const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAct() });
 
 /**
  * A real PostgreSQL by its address, `postgres://…`. Role and scope belong to the connection, so a pooler between must

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { watchTables } from '../evidence/watched-tables.ts';
 import type { Database, Trx } from './database.ts';
 import { guardRows } from './row-security.ts';
 
@@ -14,7 +15,7 @@ const migrationLock = 20_260_101;
 
 /**
  * Brings the database to the newest form, in one transaction; a second process starting meanwhile waits. Tables of
- * partners get their policies, the role of the product its rights.
+ * partners get their policies, the role of the product its rights; what names an application is watched.
  *
  * @param owner  as the owner of the tables, with everybody's rows in sight
  * @returns names of the files applied now
@@ -33,6 +34,7 @@ export async function migrate(owner: Database): Promise<string[]> {
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) await apply(trx, name);
     await guardRows(trx);
+    await watchTables(trx);
     return missing;
   });
 }

@@ -12,7 +12,13 @@ const isInScope = "(select current_setting('ndp.partner', true)) in (partner_id,
 
 /** What the role may do with a table that is not named here. */
 const usualRights = 'select, insert, update, delete';
-const rights: Readonly<Record<string, string>> = { schema_migration: '', partner: 'select' };
+const rights: Readonly<Record<string, string>> = { 
+  schema_migration: '',
+  partner: 'select',
+  audit_entry: 'select',
+  audit_anchor: 'select, insert',
+  audit_anchored: 'select, insert',
+};
 
 interface TableFacts {
   readonly name: string;

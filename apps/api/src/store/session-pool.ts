@@ -6,6 +6,8 @@ export interface Session {
   readonly role: string;
   /** What the policies compare `partner_id` with. */
   readonly scope: string;
+  /** Who acts, as the audit notes it; empty: nobody said. */
+  readonly act: string;
 }
 
 /** A connection that can be thrown away. */
@@ -30,10 +32,25 @@ export function sessionPool(pool: ClientPool, sessionNow: () => Session): Postgr
       const session = sessionNow();
       const client = await pool.connect();
       await bring(client, session);
-      return client;
+      return telling(client, session.act);
     },
     end: () => pool.end(),
   };
+}
+
+/** The act each open connection was told of last. */
+const told = new WeakMap<Client, string>();
+
+/** A connection that tells the database who acts before the first statement that may change anything. */
+function telling(client: Client, act: string): PostgresPoolClient {
+  const query = async (text: string, values: readonly unknown[]) => {
+    if ((told.get(client) ?? '') !== act && !/^\s*select\b/i.test(text)) {
+      await client.query("select set_config('ndp.act', $1, false)", [act]);
+      told.set(client, act);
+    }
+    return client.query(text, values);
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
 }
 
 async function bring(client: Client, { role, scope }: Session): Promise<void> {

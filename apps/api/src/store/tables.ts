@@ -3,6 +3,7 @@ import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { EvidenceTables } from '../evidence/tables.ts';
 import type { RetentionTables } from '../retention/tables.ts';
 import type { Safe } from '../safe.ts';
 import type { SettlementTables } from '../settlement/tables.ts';
@@ -263,6 +264,7 @@ export interface PaperTable {
 
 export interface Tables
   extends AbuseTables,
+    EvidenceTables,
     KeyTables,
     SettlementTables,
     SignatureTables,

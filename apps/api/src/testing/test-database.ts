@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { describeAct } from '../evidence/act.ts';
 import { type Database, openPglite, openPostgres, openPostgresAsOwner } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { currentScope, everyPartner } from '../store/partner-scope.ts';
@@ -28,7 +29,7 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Without a scope of its own, what a test does is done across partners. */
-const asTest = () => ({ role: applicationRole, scope: currentScope() ?? everyPartner });
+const asTest = () => ({ role: applicationRole, scope: currentScope() ?? everyPartner, act: describeAct() });
 
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */
 async function openInMemory(): Promise<TestDatabase> {
@@ -73,8 +74,10 @@ async function runOnServer(server: string, statement: string): Promise<void> {
 function keptFile(): string {
   const migrations = new URL('../store/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
-  const policies = readFileSync(new URL('../store/row-security.ts', import.meta.url));
-  const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages).update(policies);
+  const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages);
+  for (const made of ['../store/row-security.ts', '../evidence/watched-tables.ts']) {
+    hash.update(readFileSync(new URL(made, import.meta.url)));
+  }
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
   return join(
     tmpdir(),

@@ -1,0 +1,29 @@
+import type { Message } from '@ndp/flows/message.ts';
+
+/** What the commands about evidence say. */
+export const evidenceMessages = {
+  audit_holds: {
+    pl: 'Ślad audytowy jest nienaruszony: {chains, plural, one {# łańcuch} few {# łańcuchy} other {# łańcuchów}}, {entries, plural, one {# wpis} few {# wpisy} other {# wpisów}}.',
+    en: 'The audit trail holds: {chains, plural, one {# chain} other {# chains}}, {entries, plural, one {# entry} other {# entries}}.',
+  },
+  missing: {
+    pl: 'Ślad audytowy jest naruszony. Sprawa {application}: wpisu {n} brakuje. Naruszonych łańcuchów: {broken}.',
+    en: 'The audit trail is broken. Application {application}: entry {n} is missing. Broken chains: {broken}.',
+  },
+  changed: {
+    pl: 'Ślad audytowy jest naruszony. Sprawa {application}: wpis {n} nie zgadza się ze swoim skrótem. Naruszonych łańcuchów: {broken}.',
+    en: 'The audit trail is broken. Application {application}: entry {n} does not fit its hash. Broken chains: {broken}.',
+  },
+  elsewhere: {
+    pl: 'Ślad audytowy jest naruszony. Sprawa {application}: wpis {n} stoi nie na swoim miejscu. Naruszonych łańcuchów: {broken}.',
+    en: 'The audit trail is broken. Application {application}: entry {n} stands where it does not belong. Broken chains: {broken}.',
+  },
+  cut: {
+    pl: 'Ślad audytowy jest naruszony. Sprawa {application}: zakotwiczonego wpisu {n} już nie ma. Naruszonych łańcuchów: {broken}.',
+    en: 'The audit trail is broken. Application {application}: entry {n}, which was anchored, is gone. Broken chains: {broken}.',
+  },
+  anchor: {
+    pl: 'Ślad audytowy jest naruszony: kotwica {n} nie jest taka, jak ją zapisano.',
+    en: 'The audit trail is broken: anchor {n} is not as it was written.',
+  },
+} as const satisfies Readonly<Record<string, Message>>;
