@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { Counters } from './counters.ts';
 import { startDigest } from './digest/send-digest.ts';
 import { Draining } from './draining.ts';
+import { keepAnchors } from './evidence/keep-anchors.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { limitsOf } from './limits.ts';
 import type { Watch } from './log.ts';
@@ -79,7 +80,11 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
   addresses.open(log);
   const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
-  const housekeeping = startHousekeeping({ db, keys, storage, clock, signing, log, pulse });
+  const household = { db, keys, storage, clock, signing, log, pulse };
+  const housekeeping = startHousekeeping({
+    ...household,
+    keepAnchors: () => keepAnchors(parts, sites.api.log),
+  });
   const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);

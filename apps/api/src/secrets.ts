@@ -62,9 +62,9 @@ export class KeyRing {
     return first;
   }
 
-  /** Whether the ring holds a key of this id. */
+  /** Whether a hash under the key of this id can be made again. */
   has(id: string): boolean {
-    return this.#keys.some((key) => key.id === id);
+    return [...this.#hashKeys, ...this.#keys].some((key) => key.id === id);
   }
 
   /** Keyed hash of a text under the newest key of hashes, 32 bytes. */

@@ -49,7 +49,8 @@ export function startLoop(rounds: Rounds): WorkLoop {
   }
 
   const working = (async () => {
-    while (!isStopped) await rest(await withinPartner(undefined, () => withinAct(act, () => workOnce(rounds))));
+    while (!isStopped)
+      await rest(await withinPartner(undefined, () => withinAct(act, () => workOnce(rounds))));
   })();
   return {
     wake() {

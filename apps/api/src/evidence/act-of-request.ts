@@ -23,6 +23,6 @@ export function actOfRequest(request: FastifyRequest, keys: KeyRing): Act {
     network: networkOf(request.ip),
     ...(says === undefined
       ? {}
-      : { browser: `${keys.current.id}:${keys.hash('browser', says).toString('hex').slice(0, 32)}` }),
+      : { browser: `${keys.hashKeyId}:${keys.hash('browser', says).toString('hex').slice(0, 32)}` }),
   };
 }

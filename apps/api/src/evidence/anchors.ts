@@ -20,13 +20,20 @@ const anchorLock = 20_260_022;
 export function anchorChains(db: Database, keys: KeyRing, now: Date): Promise<Anchor | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${anchorLock})`.execute(trx);
-    const last = await trx.selectFrom('audit_anchor').selectAll().orderBy('n', 'desc').limit(1).executeTakeFirst();
+    const last = await trx
+      .selectFrom('audit_anchor')
+      .selectAll()
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     const ends = await findNewEnds(trx, last);
     if (ends.length === 0) return undefined;
     const n = (last?.n ?? 0) + 1;
-    const key_id = keys.current.id;
+    const key_id = keys.hashKeyId;
     const anchored = ends.map((end) => ({ ...end, anchor: n }));
-    const hash = keys.hash('audit-anchor', describeAnchor({ n, at: now }, last?.hash, anchored)).toString('hex');
+    const hash = keys
+      .hash('audit-anchor', describeAnchor({ n, at: now }, last?.hash, anchored))
+      .toString('hex');
     const anchor = { n, at: now, key_id, hash };
     await trx.insertInto('audit_anchor').values(anchor).execute();
     await trx.insertInto('audit_anchored').values(anchored).execute();
@@ -55,7 +62,11 @@ export async function findAnchorBreak(
   let before: string | undefined;
   for (const [i, anchor] of anchors.entries()) {
     if (anchor.n !== i + 1) return i + 1;
-    const anchored = await db.selectFrom('audit_anchored').selectAll().where('anchor', '=', anchor.n).execute();
+    const anchored = await db
+      .selectFrom('audit_anchored')
+      .selectAll()
+      .where('anchor', '=', anchor.n)
+      .execute();
     if (keys.has(anchor.key_id) && !isHashOf(keys, describeAnchor(anchor, before, anchored), anchor.hash)) {
       return anchor.n;
     }

@@ -1,7 +1,7 @@
 import type { Parts } from '../parts.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
-import { anchorChains } from './anchors.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
+import { anchorChains } from './anchors.ts';
 
 /** Anchors the chains of the audit, and says so where the database does not reach: in the journal and in the log. */
 export async function keepAnchors(

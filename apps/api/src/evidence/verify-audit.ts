@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { KeyRing } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
-import { type ChainBreak, findChainBreak } from './audit-chain.ts';
-import { findAnchorBreak } from './anchors.ts';
 import type { AnchorLine } from './anchor-journal.ts';
+import { findAnchorBreak } from './anchors.ts';
+import { type ChainBreak, findChainBreak } from './audit-chain.ts';
 import type { AuditEntryTable } from './tables.ts';
 
 /** A chain that does not hold, and where. */

@@ -37,7 +37,11 @@ export function connectionsOf(db: Database): Connections | undefined {
 function heedLoss(): void {}
 
 /** A database as the product works on it: in its role, and within the scope at hand. */
-const asApplication = (): Session => ({ role: applicationRole, scope: currentScope() ?? noPartner, act: describeAct() });
+const asApplication = (): Session => ({
+  role: applicationRole,
+  scope: currentScope() ?? noPartner,
+  act: describeAct(),
+});
 /** As whoever owns the tables, for changes of them: no policy hides a row. */
 const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAct() });
 

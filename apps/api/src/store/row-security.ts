@@ -12,7 +12,7 @@ const isInScope = "(select current_setting('ndp.partner', true)) in (partner_id,
 
 /** What the role may do with a table that is not named here. */
 const usualRights = 'select, insert, update, delete';
-const rights: Readonly<Record<string, string>> = { 
+const rights: Readonly<Record<string, string>> = {
   schema_migration: '',
   partner: 'select',
   audit_entry: 'select',

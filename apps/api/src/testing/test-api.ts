@@ -65,11 +65,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db, owner, close } = await openTestDatabase();
   const state = { now: noon, wakes: 0, log: '' };
   const clock = () => state.now;
-  const config = readConfig({ ENVIRONMENT: environment, ...secretsFor(environment) });
+  const dataDir = mkdtempSync(join(tmpdir(), 'ndp-data-'));
+  const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secretsFor(environment) });
   const limits = limitsOf(environment);
   const counters = new Counters({ limits, clock, db, keys: testKeys });
   const partners = await openDirectory(db, clock);
-  const uploads = mkdtempSync(join(tmpdir(), 'ndp-uploads-'));
+  const uploads = join(dataDir, 'uploads');
   const signing = openTestSigning({ db, keys: testKeys, clock });
   const parts: CallParts = {
     config,
@@ -119,7 +120,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     close: async () => {
       await server.close();
-      rmSync(uploads, { recursive: true, force: true });
+      rmSync(dataDir, { recursive: true, force: true });
       await close();
     },
   };

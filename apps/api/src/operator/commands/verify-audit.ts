@@ -31,7 +31,8 @@ async function verify({ trx, parts, given, hold, language }: Work): Promise<Answ
       broken: verdict.broken.length,
     });
   }
-  if (verdict.brokenAnchor !== undefined) throw new CommandRefused(messages.anchor, { n: verdict.brokenAnchor });
+  if (verdict.brokenAnchor !== undefined)
+    throw new CommandRefused(messages.anchor, { n: verdict.brokenAnchor });
   const { chains, entries } = verdict;
   return {
     blocks: [{ lines: [say(messages.audit_holds, language, { chains, entries })] }],
