@@ -7,6 +7,7 @@ import { type OperatorDesk, openDesk } from '../operator/testing/operator-desk.t
 import { homeSections, put } from '../testing/applications.ts';
 import {
   callbackRequest,
+  homeApplication,
   listPartner,
   plainPartner,
   post,
@@ -77,7 +78,8 @@ describe('every act on an application is noted', () => {
     await post(api, `/applications/${pending.link.id}/email`, secret);
     await post(api, `/applications/${at('in_completion').link.id}/resend`, {});
     await byLink('completed', `co_owners/${at('completed').coOwnerId}/reminder`);
-    const fresh = await submitAndOpenMail(api);
+    await api.takeMails();
+    const fresh = await submitAndOpenMail(api, { ...homeApplication, email: 'nowa@example.pl' });
     await post(api, `/applications/${fresh.token}/${fresh.id}/confirmation`, undefined);
     await byLink('completed', 'corrections', { section: 'settlement' });
     await byLink('contract_signed', 'papers_link');

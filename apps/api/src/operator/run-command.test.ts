@@ -97,8 +97,11 @@ describe('the audit trail', () => {
       'restart-signing': [reference],
       'resend-link': [reference],
       documents: [reference, '--out', 'x'],
+      digest: [],
       'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],
+      suppressed: [],
       audit: [],
+      'verify-audit': [],
       help: [],
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));
