@@ -1,7 +1,11 @@
 /** What must hold of the rows whatever was interrupted: each query finds those that break it. */
 export const rules = {
   'two applications of one address': `
-    select lower(email) from application group by 1 having count(*) > 1`,
+    select email_index from application where email_index is not null group by partner_id, email_index
+    having count(*) > 1`,
+  'an application without its key': `
+    select id from application a where not exists (select from application_key k
+      where k.partner_id = a.partner_id and k.application_id = a.id)`,
   'a status without its event': `
     select a.id from application a left join lateral (
       select status from application_event e

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { mutations } from './mutations/list.mjs';
+import { say } from './stage/say.mjs';
+
+/**
+ * Breaks one protective rule after the other in the sources, runs the test that is said to watch over it, and puts the
+ * sources back. A rule whose breaking no test notices is a fault.
+ *
+ *   node assurance/mutations.mjs
+ *   node assurance/mutations.mjs --only sealed
+ */
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const chosen = mutations.filter(({ rule }) => rule.includes(values.only));
+const sources = new Map();
+process.once('exit', restore);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+let faults = 0;
+for (const mutation of chosen) {
+  const { rule, file, test } = mutation;
+  const verdict = tryOne(mutation);
+  if (verdict !== 'noticed') faults += 1;
+  say(verdict, { rule, file, test });
+}
+say(faults === 0 ? 'passed' : 'failed', { mutations: chosen.length, faults });
+process.exitCode = faults === 0 ? 0 : 1;
+
+function tryOne({ file, from, to, test }) {
+  const source = readFileSync(file, 'utf8');
+  if (source.split(from).length !== 2) return 'the sources have changed: nothing to break';
+  sources.set(file, source);
+  writeFileSync(
+    file,
+    source.replace(from, () => to),
+  );
+  const env = { ...process.env, NO_COLOR: '1' };
+  const options = { encoding: 'utf8', env };
+  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...test.split(' ')], options);
+  restore();
+  if (status === 0) return 'not noticed';
+  return /Tests .*failed/.test(stdout) ? 'noticed' : 'nothing ran';
+}
+
+function restore() {
+  for (const [file, source] of sources) writeFileSync(file, source);
+  sources.clear();
+}

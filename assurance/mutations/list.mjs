@@ -1,0 +1,133 @@
+const api = 'apps/api/src';
+
+/**
+ * What is broken, by which words in which file, and the test that must turn red. `from` stands in the file once.
+ */
+export const mutations = [
+  {
+    rule: 'what is one too many is refused',
+    file: `${api}/counters.ts`,
+    from: 'if (waits.length > 0) throw',
+    to: 'if (waits.length > 99) throw',
+    test: `${api}/counters.test.ts`,
+  },
+  {
+    rule: 'of a link only its keyed hash is stored',
+    file: `${api}/store/links.ts`,
+    from: "token_hash: keys.hash('link', boundTo(key.partnerId, token)),",
+    to: 'token_hash: Buffer.from(token),',
+    test: `${api}/outbox/send-next.test.ts`,
+  },
+  {
+    rule: 'a revoked link opens nothing',
+    file: `${api}/store/links.ts`,
+    from: 'set({ revoked_at: now })',
+    to: 'set({ revoked_at: null })',
+    test: `${api}/store/link-life.test.ts ${api}/calls/correct-email.test.ts`,
+  },
+  {
+    rule: 'every connection takes the role of the product',
+    file: `${api}/store/session-pool.ts`,
+    from: '[role, scope]',
+    to: "['none', scope]",
+    test: `${api}/store/row-security.test.ts`,
+  },
+  {
+    rule: 'the policies hold for the owner too',
+    file: `${api}/store/row-security.ts`,
+    from: 'enable row level security, force row level security',
+    to: 'enable row level security',
+    test: `${api}/store/row-security.test.ts`,
+  },
+  {
+    rule: 'an origin is compared whole',
+    file: `${api}/hosts.ts`,
+    from: 'return given === publicOrigin(',
+    to: "return given !== '' || publicOrigin(",
+    test: `${api}/hosts.test.ts ${api}/assurance/hostile-origins.test.ts`,
+  },
+  {
+    rule: 'a submission under one key happens once',
+    file: `${api}/submissions/accept.ts`,
+    from: "if (claimed?.state === 'repeated') return",
+    to: "if (claimed?.state === 'never') return",
+    test: `${api}/calls/submit-application.repeated.test.ts`,
+  },
+  {
+    rule: 'a stale save is refused',
+    file: `${api}/completion/save.ts`,
+    from: 'saved.revision > seenRevision',
+    to: 'saved.revision > seenRevision + 999',
+    test: `${api}/calls/save-section.conflicts.test.ts`,
+  },
+  {
+    rule: 'steps come in their order',
+    file: `${api}/completion/save.ts`,
+    from: '  requireEarlier(steps, step, saved);\n',
+    to: '',
+    test: `${api}/calls/save-section.test.ts`,
+  },
+  {
+    rule: 'what was sent is closed',
+    file: `${api}/completion/save.ts`,
+    from: '  if (!isOpen(application.status)) throw new AlreadySubmitted();\n',
+    to: '',
+    test: `${api}/calls/save-section.test.ts ${api}/calls/save-consent.test.ts`,
+  },
+  {
+    rule: 'a mail that has gone does not go again',
+    file: `${api}/store/outbox.ts`,
+    from: '.set({ sent_at: now, payload: null, leased_until: null, last_error: null })',
+    to: '.set({ payload: null, leased_until: null, last_error: null })',
+    test: `${api}/outbox/send-next.test.ts`,
+  },
+  {
+    rule: 'the secret of a mail is erased once it has gone',
+    file: `${api}/store/outbox.ts`,
+    from: '.set({ sent_at: now, payload: null, leased_until: null, last_error: null })',
+    to: '.set({ sent_at: now, leased_until: null, last_error: null })',
+    test: `${api}/outbox/send-next.test.ts`,
+  },
+  {
+    rule: 'mails keep their order while the mail server is away',
+    file: `${api}/mail/smtp.ts`,
+    from: 'return isBeforeTheMail(failure) ?',
+    to: 'return isBeforeTheMail(undefined) ?',
+    test: `${api}/outbox/send-next.test.ts`,
+  },
+  {
+    rule: 'a timeline never goes back',
+    file: `${api}/store/events.ts`,
+    from: 'last.at > at ? last.at : at',
+    to: 'last.at > at ? at : at',
+    test: `${api}/pipeline/pipeline.test.ts`,
+  },
+  {
+    rule: 'sections are sealed',
+    file: `${api}/store/sections.ts`,
+    from: 'const sealed = safe.seal(JSON.stringify(data), sectionPlace(key, section));',
+    to: 'const sealed = Buffer.from(JSON.stringify(data) + String(safe.seal.length));',
+    test: `${api}/assurance/canaries.test.ts`,
+  },
+  {
+    rule: 'nothing of a link is kept by a cache',
+    file: `${api}/api-site.ts`,
+    from: "'cache-control': 'no-store', 'x-robots-tag'",
+    to: "'cache-control': 'public', 'x-robots-tag'",
+    test: `${api}/assurance/header-rules.test.ts`,
+  },
+  {
+    rule: 'a request names one host, once',
+    file: `${api}/server.ts`,
+    from: 'if (!namesOneHost(request)) return',
+    to: 'if (namesOneHost(request) === undefined) return',
+    test: `${api}/broken-requests.test.ts`,
+  },
+  {
+    rule: 'a dead application leaves nothing readable',
+    file: `${api}/retention/erase-application.ts`,
+    from: "  await trx.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();\n",
+    to: '',
+    test: `${api}/retention/erase-application.test.ts`,
+  },
+];
