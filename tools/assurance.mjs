@@ -22,6 +22,7 @@ const checks = {
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
   ],
+  mutations: ['node', 'assurance/mutations.mjs'],
   crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
   'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '100', '--most', '1500', '--postgres'],
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],

@@ -78,7 +78,7 @@ export const mutations = [
     rule: 'a mail that has gone does not go again',
     file: `${api}/store/outbox.ts`,
     from: '.set({ sent_at: now, payload: null, leased_until: null, last_error: null })',
-    to: '.set({ payload: null, leased_until: null, last_error: null })',
+    to: '.set({ leased_until: null, last_error: null })',
     test: `${api}/outbox/send-next.test.ts`,
   },
   {
@@ -103,10 +103,10 @@ export const mutations = [
     test: `${api}/pipeline/pipeline.test.ts`,
   },
   {
-    rule: 'sections are sealed',
-    file: `${api}/store/sections.ts`,
-    from: 'const sealed = safe.seal(JSON.stringify(data), sectionPlace(key, section));',
-    to: 'const sealed = Buffer.from(JSON.stringify(data) + String(safe.seal.length));',
+    rule: 'why a status changed is sealed',
+    file: `${api}/store/events.ts`,
+    from: 'sealed_reason: sealReason(each.n)',
+    to: 'sealed_reason: sealReason(each.n), reason: reason ?? null',
     test: `${api}/assurance/canaries.test.ts`,
   },
   {
