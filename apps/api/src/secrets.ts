@@ -7,6 +7,9 @@ export interface SecretKey {
   readonly bytes: Uint8Array;
 }
 
+/** A text's keyed hashes: the one that is stored now, then those under older keys, which are only looked for. */
+export type KeyedHashes = readonly [Buffer, ...Buffer[]];
+
 /** What a hash is for; a hash made for one purpose is worthless for another. */
 export type Purpose =
   | 'link'
@@ -73,8 +76,9 @@ export class KeyRing {
   }
 
   /** The text's hash under every key that may have made it, the newest first: what to look for. */
-  hashes(purpose: Purpose, text: string): Buffer[] {
-    return [...this.#hashKeys, ...this.#keys].map((key) => this.#hashWith(key, purpose, text));
+  hashes(purpose: Purpose, text: string): KeyedHashes {
+    const [newest = this.current, ...older] = [...this.#hashKeys, ...this.#keys];
+    return [this.#hashWith(newest, purpose, text), ...older.map((key) => this.#hashWith(key, purpose, text))];
   }
 
   /** Encrypts a text with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */

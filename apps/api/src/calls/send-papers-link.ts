@@ -35,7 +35,7 @@ async function isSigned(trx: Trx, application: Application): Promise<boolean> {
 async function sendPapersLink(trx: Trx, parts: CallParts, application: Application): Promise<boolean> {
   const now = parts.clock();
   const { email, language } = application;
-  const share = parts.keys.hash('address', `papers ${email.toLowerCase()}`);
+  const share = parts.keys.hashes('address', `papers ${email.toLowerCase()}`);
   if (!(await takeMailAllowance(trx, share, parts.limits.mails, now))) return false;
   await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now);
   return true;

@@ -1,5 +1,6 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { type Insertable, sql } from 'kysely';
+import type { KeyedHashes } from '../secrets.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
 import type { Database } from './database.ts';
 import { addEvents } from './events.ts';
@@ -47,14 +48,14 @@ export async function insertApplication(
 export async function findRepetition(
   { db, keys }: Vault,
   partnerId: string,
-  payloadHash: Buffer,
+  payload: KeyedHashes,
   now: Date,
 ): Promise<Application | undefined> {
-  const lock = payloadHash.readBigInt64BE(0).toString();
+  const lock = payload[0].readBigInt64BE(0).toString();
   await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(db);
   const row = await selectApplications(db)
     .where('application.partner_id', '=', partnerId)
-    .where('payload_hash', '=', payloadHash)
+    .where('payload_hash', 'in', payload)
     .where('created_at', '>', new Date(now.getTime() - repetitionMs))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Safe } from '../safe.ts';
-import type { KeyRing } from '../secrets.ts';
+import type { KeyedHashes, KeyRing } from '../secrets.ts';
 import { unwrapSafe } from './application-keys.ts';
 import type { ApplicationKey } from './links.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from './tables.ts';
@@ -33,7 +33,7 @@ export function openApplication(keys: KeyRing, row: ApplicationRow): Application
 }
 
 /** What an address is looked for by, under every key that may have made its index. */
-export function findableAs(keys: KeyRing, partnerId: string, email: string): Buffer[] {
+export function findableAs(keys: KeyRing, partnerId: string, email: string): KeyedHashes {
   return keys.hashes('email', addressOf(partnerId, email));
 }
 

@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import type { CallParts } from '../parts.ts';
 import { newReference } from '../reference.ts';
 import { KeyRefused } from '../refusals.ts';
+import type { KeyedHashes } from '../secrets.ts';
 import { findRepetition, insertApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import { type Claim, claimKey, keepAnswer } from '../store/idempotency.ts';
@@ -33,16 +34,16 @@ export async function accept(
   submission: Submission,
 ): Promise<SubmissionAnswer> {
   const now = parts.clock();
-  const payloadHash = hashOf(parts, partner, submission);
-  const claim = claimOf(parts, partner, caller, payloadHash);
+  const payload = hashOf(parts, partner, submission);
+  const claim = claimOf(parts, partner, caller, payload);
   const { answer, isNew } = await parts.db.transaction().execute(async (trx) => {
     const claimed = claim && (await claimKey(trx, claim, now));
     if (claimed?.state === 'other') throw new KeyRefused('used');
     if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
-    const known = await findRepetition({ db: trx, keys: parts.keys }, partner.id, payloadHash, now);
+    const known = await findRepetition({ db: trx, keys: parts.keys }, partner.id, payload, now);
     const answer = known
       ? toAnswer(known)
-      : await store(trx, parts, partner, caller, submission, payloadHash, now);
+      : await store(trx, parts, partner, caller, submission, payload[0], now);
     if (claim) await keepAnswer(trx, claim, 201, answer);
     return { answer, isNew: !known };
   });
@@ -86,18 +87,18 @@ function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
   return { id, reference, status };
 }
 
-function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): Buffer {
+function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): KeyedHashes {
   const { kind, email, client, project } = submission;
-  return keys.hash('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
+  return keys.hashes('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
 }
 
 function claimOf(
   { keys }: CallParts,
   partner: Partner,
   caller: Caller,
-  requestHash: Buffer,
+  request: KeyedHashes,
 ): Claim | undefined {
   const key = caller.idempotencyKey;
   if (key === undefined) return undefined;
-  return { partnerId: partner.id, keyHash: keys.hash('idempotency', key), requestHash };
+  return { partnerId: partner.id, key: keys.hashes('idempotency', key), request };
 }

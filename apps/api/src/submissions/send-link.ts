@@ -48,7 +48,7 @@ export async function sendReceipt(
 }
 
 function takeMoment(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<Date> {
-  return takeMailMoment(trx, keys.hash('address', share), limits.mails, now);
+  return takeMailMoment(trx, keys.hashes('address', share), limits.mails, now);
 }
 
 /** Nothing else of an application goes into a promise. */

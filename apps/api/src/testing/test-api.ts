@@ -13,6 +13,7 @@ import { publicOrigin } from '../hosts.ts';
 import { limitsOf } from '../limits.ts';
 import type { Watch } from '../log.ts';
 import type { CallParts } from '../parts.ts';
+import type { KeyRing } from '../secrets.ts';
 import { shippedStatements } from '../shipped.ts';
 import { openTestSigning, type TestSigning } from '../signing/testing/test-signing.ts';
 import { readStatements } from '../statements.ts';
@@ -57,25 +58,31 @@ const noon = new Date('2026-11-21T11:00:00Z');
 
 export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
   readonly environment?: Environment;
+  readonly keys?: KeyRing;
+  /** Starts anew over the database and the files of another, which stay that one's to close. */
+  readonly over?: Pick<TestApi, 'parts' | 'owner' | 'config'>;
 }
 
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const environment = options.environment ?? 'localhost';
-  const { db, owner, close } = await openTestDatabase();
+  const { keys = testKeys, over } = options;
+  const { db, owner, close } = over
+    ? { db: over.parts.db, owner: over.owner, close: async () => {} }
+    : await openTestDatabase();
   const state = { now: noon, wakes: 0, log: '' };
   const clock = () => state.now;
-  const dataDir = mkdtempSync(join(tmpdir(), 'ndp-data-'));
+  const dataDir = over?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'ndp-data-'));
   const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secretsFor(environment) });
   const limits = limitsOf(environment);
-  const counters = new Counters({ limits, clock, db, keys: testKeys });
+  const counters = new Counters({ limits, clock, db, keys });
   const partners = await openDirectory(db, clock);
   const uploads = join(dataDir, 'uploads');
-  const signing = openTestSigning({ db, keys: testKeys, clock });
+  const signing = openTestSigning({ db, keys, clock });
   const parts: CallParts = {
     config,
     db,
-    keys: testKeys,
+    keys,
     clock,
     partners,
     limits,
@@ -120,7 +127,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     close: async () => {
       await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!over) rmSync(dataDir, { recursive: true, force: true });
       await close();
     },
   };

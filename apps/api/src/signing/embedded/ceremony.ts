@@ -75,7 +75,7 @@ export function askForCode(
     const [first] = papers;
     if (!first) return 'gone';
     const share = ['sign-code', partnerId, applicationId, first.signer.email.toLowerCase()].join(' ');
-    const isAllowed = await takeMailAllowance(trx, parts.keys.hash('address', share), codeLimit, now);
+    const isAllowed = await takeMailAllowance(trx, parts.keys.hashes('address', share), codeLimit, now);
     if (!isAllowed) return 'too-many';
     const code = newCode();
     const end = new Date(now.getTime() + codeMinutes * 60_000);

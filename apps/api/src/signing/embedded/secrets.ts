@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { KeyRing } from '../../secrets.ts';
+import type { KeyedHashes, KeyRing } from '../../secrets.ts';
 
 /** How long a one-time code may be used, and how often it may be mistyped. */
 export const codeMinutes = 10;
@@ -17,11 +17,11 @@ export function newCode(): string {
 }
 
 /** Keyed hashes of a signing link, the current key first. Such a link opens nothing but what its holder is to sign. */
-export function hashLink(keys: KeyRing, partnerId: string, token: string): Buffer[] {
+export function hashLink(keys: KeyRing, partnerId: string, token: string): KeyedHashes {
   return keys.hashes('sign', [partnerId, token].join('\n'));
 }
 
 /** Keyed hashes of a one-time code, good for one signer of one paper only. */
-export function hashCode(keys: KeyRing, { partnerId, envelopeId, n }: SignerKey, code: string): Buffer[] {
+export function hashCode(keys: KeyRing, { partnerId, envelopeId, n }: SignerKey, code: string): KeyedHashes {
   return keys.hashes('sign-code', [partnerId, envelopeId, n, code].join('\n'));
 }
