@@ -65,6 +65,11 @@ export class KeyRing {
     return first;
   }
 
+  /** Ids of the keys behind the first. */
+  get otherIds(): readonly string[] {
+    return this.#keys.slice(1).map(({ id }) => id);
+  }
+
   /** Whether a hash under the key of this id can be made again. */
   has(id: string): boolean {
     return [...this.#hashKeys, ...this.#keys].some((key) => key.id === id);

@@ -21,6 +21,8 @@ export interface Work {
   readonly operator: string;
   readonly language: Language;
   readonly now: Date;
+  /** How many things `prepare` has done. */
+  readonly prepared: number;
   /**
    * The application of the given reference, held until the transaction ends.
    *
@@ -64,6 +66,12 @@ export interface Command {
   readonly options: readonly Option[];
   /** What `--out` names: the CLI makes it before anything happens, and never writes over what stands. */
   readonly writes?: 'file' | 'folder';
+  /**
+   * Done before the command's own transaction, in transactions of its own: what would hold up others for too long.
+   *
+   * @returns how many things were done
+   */
+  prepare?(parts: OperatorParts): Promise<number>;
   run(work: Work): Promise<Answer>;
 }
 

@@ -8,6 +8,7 @@ import { list } from './commands/list.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
+import { rotateKeys } from './commands/rotate-keys.ts';
 import { show } from './commands/show.ts';
 import { suppressed } from './commands/suppressed.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
@@ -35,5 +36,6 @@ export const commands: readonly Command[] = [
   suppressed,
   audit,
   verifyAuditCommand,
+  rotateKeys,
   help,
 ];

@@ -102,6 +102,7 @@ describe('the audit trail', () => {
       suppressed: [],
       audit: [],
       'verify-audit': [],
+      'rotate-keys': [],
       help: [],
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));

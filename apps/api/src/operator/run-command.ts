@@ -64,13 +64,14 @@ async function carryOut(parts: OperatorParts, order: Order, operator: string): P
   const { given, command } = order;
   const about: { application?: Application } = {};
   try {
+    const prepared = (await command.prepare?.(parts)) ?? 0;
     return await parts.db.transaction().execute(async (trx) => {
       const hold = async () => {
         about.application = await holdByReference({ db: trx, keys: parts.keys }, given);
         return about.application;
       };
       const language = languageOf(given.lang);
-      const work: Work = { trx, parts, given, operator, language, now: parts.clock(), hold };
+      const work: Work = { trx, parts, given, operator, language, now: parts.clock(), prepared, hold };
       const answer = await command.run(work);
       const details = { ...recorded(given), ...answer.details };
       await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });

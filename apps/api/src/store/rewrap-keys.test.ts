@@ -4,8 +4,9 @@ import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { findApplication, findNewestOpen } from './applications.ts';
 import { addLink, findByLink } from './links.ts';
+import { readOldNeeds } from './old-needs.ts';
 import { openKeys } from './open-keys.ts';
-import { countOldKeys, rewrapKeys } from './rewrap-keys.ts';
+import { rewrapKeys } from './rewrap-keys.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 const key = (id: string, fill: number) => ({ id, bytes: new Uint8Array(32).fill(fill) });
@@ -33,12 +34,12 @@ describe('changing the first of SECRET_KEYS', () => {
       .execute((trx) => addLink(trx, old, { partnerId: 'mpec', applicationId: first }, now));
     const both = await openWith(after, before);
     const vault = { db, keys: both };
-    expect(await countOldKeys(vault)).toBe(count + 1);
+    expect(await readOldNeeds(vault, now)).toEqual([{ id: 'old', keys: count + 1, secrets: 0 }]);
     const reading = Promise.all(ids.map((id) => findApplication(vault, 'mpec', id)));
     const sending = storeApplication({ ...vault, clock: () => now }, { email: 'ula@example.pl' });
     const [rewrapped, read] = await Promise.all([rewrapKeys(vault, 7), reading, sending]);
     expect([rewrapped, read.filter(Boolean).length]).toEqual([count + 1, count]);
-    expect(await countOldKeys(vault)).toBe(0);
+    expect(await readOldNeeds(vault, now)).toEqual([{ id: 'old', keys: 0, secrets: 0 }]);
     const keys = await openWith(after);
     for (const id of ids)
       expect((await findApplication({ db, keys }, 'mpec', id))?.email).toBe('lucja@example.pl');

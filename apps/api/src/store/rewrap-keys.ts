@@ -1,30 +1,21 @@
 import { contextOf } from './application-keys.ts';
-import type { Database } from './database.ts';
 import { hashKeyPlace } from './open-keys.ts';
 import { acrossPartners } from './partner-scope.ts';
 import type { Vault } from './sections.ts';
+import { resealSuppressions } from './suppressions.ts';
 
 /**
- * Seals every stored key under the first of the ring, a batch at a time, while others read and write. What the keys
+ * Seals everything the ring itself seals, which is keys but for a few addresses, under its first key, a batch at a time, while others read and write. What the keys
  * themselves seal stays as it is. Once nothing is left to do, the other keys may leave the ring.
  *
- * @returns how many keys were sealed anew
+ * @returns how many were sealed anew
  */
 export function rewrapKeys(vault: Vault, batch = 200): Promise<number> {
   return acrossPartners(async () => {
-    let done = await rewrapHashKeys(vault);
+    let done = (await rewrapHashKeys(vault)) + (await resealSuppressions(vault));
     for (let last = batch; last === batch; done += last) last = await rewrapBatch(vault, batch);
     return done;
   });
-}
-
-/** Keys that still need another key than the first of the ring. */
-export function countOldKeys({ db, keys }: Vault): Promise<number> {
-  return acrossPartners(
-    async () =>
-      (await countIn(db, 'application_key', keys.current.id)) +
-      (await countIn(db, 'hash_key', keys.current.id)),
-  );
 }
 
 function rewrapBatch({ db, keys }: Vault, batch: number): Promise<number> {
@@ -64,17 +55,4 @@ async function rewrapHashKeys({ db, keys }: Vault): Promise<number> {
       .execute();
   }
   return rows.length;
-}
-
-async function countIn(
-  db: Database,
-  table: 'application_key' | 'hash_key',
-  current: string,
-): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('key_id', '!=', current)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }

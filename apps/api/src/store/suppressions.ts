@@ -1,4 +1,4 @@
-import type { KeyRing } from '../secrets.ts';
+import { type KeyRing, keyIdOf } from '../secrets.ts';
 import type { Database } from './database.ts';
 
 /** How long nothing more is sent to an address that was refused, ms. */
@@ -73,6 +73,24 @@ export async function readSuppressed(
     since,
     endsAt,
   }));
+}
+
+/**
+ * Seals the addresses under the first of the ring.
+ *
+ * @returns how many were sealed anew
+ */
+export async function resealSuppressions({ db, keys }: SuppressionStore): Promise<number> {
+  const rows = await db.selectFrom('suppressed_address').select(['hash', 'address']).execute();
+  const old = rows.filter(({ address }) => keyIdOf(address) !== keys.current.id);
+  for (const { hash, address } of old) {
+    await db
+      .updateTable('suppressed_address')
+      .set({ address: keys.seal(keys.open(address, context), context) })
+      .where('hash', '=', hash)
+      .execute();
+  }
+  return old.length;
 }
 
 /** Lets mail go to an address again; false when nothing stood in its way. */
