@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { mutations } from './mutations/list.mjs';
 import { say } from './stage/say.mjs';
@@ -20,14 +22,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 let faults = 0;
 for (const mutation of chosen) {
   const { rule, file, test } = mutation;
-  const verdict = tryOne(mutation);
+  const verdict = await tryOne(mutation);
   if (verdict !== 'noticed') faults += 1;
   say(verdict, { rule, file, test });
 }
 say(faults === 0 ? 'passed' : 'failed', { mutations: chosen.length, faults });
 process.exitCode = faults === 0 ? 0 : 1;
 
-function tryOne({ file, from, to, test }) {
+async function tryOne({ file, from, to, test }) {
   const source = readFileSync(file, 'utf8');
   if (source.split(from).length !== 2) return 'the sources have changed: nothing to break';
   sources.set(file, source);
@@ -36,11 +38,14 @@ function tryOne({ file, from, to, test }) {
     source.replace(from, () => to),
   );
   const env = { ...process.env, NO_COLOR: '1' };
-  const options = { encoding: 'utf8', env };
-  const { status, stdout } = spawnSync('npx', ['vitest', 'run', ...test.split(' ')], options);
+  const child = spawn('npx', ['vitest', 'run', ...test.split(' ')], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   restore();
   if (status === 0) return 'not noticed';
-  return /Tests .*failed/.test(stdout) ? 'noticed' : 'nothing ran';
+  return /Tests .*failed/.test(said) ? 'noticed' : 'nothing ran';
 }
 
 function restore() {

@@ -28,6 +28,7 @@ const checks = {
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
   'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
+  'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
   clock: ['node', 'assurance/trouble.mjs', 'clock', '--times', '10'],
   'slow-database': ['node', 'assurance/trouble.mjs', 'slow-database', '--times', '3', '--postgres'],

@@ -1,3 +1,7 @@
+import { cases } from './cases.mjs';
+import { operation } from './operation.mjs';
+import { surface } from './surface.mjs';
+
 const api = 'apps/api/src';
 
 /**
@@ -7,8 +11,8 @@ export const mutations = [
   {
     rule: 'what is one too many is refused',
     file: `${api}/counters.ts`,
-    from: 'if (waits.length > 0) throw',
-    to: 'if (waits.length > 99) throw',
+    from: 'if (coming.length > 0) throw',
+    to: 'if (coming.length > 99) throw',
     test: `${api}/counters.test.ts`,
   },
   {
@@ -130,4 +134,7 @@ export const mutations = [
     to: '',
     test: `${api}/retention/erase-application.test.ts`,
   },
+  ...surface,
+  ...operation,
+  ...cases,
 ];

@@ -11,7 +11,7 @@ import { discardBody, readFileBody } from './file-body.ts';
 import { Gate } from './gate.ts';
 import { describeFault } from './log.ts';
 import type { CallParts } from './parts.ts';
-import { LinkNotValid } from './refusals.ts';
+import { FieldsRefused, LinkNotValid } from './refusals.ts';
 import { withinPartner } from './store/partner-scope.ts';
 
 type Schema = z.ZodMiniType;
@@ -185,11 +185,20 @@ function readPart<Part extends Schema>(
   schema: Part | undefined,
   given: unknown,
 ): z.output<Part> {
+  if (isDeeper(given, deepestBody)) throw new FieldsRefused({ loc: [part], problem: 'too_deep' });
   const parsed = schema?.safeParse(given);
   if (parsed && !parsed.success) throw new BodyRefused(parsed.error.issues, part);
   const path = part === 'body' ? findUnstorable(parsed?.data) : undefined;
   if (path) throw new BodyRefused([{ code: 'custom', path: [...path], message: 'unprintable', input: null }]);
   return parsed?.data as z.output<Part>;
+}
+
+/** Levels of lists and objects a body may have; the table of calls needs three. */
+const deepestBody = 6;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /** Where a body holds a text no database can keep: with a NUL, or with half a character. */

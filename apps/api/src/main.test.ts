@@ -11,8 +11,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { homeQuote } from './testing/submissions.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-/** A fault nobody catches, when the process is told so. */
-const trap = `process.on('SIGWINCH', () => { Promise.reject(new Error(process.env.SAID)); });`;
+/** A fault nobody catches, as soon as somebody listens for such. */
+const trap = `
+  const looking = setInterval(() => {
+    if (process.listenerCount('unhandledRejection') === 0) return;
+    clearInterval(looking);
+    Promise.reject(new Error(process.env.SAID));
+  }, 1);`;
 const dataDir = mkdtempSync(join(tmpdir(), 'ndp-main-'));
 
 let port: number;
@@ -34,19 +39,17 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function start(settings: Record<string, string> = {}): Promise<void> {
+function start(...nodeArguments: readonly string[]): void {
   said = '';
   const env = { PATH: process.env.PATH, ENVIRONMENT: 'localhost', PORT: String(port), HOST: '127.0.0.1' };
-  const trapped = `data:text/javascript,${encodeURIComponent(trap)}`;
-  server = spawn(process.execPath, ['--import', 'tsx', '--import', trapped, main], {
-    env: { ...env, DATA_DIR: dataDir, SAID: 'kanarek@example.pl', ...settings },
+  server = spawn(process.execPath, ['--import', 'tsx', ...nodeArguments, main], {
+    env: { ...env, DATA_DIR: dataDir, STOP_DELAY_SECONDS: '1', SAID: 'kanarek@example.pl' },
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {
       said += part;
     });
   }
-  await vi.waitUntil(() => said.includes('NDP is running'), 60_000);
 }
 
 const headers = () => ({
@@ -64,34 +67,33 @@ async function answerTo(asked: ClientRequest): Promise<IncomingMessage> {
   return answer;
 }
 
-async function statusOf(path: string, agent?: Agent): Promise<number | undefined> {
-  const asked = ask(path, agent);
-  asked.end();
-  const answer = await answerTo(asked);
-  await text(answer);
-  return answer.statusCode;
+/** The status, and what becomes of the connection; undefined: nobody answered. */
+async function look(path: string, agent?: Agent): Promise<string | undefined> {
+  try {
+    const asked = ask(path, agent);
+    asked.end();
+    const answer = await answerTo(asked);
+    await text(answer);
+    return `${answer.statusCode} ${answer.headers.connection}`;
+  } catch {
+    return undefined;
+  }
 }
 
 describe('a server that is told to stop', () => {
   it('says that it is not ready, ends what is under way, closes kept connections and exits with 0', async () => {
-    await start({ STOP_DELAY_SECONDS: '1' });
+    start();
+    await vi.waitUntil(() => said.includes('NDP is running'), 60_000);
     const kept = new Agent({ keepAlive: true });
-    expect(await statusOf('/health/ready', kept)).toBe(200);
+    expect(await look('/health/ready', kept)).toBe('200 keep-alive');
     const slow = ask('/pl/ndp/quote_subsidy', new Agent({ keepAlive: true }), 'POST');
     const body = JSON.stringify(homeQuote);
     slow.write(body.slice(0, 20));
     const ended = once(server, 'close');
     server.kill('SIGTERM');
-    await vi.waitUntil(async () => (await statusOf('/health/ready', kept)) === 503, 5_000);
-    expect(await statusOf('/health/live', kept)).toBe(200);
-    await vi.waitUntil(
-      () =>
-        statusOf('/health/live').then(
-          () => false,
-          () => true,
-        ),
-      5_000,
-    );
+    await vi.waitUntil(async () => (await look('/health/ready', kept)) === '503 close', 5_000);
+    expect(await look('/health/live', kept)).toBe('200 close');
+    await vi.waitUntil(async () => (await look('/health/live')) === undefined, 5_000);
     slow.end(body.slice(20));
     const answer = await answerTo(slow);
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
@@ -100,9 +102,8 @@ describe('a server that is told to stop', () => {
   });
 
   it('by a fault nobody caught ends with 1 and says where, without the words of the fault', async () => {
-    await start();
+    start('--import', `data:text/javascript,${encodeURIComponent(trap)}`);
     const ended = once(server, 'close');
-    server.kill('SIGWINCH');
     expect((await ended)[0]).toBe(1);
     expect(said).toMatch(/The server stops because of a fault: \{"type":"Error".*"at":\["/);
     expect(said).not.toContain('kanarek');

@@ -9,16 +9,17 @@ const stopMs = 15_000;
 
 try {
   const config = readConfig(process.env);
-  const product = await startProduct(config);
-  console.log(describeAddresses(config, product));
+  let product: RunningProduct | undefined;
   // The helper's own words would repeat those of an error, which may hold what a visitor typed.
   closeWithGrace({ delay: stopMs + config.stopDelaySeconds * 1000, logger: false }, async ({ err }) => {
     if (err) tellFault('The server stops because of a fault', err);
-    await product.close().catch((fault: unknown) => {
+    await product?.close().catch((fault: unknown) => {
       tellFault('The server did not stop in order', fault);
       throw fault;
     });
   });
+  product = await startProduct(config);
+  console.log(describeAddresses(config, product));
 } catch (cause) {
   console.error(explainFailedStart(cause));
   process.exit(1);

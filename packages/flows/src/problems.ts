@@ -8,6 +8,10 @@ export const problems = {
     pl: 'Nie udało się odczytać przesłanych danych: to nie jest poprawny JSON.',
     en: 'The data sent could not be read: this is not valid JSON.',
   },
+  too_deep: {
+    pl: 'Przesłane dane są zagnieżdżone zbyt głęboko.',
+    en: 'The data sent are nested too deeply.',
+  },
   unknown_field: { pl: 'Nieznane pole.', en: 'Unknown field.' },
   not_offered: { pl: 'Wybierz jedną z dostępnych odpowiedzi.', en: 'Choose one of the answers offered.' },
   not_a_number: { pl: 'Wpisz liczbę.', en: 'Enter a number.' },

@@ -9,7 +9,7 @@ import { refusalMessages as refusals } from './messages.ts';
 import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
-import { renderBlocks } from './render.ts';
+import { renderBlocks, renderData } from './render.ts';
 import { explain, type OperatorRequest, type Reply, runCommand } from './run-command.ts';
 import { isSocketPath, socketPath } from './socket.ts';
 
@@ -33,7 +33,7 @@ export async function operate(
   try {
     const reply = await replyTo(request, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
-    const text = isForProgram ? JSON.stringify(reply.data, null, 2) : renderBlocks(reply.blocks);
+    const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
     return { exitCode: reply.exitCode, text };
   } catch (cause) {
     if (cause instanceof ConfigError) return { exitCode: 1, text: cause.message };

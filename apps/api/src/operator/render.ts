@@ -10,6 +10,14 @@ export function renderBlocks(blocks: readonly Block[]): string {
     .join('\n');
 }
 
+/** Data as a program reads them. JSON alone would leave what moves a cursor by one byte, or turns a line around. */
+export function renderData(data: unknown): string {
+  const whole = JSON.stringify(data, null, 2) ?? '';
+  return whole.replace(unprintable, (sign) =>
+    sign === '\n' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 function alignColumns({ columns, rows }: Extract<Block, { columns: unknown }>): string[] {
   const heads = columns.some((head) => head !== '')
     ? [columns, columns.map((head) => '─'.repeat(head.length))]

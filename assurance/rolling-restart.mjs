@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { estimateOf } from './load/answers.mjs';
+import { Line } from './stage/ask.mjs';
+import { Balancer } from './stage/balancer.mjs';
+import { Postgres } from './stage/postgres.mjs';
+import { quantile, say } from './stage/say.mjs';
+import { Server } from './stage/server.mjs';
+
+/**
+ * Renews two processes over one PostgreSQL, one after the other, again and again, behind a balancer that asks each
+ * whether it is ready. Visitors submit, read and ask for quotes without a pause; none may notice anything.
+ *
+ *   node assurance/rolling-restart.mjs --rounds 3
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    lanes: { type: 'string', default: '6' },
+    port: { type: 'string', default: '4240' },
+    server: { type: 'string' },
+  },
+});
+const port = Number(values.port);
+/** One ring for both processes, as one database needs. */
+const keys = `k1:${randomBytes(32).toString('base64url')}`;
+const folder = mkdtempSync(join(tmpdir(), 'ndp-j-rolling-'));
+const postgres = new Postgres(port + 3);
+await postgres.start();
+const servers = [1, 2].map((n) => makeServer(n));
+for (const server of servers) await server.start();
+const balancer = new Balancer(port, [port + 1, port + 2]);
+await balancer.start();
+const line = new Line(port, 30_000);
+[line.portal] = servers[0].portals;
+const faults = [];
+const answers = [];
+let visitors = 0;
+let isOver = false;
+
+const lanes = Array.from({ length: Number(values.lanes) }, (_, lane) => visit(lane));
+await wait(3_000);
+const codes = [];
+for (let round = 0; round < Number(values.rounds); round++) {
+  for (const server of servers) {
+    codes.push(await server.stop());
+    await server.start();
+    await wait(2_000);
+  }
+}
+isOver = true;
+await Promise.all(lanes);
+require(codes.every((code) => code === 0), `processes ended with ${codes}`);
+require(balancer.counts.every((count) => count > 0), 'a process got no requests');
+say('renewed', {
+  restarts: codes.length,
+  exitCodes: codes,
+  requests: answers.length,
+  statuses: countBy(answers.map(({ status }) => String(status))),
+  failed: answers.filter(({ isGood }) => !isGood).length,
+  ofEachProcess: balancer.counts,
+  p50Ms: quantile(
+    answers.map(({ ms }) => ms),
+    0.5,
+  ),
+  worstMs: Math.max(...answers.map(({ ms }) => ms)),
+});
+say('log', Object.assign({}, ...servers.map(({ errors }) => Object.fromEntries(errors))));
+for (const server of servers) await server.stop();
+line.close();
+await balancer.stop();
+await postgres.remove();
+rmSync(folder, { recursive: true, force: true });
+say(faults.length === 0 ? 'passed' : 'failed', { faults });
+process.exit(faults.length === 0 ? 0 : 1);
+
+function makeServer(n) {
+  const settings = { DATABASE_URL: postgres.url, SECRET_KEYS: keys, STOP_DELAY_SECONDS: '2' };
+  const options = { port: port + n, dataDir: join(folder, `data-${n}`), settings };
+  return new Server({ ...options, ...(values.server ? { main: values.server } : {}) });
+}
+
+/** One visitor after the other: a quote, a submission, the same once more. */
+async function visit(lane) {
+  for (let n = 0; !isOver; n++) {
+    visitors += 1;
+    const visitor = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    const body = estimateOf(`kolej.${lane}.${n}@example.pl`);
+    await ask('POST', '/quote_subsidy', { body: body.subsidy, visitor }, 200);
+    await ask('POST', '/applications', { body, key: body.email, visitor }, 201);
+    await ask('POST', '/applications', { body, key: body.email, visitor }, 201);
+    await wait(50);
+  }
+}
+
+async function ask(method, path, options, expected) {
+  const at = performance.now();
+  const answer = await line
+    .call(method, path, options)
+    .catch((cause) => ({ status: `no answer: ${cause.message}` }));
+  const isGood = answer.status === expected;
+  answers.push({ status: answer.status, isGood, ms: Math.round(performance.now() - at) });
+  require(isGood, `${method} ${path} is answered ${answer.status} ${answer.bytes ?? ''}`);
+}
+
+function countBy(names) {
+  const counts = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+function require(isTrue, words) {
+  if (!isTrue && !faults.includes(words)) faults.push(words);
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+
+/** How often each process is asked whether it is ready, ms. */
+const lookMs = 250;
+
+/**
+ * Sends requests to processes in turn, as a balancer does: only to those that said they are ready, over connections
+ * that are kept. It repeats nothing: what a process does not answer, the visitor sees.
+ */
+export class Balancer {
+  #port;
+  #places;
+  #server;
+  #looking;
+  #next = 0;
+
+  /** @param ports  where the processes listen, on this machine */
+  constructor(port, ports) {
+    this.#port = port;
+    this.#places = ports.map((each) => ({
+      port: each,
+      agent: new Agent({ keepAlive: true }),
+      isReady: false,
+      count: 0,
+    }));
+  }
+
+  /** Requests each process has got. */
+  get counts() {
+    return this.#places.map(({ count }) => count);
+  }
+
+  async start() {
+    await this.#lookAtAll();
+    this.#looking = setInterval(() => this.#lookAtAll(), lookMs);
+    this.#server = createServer((asked, answer) => this.#pass(asked, answer)).listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  async stop() {
+    clearInterval(this.#looking);
+    for (const { agent } of this.#places) agent.destroy();
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  #lookAtAll() {
+    return Promise.all(this.#places.map((place) => this.#look(place)));
+  }
+
+  #look(place) {
+    const options = { host: '127.0.0.1', port: place.port, path: '/health/ready', agent: false };
+    const headers = { host: `api.ndp.localhost:${place.port}` };
+    return new Promise((resolve) => {
+      const asked = request({ ...options, headers, timeout: 2_000 }, (answer) => {
+        answer.resume();
+        place.isReady = answer.statusCode === 200;
+        resolve();
+      });
+      asked.on('timeout', () => asked.destroy(new Error('too slow')));
+      asked.on('error', () => {
+        place.isReady = false;
+        resolve();
+      });
+      asked.end();
+    });
+  }
+
+  #pass(asked, answer) {
+    const ready = this.#places.filter(({ isReady }) => isReady);
+    const place = ready[this.#next++ % ready.length];
+    if (!place) return answer.writeHead(502).end();
+    place.count += 1;
+    const headers = { ...asked.headers };
+    const { method, url: path } = asked;
+    const passed = request(
+      { host: '127.0.0.1', port: place.port, method, path, headers, agent: place.agent },
+      (given) => {
+        const { connection: _, ...rest } = given.headers;
+        answer.writeHead(given.statusCode, rest);
+        given.pipe(answer);
+      },
+    );
+    passed.on('error', () => {
+      if (!answer.headersSent) answer.writeHead(502);
+      answer.end();
+    });
+    asked.pipe(passed);
+  }
+}
