@@ -49,14 +49,14 @@ export const surface = [
     file: `${api}/site.ts`,
     from: 'bodyLimit: largestBody,',
     to: 'bodyLimit: largestBody * 100,',
-    test: `${api}/api-site.test.ts`,
+    test: `${api}/calls/submit-application.test.ts`,
   },
   {
     rule: 'a body is JSON, or refused',
     file: `${api}/site.ts`,
     from: "  site.removeContentTypeParser('text/plain');\n",
     to: '',
-    test: `${api}/api-site.test.ts`,
+    test: `${api}/calls/resend-link.test.ts`,
   },
   {
     rule: 'a text no database can keep is refused',

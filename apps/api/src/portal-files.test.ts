@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import type { Parts } from './parts.ts';
 import { buildPortal } from './portal-files.ts';
+import { fillPage } from './portal-page.ts';
 import { seededPartners } from './store/partners.seed.ts';
 
 const names = ['ndp-environment', 'ndp-application-domain', 'ndp-api-origin', 'ndp-portals'];
@@ -62,8 +63,18 @@ describe('the portal’s page', () => {
   it('runs nothing but its own scripts and styles, and speaks with the API only', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/]{43}=';/);
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'sha256-[\w+/]{43}=';/,
+    );
     expect(policy).toContain("connect-src 'self' http://api.ndp.localhost:3000;");
+  });
+
+  it('takes no fact about where it runs for markup', () => {
+    const page = '<meta name="ndp-environment" content="">';
+    const filled = fillPage(page, { 'ndp-environment': '"><script>alert(1)</script>&' });
+    expect(filled).toBe(
+      '<meta name="ndp-environment" content="&quot;>&lt;script>alert(1)&lt;/script>&amp;">',
+    );
   });
 
   it('frames the documents it has fetched itself, and is framed by nobody', async () => {

@@ -54,6 +54,12 @@ describe('the link to the signed papers', () => {
     );
   });
 
+  it('lists no paper whose signing was called off', async () => {
+    const { papers } = await sign();
+    await api.parts.db.updateTable('signature_request').set({ cancel_reason: 'withdrawn' }).execute();
+    expect((await askPapers(api, papers)).json().papers).toEqual([]);
+  });
+
   it('changes nothing, however often a mail scanner opens it', async () => {
     const { papers } = await sign();
     const before = await dumpAll();
