@@ -44,7 +44,7 @@ describe('housekeeping', () => {
         { ...promise, id: kept[1] ?? '', created_at: old(keptMs.outbox * 9) },
       ])
       .execute();
-    await sweep(db, now);
+    await sweep(opened.running, now);
     expect(await db.selectFrom('idempotency').select('created_at').execute()).toEqual([
       { created_at: young(keptMs.idempotency) },
     ]);

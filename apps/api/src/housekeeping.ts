@@ -22,7 +22,11 @@ export const keptMs = {
 } as const;
 
 /** Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+export function sweep(db: Database, now: Date): Promise<void> {
+  return acrossPartners(() => deleteServed(db, now));
+}
+
+async function deleteServed(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
   await db.deleteFrom('mail_allowance').where('window_start', '<', before(keptMs.mailAllowance)).execute();
@@ -58,9 +62,9 @@ export function startHousekeeping(household: Household): WorkLoop {
     pulse,
     work: async () => {
       await rewrapKeys({ db, keys });
-      await acrossPartners(() => sweep(db, clock()));
+      await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
-      await acrossPartners(() => sweepFiles(db, storage, clock()));
+      await sweepFiles(db, storage, clock());
       await cancelAbandoned(db, signing.port);
       await keepAnchors();
       return hourMs;

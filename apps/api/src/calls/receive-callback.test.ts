@@ -22,7 +22,7 @@ beforeAll(async () => {
       wakes += 1;
     },
   };
-  server = await buildApi({ ...api.parts, signing }, { logTo: false });
+  server = await buildApi({ ...api.running, signing }, { logTo: false });
 });
 beforeEach(async () => {
   await api.clear();
@@ -58,7 +58,7 @@ async function signed() {
 }
 
 async function work(): Promise<number> {
-  const { db, keys, clock } = api.parts;
+  const { db, keys, clock } = api.running;
   const office = { db, keys, clock, port: bench.port, random: () => 0.5, log: { error: () => {} } };
   let steps = 0;
   while ((await workNext(office)) !== 'idle') steps += 1;

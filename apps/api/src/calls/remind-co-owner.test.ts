@@ -41,7 +41,7 @@ describe('sending a co-owner’s link again', () => {
     await remind(api, link, await idOf(link));
     const log = { warn: () => {}, error: () => {} };
     const mail = mailboxMail(api.parts.db, api.parts.clock);
-    const office = { ...api.parts, mail, random: () => 0.5, log };
+    const office = { ...api.running, mail, random: () => 0.5, log };
     for (let i = 0; i < 10; i += 1) await sendNext(office);
     const sent = await api.parts.db.selectFrom('mailbox_message').selectAll().execute();
     const requests = sent.filter(({ to_address }) => to_address === zofia.email);

@@ -105,18 +105,18 @@ describe('the sweep of files', () => {
     const link = await fillInAndSign(api);
     await sendAllDocuments(api, link);
     const needed = filesIn(api.uploads);
-    const { db, storage } = api.parts;
+    const { storage } = api.parts;
     await storage.put(newStorageKey(), Uint8Array.of(1));
-    expect(await sweepFiles(db, storage, new Date())).toBe(0);
+    expect(await sweepFiles(api.running.db, storage, new Date())).toBe(0);
     expect(filesIn(api.uploads)).toHaveLength(needed.length + 1);
-    expect(await sweepFiles(db, storage, new Date(Date.now() + 61 * 60_000))).toBe(1);
+    expect(await sweepFiles(api.running.db, storage, new Date(Date.now() + 61 * 60_000))).toBe(1);
     expect(filesIn(api.uploads)).toEqual(needed);
   });
 
   it('removes the files of an application that was deleted', async () => {
     await sendAllDocuments(api, await fillInAndSign(api));
     await api.parts.db.deleteFrom('application').execute();
-    await sweepFiles(api.parts.db, api.parts.storage, new Date(Date.now() + 61 * 60_000));
+    await sweepFiles(api.running.db, api.parts.storage, new Date(Date.now() + 61 * 60_000));
     expect(filesIn(api.uploads)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   desk = openDesk(api);
   sink = await openSmtpSink();
   mail = smtpMail(sink.url);
-  const { db, clock, config } = api.parts;
+  const { db, clock, config } = api.running;
   const log = { error: () => {} };
   office = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
 });

@@ -10,7 +10,7 @@ let api: TestApi;
 let measures: Measures;
 beforeAll(async () => {
   api = await startTestApi({ onAnswered: (answered) => measures.onAnswered(answered) });
-  const { db, clock } = api.parts;
+  const { db, clock } = api.running;
   measures = new Measures({ db, clock, pulse: new Pulse(clock) });
 });
 afterAll(() => api.close());
@@ -63,7 +63,7 @@ describe('the figures of a process', () => {
   });
 
   it('know when each loop last did its work, and every fault by its words', async () => {
-    const { db, clock } = api.parts;
+    const { db, clock } = api.running;
     const pulse = new Pulse(clock);
     const own = new Measures({ db, clock, pulse });
     pulse.beat('mails');
@@ -74,7 +74,7 @@ describe('the figures of a process', () => {
   });
 
   it('are there without a database, which is said, and hold the memory and the delay of the process', async () => {
-    const { db, clock } = api.parts;
+    const { db, clock } = api.running;
     await api.owner.schema.alterTable('outbox').renameTo('away').execute();
     expect(await figure('ndp_database_up')).toBe(0);
     expect(await figure('ndp_mails_due')).toBeUndefined();

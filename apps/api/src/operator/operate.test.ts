@@ -50,7 +50,7 @@ describe('while the server runs', () => {
   beforeAll(async () => {
     api = await startTestApi();
     desk = openDesk(api);
-    const parts = { ...api.parts, config: { ...api.config, dataDir, databaseUrl: undefined } };
+    const parts = { ...api.running, config: { ...api.config, dataDir, databaseUrl: undefined } };
     ({ close } = await startOperatorSocket(parts, runCommand, { error: () => {} }));
   });
   beforeEach(() => api.clear());

@@ -60,7 +60,7 @@ describe('the audit trail', () => {
       .set({ data: new Uint8Array([1, 2, 3]) })
       .where('application_id', '=', id)
       .execute();
-    const asked = runCommand(api.parts, { line: ['show', reference], operator: 'anna' });
+    const asked = runCommand(api.running, { line: ['show', reference], operator: 'anna' });
     await expect(asked).rejects.toThrow('not sealed under the key');
     expect(await desk.lastAction()).toMatchObject({
       action: 'show',

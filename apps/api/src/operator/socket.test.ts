@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const partsIn = (folder: string, databaseUrl?: string): OperatorParts => ({
-  ...api.parts,
+  ...api.running,
   config: { ...api.config, dataDir: folder, databaseUrl },
 });
 

@@ -77,7 +77,7 @@ describe('an address whose mail server refused it', () => {
     sink.answerWith(250);
     const to = { email: 'nikt@example.pl', language: 'pl' } as const;
     const key = { partnerId: 'mpec', applicationId: id };
-    await office.db
+    await office.owner
       .transaction()
       .execute((trx) => promiseLink(trx, office, key, 'new-link', to, office.clock()));
     expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);

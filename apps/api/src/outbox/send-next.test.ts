@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => office.clear());
 afterAll(() => office.close());
 
-const mailbox = () => office.db.selectFrom('mailbox_message').selectAll().execute();
-const outbox = () => office.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const mailbox = () => office.owner.selectFrom('mailbox_message').selectAll().execute();
+const outbox = () => office.owner.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
 describe('a promised mail', () => {
   it('goes to the visitor, from the partner, with the secret link of the application', async () => {
@@ -54,7 +54,7 @@ describe('a promised mail', () => {
   it('is not sent any more when its link has died meanwhile', async () => {
     const { id } = await office.receive();
     const key = { partnerId: 'mpec', applicationId: id };
-    await office.db.transaction().execute((trx) => revokeLinks(trx, key, office.clock()));
+    await office.owner.transaction().execute((trx) => revokeLinks(trx, key, office.clock()));
     expect(await sendNext(office)).toBe('given-up');
     expect(await mailbox()).toEqual([]);
     expect(await outbox()).toMatchObject({ payload: null, last_error: expect.stringContaining('link died') });
@@ -191,13 +191,13 @@ describe('a mail server', () => {
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
-    office.db,
+    office.owner,
   );
   const found: string[] = [];
   for (const { name } of rows) {
     const held = await sql<{
       row: string;
-    }>`select ${sql.table(name)}::text as row from ${sql.table(name)}`.execute(office.db);
+    }>`select ${sql.table(name)}::text as row from ${sql.table(name)}`.execute(office.owner);
     const hex = Buffer.from(text).toString('hex');
     if (held.rows.some(({ row }) => row.includes(text) || row.includes(hex))) found.push(name);
   }

@@ -41,7 +41,7 @@ async function settle(): Promise<Link> {
   return link;
 }
 
-const sweep = () => eraseDue({ db: api.parts.db, storage: api.parts.storage }, api.parts.clock());
+const sweep = () => eraseDue(api.running, api.parts.clock());
 const isThere = async ({ id }: Link) =>
   (await api.parts.db.selectFrom('application').select('id').where('id', '=', id).execute()).length === 1;
 const lastDayOf = (year: number) => Date.UTC(year, 11, 31, 23) - api.parts.clock().getTime();
@@ -86,8 +86,7 @@ describe('a case whose time is over goes', () => {
   it('however many there are and however few are read in one go', async () => {
     for (const note of ['a', 'b', 'c', 'd', 'e']) await submitAndOpenMail(api, { ...homeApplication, note });
     api.pass(31 * dayMs);
-    const { db, storage, clock } = api.parts;
-    expect(await eraseDue({ db, storage }, clock(), 2)).toBe(5);
+    expect(await eraseDue(api.running, api.parts.clock(), 2)).toBe(5);
   });
 });
 

@@ -99,7 +99,7 @@ async function plant() {
 async function mailEverything() {
   const { db, clock } = api.parts;
   const log = { warn: () => {}, error: () => {} };
-  const office = { ...api.parts, mail: mailboxMail(db, clock), random: Math.random, log };
+  const office = { ...api.running, mail: mailboxMail(db, clock), random: Math.random, log };
   while ((await sendNext(office)) === 'sent');
 }
 
@@ -141,7 +141,7 @@ describe('an erased application', () => {
     await erase(link.id);
     expect(filesIn(api.uploads)).toHaveLength(1);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-    expect(await sweepFiles(api.parts.db, api.parts.storage, tomorrow)).toBe(1);
+    expect(await sweepFiles(api.running.db, api.parts.storage, tomorrow)).toBe(1);
     expect(filesIn(api.uploads)).toEqual([]);
   });
 
@@ -175,11 +175,11 @@ describe('an erased application', () => {
       },
     });
     const away = port(() => Promise.reject(new SigningDelayed('no answer')));
-    await expect(cancelAbandoned(db, away)).rejects.toThrow(SigningDelayed);
-    await cancelAbandoned(db, { ...port(async () => {}), name: 'another platform' });
+    await expect(cancelAbandoned(api.running.db, away)).rejects.toThrow(SigningDelayed);
+    await cancelAbandoned(api.running.db, { ...port(async () => {}), name: 'another platform' });
     expect(cancelled).toEqual([]);
     await cancelAbandoned(
-      db,
+      api.running.db,
       port(async () => {
         if (cancelled.length > 0) throw new SigningRefused('it is unknown there');
       }),

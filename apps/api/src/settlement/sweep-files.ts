@@ -1,5 +1,6 @@
 import type { Storage } from '../storage/port.ts';
 import type { Database } from '../store/database.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
 import { findUsedKeys } from './documents.ts';
 
 /** A younger file may belong to a row that is just being written, ms. */
@@ -13,7 +14,11 @@ const batch = 500;
  *
  * @returns how many
  */
-export async function sweepFiles(db: Database, storage: Storage, now: Date): Promise<number> {
+export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<number> {
+  return acrossPartners(() => removeUnused(db, storage, now));
+}
+
+async function removeUnused(db: Database, storage: Storage, now: Date): Promise<number> {
   const old = (await storage.list())
     .filter(({ storedAt }) => now.getTime() - storedAt.getTime() > youngMs)
     .map(({ key }) => key);

@@ -53,7 +53,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
 
   it('makes one paper when twenty workers look for work at the same moment', async () => {
     const key = await desk.promise();
-    await Promise.all(Array.from({ length: 20 }, () => workNext(desk.office)));
+    await Promise.all(Array.from({ length: 20 }, () => workNext(desk.running)));
     await desk.work();
     expect(await desk.bench.live(key.requestId)).toBe(1);
     expect(await desk.steps(key)).toEqual(['queued', 'creating', 'created', 'sent']);

@@ -60,7 +60,7 @@ describe('whoever hears of a changed state', () => {
       },
     };
     const office = {
-      ...desk.office,
+      ...desk.running,
       port: slow,
       onChange: async (_trx: unknown, { cancel_reason }: { cancel_reason: string | null }, state: string) =>
         void heard.push([state, cancel_reason]),

@@ -37,13 +37,13 @@ export function connectionsOf(db: Database): Connections | undefined {
 function heedLoss(): void {}
 
 /** A database as the product works on it: in its role, and within the scope at hand. */
-const asApplication = (): Session => ({
+export const asApplication = (): Session => ({
   role: applicationRole,
   scope: currentScope() ?? noPartner,
   act: describeAct(),
 });
 /** As whoever owns the tables, for changes of them: no policy hides a row. */
-const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAct() });
+export const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAct() });
 
 /**
  * A real PostgreSQL by its address, `postgres://…`. Role and scope belong to the connection, so a pooler between must
@@ -91,9 +91,15 @@ export async function openEmbedded(dataDir?: string): Promise<Opened> {
 }
 
 /** The same over an embedded PostgreSQL that is open already. */
-export function openPglite(pglite: PGlite, sessionNow = asApplication): Opened {
+export function openPglite(pglite: PGlite): Opened {
+  const view = viewsOf(pglite);
+  return { db: view(asApplication), owner: view(asOwner) };
+}
+
+/** Databases over one embedded PostgreSQL, each with a session of its own; their transactions never mix. */
+export function viewsOf(pglite: PGlite): (sessionNow: () => Session) => Database {
   const pool = embeddedPool(pglite);
-  return { db: over(pool, sessionNow), owner: over(pool, asOwner) };
+  return (sessionNow) => over(pool, sessionNow);
 }
 
 function over(pool: ClientPool, sessionNow: () => Session): Database {

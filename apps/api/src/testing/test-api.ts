@@ -32,7 +32,10 @@ export interface TestApi {
   readonly server: FastifyInstance;
   /** The database as its owner has it. */
   readonly owner: Database;
+  /** For what a test does itself: it may see every partner's rows. */
   readonly parts: CallParts;
+  /** What the server is built from, and every loop: without a scope it sees nobody's rows. */
+  readonly running: CallParts;
   readonly config: Config;
   readonly signing: TestSigning;
   /** Everything the log has written. */
@@ -67,18 +70,23 @@ export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const environment = options.environment ?? 'localhost';
   const { keys = testKeys, over } = options;
-  const { db, owner, close } = over
-    ? { db: over.parts.db, owner: over.owner, close: async () => {} }
+  const {
+    db,
+    running: runningDb,
+    owner,
+    close,
+  } = over
+    ? { db: over.parts.db, running: over.running.db, owner: over.owner, close: async () => {} }
     : await openTestDatabase();
   const state = { now: noon, wakes: 0, log: '' };
   const clock = () => state.now;
   const dataDir = over?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'ndp-data-'));
   const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secretsFor(environment) });
   const limits = limitsOf(environment);
-  const counters = new Counters({ limits, clock, db, keys });
+  const counters = new Counters({ limits, clock, db: runningDb, keys });
   const partners = await openDirectory(db, clock);
   const uploads = join(dataDir, 'uploads');
-  const signing = openTestSigning({ db, keys, clock });
+  const signing = openTestSigning({ db, running: runningDb, keys, clock });
   const parts: CallParts = {
     config,
     db,
@@ -102,11 +110,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       done();
     },
   });
-  const server = await buildApi(parts, { logTo, onAnswered: options.onAnswered });
+  const running = { ...parts, db: runningDb };
+  const server = await buildApi(running, { logTo, onAnswered: options.onAnswered });
   return {
     server,
     owner,
     parts,
+    running,
     config,
     signing,
     log: () => state.log,

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { describeAct } from '../evidence/act.ts';
-import { type Database, openPglite, openPostgres, openPostgresAsOwner } from '../store/database.ts';
+import {
+  asApplication,
+  asOwner,
+  type Database,
+  openPostgres,
+  openPostgresAsOwner,
+  viewsOf,
+} from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { currentScope, everyPartner } from '../store/partner-scope.ts';
 import { seededPartners } from '../store/partners.seed.ts';
@@ -13,8 +20,10 @@ import { seedPartners } from '../store/partners.ts';
 import { applicationRole } from '../store/row-security.ts';
 
 export interface TestDatabase {
-  /** As the product has it; but a test that does not say whose rows it means sees everybody's. */
+  /** For what a test does itself: in the product's role, but across partners where no scope is said. */
   readonly db: Database;
+  /** As the running product has it: where no scope is said, nobody's rows. */
+  readonly running: Database;
   readonly owner: Database;
   close(): Promise<void>;
 }
@@ -35,12 +44,13 @@ const asTest = () => ({ role: applicationRole, scope: currentScope() ?? everyPar
 async function openInMemory(): Promise<TestDatabase> {
   const kept = readKept();
   const pglite = await PGlite.create({ dataDir: 'memory://', ...(kept ? { loadDataDir: kept } : {}) });
-  const { db, owner } = openPglite(pglite, asTest);
+  const view = viewsOf(pglite);
+  const owner = view(asOwner);
   if (!kept) {
     await prepare(owner);
     keep(Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   }
-  return { db, owner, close: () => pglite.close() };
+  return { db: view(asTest), running: view(asApplication), owner, close: () => pglite.close() };
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {
@@ -51,12 +61,13 @@ async function openOnServer(server: string): Promise<TestDatabase> {
   const owner = openPostgresAsOwner(url.href);
   await prepare(owner);
   const db = openPostgres(url.href, asTest);
+  const running = openPostgres(url.href);
   const close = async () => {
-    await db.destroy();
+    await Promise.all([db.destroy(), running.destroy()]);
     await owner.destroy();
     await runOnServer(server, `drop database ${name} with (force)`);
   };
-  return { db, owner, close };
+  return { db, running, owner, close };
 }
 
 async function prepare(owner: Database): Promise<void> {

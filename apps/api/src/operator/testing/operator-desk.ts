@@ -54,7 +54,7 @@ export function openDesk(api: TestApi): OperatorDesk {
     stored,
     put,
     type: async (...line) => {
-      const reply = await runCommand(parts, { line, operator: 'anna' });
+      const reply = await runCommand(api.running, { line, operator: 'anna' });
       return { ...reply, text: renderBlocks(reply.blocks) };
     },
     lastAction: () => actions().selectAll().orderBy('n', 'desc').limit(1).executeTakeFirstOrThrow(),

@@ -43,7 +43,7 @@ export interface TestOffice extends PostOffice {
 
 /** A post office over a test database, with a mailbox and a clock that stands still. */
 export async function openTestOffice(): Promise<TestOffice> {
-  const { db, owner, close } = await openTestDatabase();
+  const { db, running, owner, close } = await openTestDatabase();
   let now = new Date('2026-11-21T10:00:00Z');
   const clock = () => now;
   const logged: string[] = [];
@@ -52,7 +52,7 @@ export async function openTestOffice(): Promise<TestOffice> {
   const partners = await openDirectory(db, clock);
   const office: PostOffice = {
     config,
-    db,
+    db: running,
     clock,
     partners,
     keys: testKeys,
@@ -68,7 +68,7 @@ export async function openTestOffice(): Promise<TestOffice> {
     pass(ms) {
       now = new Date(now.getTime() + ms);
     },
-    receive: (estimate = {}) => receive(office, estimate),
+    receive: (estimate = {}) => receive({ ...office, db }, estimate),
     async clear() {
       logged.length = 0;
       for (const table of ['mailbox_message', 'outbox', 'application'] as const) {

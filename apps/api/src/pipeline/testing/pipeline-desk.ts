@@ -7,6 +7,7 @@ import { viewPapers } from '../../signing/embedded/view-papers.ts';
 import { noteHint } from '../../signing/hints.ts';
 import type { Hint } from '../../signing/port.ts';
 import { workNext } from '../../signing/work-next.ts';
+import { withinPartner } from '../../store/partner-scope.ts';
 import { plainPartner } from '../../testing/submissions.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 import { followSigning } from '../follow-signing.ts';
@@ -35,7 +36,7 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
   const log = {
     error: (fields: object, text: string) => void reported.push(`${text} ${JSON.stringify(fields)}`),
   };
-  const parts = { ...api.parts, config: { ...api.config, dataDir } };
+  const parts = { ...api.running, config: { ...api.config, dataDir } };
   const signing = { ...(await openSigning(parts)), wake: () => {} };
   const office: ContractOffice = { ...parts, signing, log, wakeSigning: () => {} };
   const sender = new ContractSender(office);
@@ -44,7 +45,7 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
   const settling = { ...office, port: signing.port, random: () => 0.5, onChange };
   const embedded = signing.embedded as EmbeddedParts;
   const heed = async (hints: readonly Hint[]) => {
-    for (const hint of hints) await noteHint(api.parts.db, 'embedded', hint, api.parts.clock());
+    for (const hint of hints) await noteHint(api.running.db, 'embedded', hint, api.parts.clock());
   };
   return {
     office,
@@ -55,31 +56,33 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
     },
     async sign(token) {
       const link = { partnerId: plainPartner, token };
-      await askForCode(embedded, link, trace);
+      await within(() => askForCode(embedded, link, trace));
       const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
-      const view = await viewPapers(embedded, link);
+      const view = await within(() => viewPapers(embedded, link));
       if (typeof view === 'string') return view;
-      const outcome = await signPapers(
-        embedded,
-        link,
-        {
-          code: code && 'code' in code ? String(code.code) : '',
-          typedName: 'Łucja Żółć-Kowalska',
-          papers: view.papers,
-          statement: view.statement.version,
-        },
-        trace,
-      );
+      const said = {
+        code: code && 'code' in code ? String(code.code) : '',
+        typedName: 'Łucja Żółć-Kowalska',
+        papers: view.papers,
+        statement: view.statement.version,
+      };
+      const outcome = await within(() => signPapers(embedded, link, said, trace));
       if ('hints' in outcome) await heed(outcome.hints);
       return outcome.kind;
     },
     async decline(token, reason) {
-      const outcome = await declinePapers(embedded, { partnerId: plainPartner, token }, reason, trace);
+      const link = { partnerId: plainPartner, token };
+      const outcome = await within(() => declinePapers(embedded, link, reason, trace));
       if ('hints' in outcome) await heed(outcome.hints);
       return outcome.kind;
     },
     close: () => rmSync(dataDir, { recursive: true, force: true }),
   };
+}
+
+/** As a call from the partner's portal. */
+function within<Result>(work: () => Result): Result {
+  return withinPartner(plainPartner, work);
 }
 
 type Settle = Parameters<typeof workNext>[0]['onChange'];

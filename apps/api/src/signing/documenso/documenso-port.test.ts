@@ -75,7 +75,7 @@ describe('what a running Documenso was seen to do', () => {
     signBoth(id);
     desk.pass(10 * minuteMs);
     const artefacts = async () => ({ signedDocument: envelopeOf(id).original });
-    await workNext({ ...desk.office, port: { ...bench.port, artefacts } });
+    await workNext({ ...desk.running, port: { ...bench.port, artefacts } });
     expect(await stateOf(key)).toBe('sealing');
     expect(await readSignedPaper(desk.office.db, desk.office.keys, key)).toBeUndefined();
     await desk.workFor(60 * minuteMs);

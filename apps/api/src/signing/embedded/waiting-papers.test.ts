@@ -93,7 +93,7 @@ describe('one link', () => {
 
   it('says “in a minute” while one of the papers has not gone out, so that nobody signs half', async () => {
     const { applicationId, keys } = await promiseBoth();
-    while (mailsWith('token').length === 0) await workNext(desk.office);
+    while (mailsWith('token').length === 0) await workNext(desk.running);
     const token = mailsWith('token')[0]?.token ?? '';
     const link = { partnerId, token };
     const states = await Promise.all(keys.map(async (key) => (await desk.find(key)).state));
@@ -256,7 +256,7 @@ describe('calling off', () => {
 
   it('sends no invitation for a paper that was called off while it was being made', async () => {
     const { applicationId, keys } = await promiseBoth();
-    await workNext(desk.office);
+    await workNext(desk.running);
     await cancelAll(applicationId);
     await desk.workFor(10 * minuteMs);
     expect(mailsWith('token')).toEqual([]);

@@ -20,7 +20,10 @@ export const partnerId = 'mpec';
 /** A database, a provider with its people, and a worker that is moved by hand. */
 export interface Desk {
   readonly bench: Bench;
+  /** For what a test does itself. */
   readonly office: SigningOffice;
+  /** The office of the worker: without a scope it sees nobody's rows. */
+  readonly running: SigningOffice;
   /** The database as its owner has it. */
   readonly owner: Database;
   readonly alarms: readonly string[];
@@ -79,8 +82,9 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
   const alarms: string[] = [];
   const log = { error: (fields: object) => alarms.push(JSON.stringify(fields)) };
   const office: SigningOffice = { db, keys: testKeys, clock, port: bench.port, random: () => 0.5, log };
+  const running = { ...office, db: opened.running };
   const work = async () => {
-    while ((await workNext(office)) !== 'idle') {}
+    while ((await workNext(running)) !== 'idle') {}
   };
   const find = async (key: RequestKey) => {
     const found = await findRequest(db, key);
@@ -97,6 +101,7 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
     bench,
     owner,
     office,
+    running,
     alarms,
     now: clock,
     pass: (ms) => {
@@ -130,7 +135,7 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
     },
     async deliver(news) {
       const hint = 'hint' in news ? news.hint : bench.port.verifyCallback(news.headers, news.raw);
-      return hint === 'invalid' ? hint : noteHint(db, bench.port.name, hint, state.now);
+      return hint === 'invalid' ? hint : noteHint(running.db, bench.port.name, hint, state.now);
     },
     async clear() {
       await db.deleteFrom('application').execute();

@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
 import type { Parts } from '../../parts.ts';
+import type { Database } from '../../store/database.ts';
 import type { ApplicationKey } from '../../store/links.ts';
 import type { SigningDesk } from '../desk.ts';
 import { embeddedPort } from '../embedded/embedded-port.ts';
@@ -27,12 +28,17 @@ export interface TestSigning {
   clear(): void;
 }
 
+/** `db` for what a test does itself, `running` for what the product does. */
+export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock'> {
+  readonly running: Database;
+}
+
 /** Sets up the signing of a test API. */
-export function openTestSigning({ db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>): TestSigning {
+export function openTestSigning({ db, running, keys, clock }: TestSigningParts): TestSigning {
   const mails: SentMail[] = [];
   const state = { wakes: 0 };
   const embedded: EmbeddedParts = {
-    db,
+    db: running,
     keys,
     clock,
     post: recordPost(mails),
@@ -40,7 +46,7 @@ export function openTestSigning({ db, keys, clock }: Pick<Parts, 'db' | 'keys' |
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
   };
   const port = embeddedPort(embedded);
-  const office = { db, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
+  const office = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
   const promiseOne = async (key: ApplicationKey, paper: PaperName, change: Partial<SigningOrder>) => {
     const document = await drawPage(paper);
     const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };

@@ -47,9 +47,9 @@ it('what an older version wrote is sealed at the start, broken off and begun aga
       return puts === 2 ? Promise.reject(new Error('power cut')) : store.storage.put(key, bytes);
     },
   };
-  await expect(sealOldRows({ ...store, storage: failing })).rejects.toThrow('power cut');
-  expect(await sealOldRows(store)).toBe(1);
-  expect(await sealOldRows(store)).toBe(0);
+  await expect(sealOldRows({ ...store, db: opened.running, storage: failing })).rejects.toThrow('power cut');
+  expect(await sealOldRows({ ...store, db: opened.running })).toBe(1);
+  expect(await sealOldRows({ ...store, db: opened.running })).toBe(0);
   expect(await findCanaries(opened.db, planted)).toEqual([]);
   for (const ids of applications) await expectOpen(ids);
   expect(await store.storage.list()).toHaveLength(2);
