@@ -10,6 +10,7 @@ import type { Watch } from './log.ts';
 import type { CallParts } from './parts.ts';
 import { newSite } from './site.ts';
 import { ping } from './store/applications.ts';
+import { withPatience } from './store/patience.ts';
 
 /** The API host: the calls, their description, and whether the service is well. */
 export async function buildApi(parts: CallParts, watch?: Watch): Promise<FastifyInstance> {
@@ -55,7 +56,7 @@ function addHealth(server: FastifyInstance, { db, draining }: CallParts): void {
 }
 
 async function answers(db: CallParts['db']): Promise<boolean> {
-  return ping(db).then(
+  return withPatience(() => ping(db)).then(
     () => true,
     () => false,
   );

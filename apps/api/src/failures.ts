@@ -13,6 +13,7 @@ import {
   TooMany,
 } from './refusals.ts';
 import { StorageFailed } from './storage/port.ts';
+import { PatienceEnded } from './store/patience.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -123,6 +124,7 @@ function isBrokenJson(code: string, error: unknown): boolean {
 
 /** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof PatienceEnded) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
   if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|53...)$/.test(code)) return true;
   return /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(message);

@@ -11,8 +11,9 @@ import { discardBody, readFileBody } from './file-body.ts';
 import { Gate } from './gate.ts';
 import { describeFault } from './log.ts';
 import type { CallParts } from './parts.ts';
-import { FieldsRefused, LinkNotValid } from './refusals.ts';
+import { FieldsRefused, LinkNotValid, WrongContentType } from './refusals.ts';
 import { withinPartner } from './store/partner-scope.ts';
+import { withPatience } from './store/patience.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -65,6 +66,7 @@ export function mount<
           caller,
           seenRevision,
           get body() {
+            if (call.body) needContentType(request);
             return readPart('body', call.body, request.body);
           },
         }),
@@ -135,6 +137,7 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
           caller,
           seenRevision: undefined,
           get body() {
+            needContentType(request);
             return place.take().then(() => readFileBody(request.body, call.maxBytes));
           },
         }),
@@ -144,16 +147,23 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
   });
 }
 
+/** A wrong type is refused before any call; this one has no body, or does not say what it is. */
+function needContentType({ headers }: FastifyRequest): void {
+  if (headers['content-type'] === undefined) throw new WrongContentType();
+}
+
 /** Answers a call within the partner it came from: it touches no other partner's rows, and is noted as this call. */
-async function answerWithin<Answer>(
+function answerWithin<Answer>(
   parts: CallParts,
   request: FastifyRequest,
   answer: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer> {
-  const caller = new Caller(request, parts);
-  const partner = await caller.findPartner();
-  const act = actOfRequest(request, parts.keys);
-  return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
+  return withPatience(async () => {
+    const caller = new Caller(request, parts);
+    const partner = await caller.findPartner();
+    const act = actOfRequest(request, parts.keys);
+    return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
+  });
 }
 
 /** A place at the gate for the file of one request, taken at most once and given back in any case. */

@@ -225,6 +225,15 @@ const keyReasons = {
   },
 } as const satisfies Record<string, Message>;
 
+/** A call that takes a body came without one, or with a body that does not say what it is. */
+export class WrongContentType extends ToldRefusal {
+  readonly code = 'WRONG_CONTENT_TYPE';
+  readonly status = 415;
+  get sentence(): Message {
+    return plainSentences.wrong_content_type;
+  }
+}
+
 /** Refusals that come before a call is reached. */
 export const plainSentences = {
   body_too_large: {

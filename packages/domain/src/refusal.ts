@@ -4,5 +4,5 @@
  */
 export abstract class Refusal extends Error {
   abstract readonly code: string;
-  abstract readonly status: 400 | 404 | 409 | 410 | 412 | 413 | 422 | 428 | 429 | 503;
+  abstract readonly status: 400 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
 }

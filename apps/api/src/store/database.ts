@@ -6,6 +6,7 @@ import pg from 'pg';
 import { describeAct } from '../evidence/act.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
+import { patientPool } from './patience.ts';
 import { applicationRole } from './row-security.ts';
 import { type ClientPool, type Session, sessionPool } from './session-pool.ts';
 import type { Tables } from './tables.ts';
@@ -70,7 +71,7 @@ function openPool(sessionNow: () => Session, settings: pg.PoolConfig): Database 
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));
-  const db = over(pool, sessionNow);
+  const db = over(patientPool(pool), sessionNow);
   pools.set(db, pool);
   return db;
 }

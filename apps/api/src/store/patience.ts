@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client, ClientPool } from './session-pool.ts';
+
+/** How long a call waits for the database in all: for connections and for answers, ms. */
+export const patienceMs = 3_000;
+
+/** The database took longer than its caller would wait. */
+export class PatienceEnded extends Error {
+  constructor() {
+    super('the database took too long for its caller');
+  }
+}
+
+const purses = new AsyncLocalStorage<{ leftMs: number }>();
+
+/** Does work that waits for the database `patienceMs` in all, however many statements it makes. */
+export function withPatience<Result>(work: () => Result, ms = patienceMs): Result {
+  return purses.run({ leftMs: ms }, work);
+}
+
+/** A pool whose connections are given up, and closed, once the patience of whoever waits for them is at an end. */
+export function patientPool(pool: ClientPool): ClientPool {
+  return {
+    async connect() {
+      const coming = pool.connect();
+      const giveBack = () => void coming.then((client) => client.release()).catch(() => {});
+      return patient(await spend(coming, giveBack));
+    },
+    end: () => pool.end(),
+  };
+}
+
+const patients = new WeakMap<Client, Client>();
+
+/** The same for the same connection, every time it is taken. */
+function patient(client: Client): Client {
+  const known = patients.get(client);
+  if (known) return known;
+  let isGivenUp = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (isGivenUp) throw new PatienceEnded();
+    return spend(client.query(text, values), () => {
+      isGivenUp = true;
+    });
+  };
+  const made: Client = {
+    query: query as Client['query'],
+    release: (isBroken) => client.release(isGivenUp || isBroken),
+  };
+  patients.set(client, made);
+  return made;
+}
+
+/** Waits for an answer as long as there is patience left, and takes the time it took off it. */
+async function spend<Answer>(answer: Promise<Answer>, giveUp: () => void): Promise<Answer> {
+  const purse = purses.getStore();
+  if (!purse) return answer;
+  const began = performance.now();
+  const timer = new AbortController();
+  const end = wait(Math.max(purse.leftMs, 0), undefined, timer).then(() => {
+    giveUp();
+    throw new PatienceEnded();
+  });
+  try {
+    return await Promise.race([answer, end]);
+  } finally {
+    timer.abort();
+    end.catch(() => {});
+    answer.catch(() => {});
+    purse.leftMs -= performance.now() - began;
+  }
+}
