@@ -63,7 +63,7 @@ export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
   readonly environment?: Environment;
   readonly keys?: KeyRing;
   /** Starts anew over the database and the files of another, which stay that one's to close. */
-  readonly over?: Pick<TestApi, 'parts' | 'owner' | 'config'>;
+  readonly over?: Pick<TestApi, 'parts' | 'running' | 'owner' | 'config'>;
 }
 
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
