@@ -32,6 +32,8 @@ export interface Config {
   readonly stopDelaySeconds: number;
   /** Where the figures are served; undefined: nowhere. */
   readonly metrics: MetricsPlace | undefined;
+  /** Whom backups are encrypted for: an age recipient, or the identity that also opens them. */
+  readonly backupKey: string | undefined;
 }
 
 export interface MetricsPlace {
@@ -149,6 +151,16 @@ const settings = z.object({
     z.string().check(z.refine(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
   ),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  BACKUP_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(age1[a-z0-9]{58}|AGE-SECRET-KEY-1[A-Z0-9]{58})$/,
+          'BACKUP_KEY must be an age recipient (age1…) or identity (AGE-SECRET-KEY-1…).',
+        ),
+      ),
+  ),
   STOP_DELAY_SECONDS: z._default(
     z
       .string()
@@ -183,6 +195,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     proofRule: set.PROOF_OF_WORK,
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
     stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
+    backupKey: set.BACKUP_KEY,
     metrics:
       set.METRICS_PORT === undefined ? undefined : { port: Number(set.METRICS_PORT), host: set.METRICS_HOST },
   };

@@ -20,12 +20,7 @@ const anchorLock = 20_260_022;
 export function anchorChains(db: Database, keys: KeyRing, now: Date): Promise<Anchor | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${anchorLock})`.execute(trx);
-    const last = await trx
-      .selectFrom('audit_anchor')
-      .selectAll()
-      .orderBy('n', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const last = await readLastAnchor(trx);
     const ends = await findNewEnds(trx, last);
     if (ends.length === 0) return undefined;
     const n = (last?.n ?? 0) + 1;
@@ -39,6 +34,11 @@ export function anchorChains(db: Database, keys: KeyRing, now: Date): Promise<An
     await trx.insertInto('audit_anchored').values(anchored).execute();
     return anchor;
   });
+}
+
+/** The newest anchor. */
+export function readLastAnchor(db: Database): Promise<Anchor | undefined> {
+  return db.selectFrom('audit_anchor').selectAll().orderBy('n', 'desc').limit(1).executeTakeFirst();
 }
 
 async function findNewEnds(trx: Trx, last: Anchor | undefined): Promise<Omit<Anchored, 'anchor'>[]> {

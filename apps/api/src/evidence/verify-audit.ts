@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { KeyRing } from '../secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
-import type { AnchorLine } from './anchor-journal.ts';
+import { type AnchorLine, standingAnchors } from './anchor-journal.ts';
 import { findAnchorBreak } from './anchors.ts';
 import { type ChainBreak, findChainBreak } from './audit-chain.ts';
 import type { AuditEntryTable } from './tables.ts';
@@ -42,7 +42,7 @@ export async function verifyAudit(
     const found = findChainBreak(chain, await readEnds(db, key)) ?? (chain.length === 0 ? begin : undefined);
     if (found) broken.push({ ...key, reference, ...found });
   }
-  const brokenAnchor = only ? undefined : await findAnchorBreak(db, keys, journal);
+  const brokenAnchor = only ? undefined : await findAnchorBreak(db, keys, standingAnchors(journal));
   return { chains: known.length, entries, broken, brokenAnchor };
 }
 

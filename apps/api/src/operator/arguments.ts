@@ -94,6 +94,12 @@ export const argumentTable = {
     problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
     isRecorded: false,
   },
+  file: {
+    placeholder: { pl: '<plik>', en: '<file>' },
+    read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),
+    problem: { pl: 'Proszę podać plik.', en: 'Please name a file.' },
+    isRecorded: false,
+  },
   as: {
     placeholder: { pl: '<operator>', en: '<operator>' },
     read: line(1, 60),
@@ -111,6 +117,7 @@ export const argumentTable = {
   },
   full: aSwitch,
   mark: aSwitch,
+  replace: aSwitch,
   json: { ...aSwitch, isRecorded: false },
 } as const satisfies Readonly<Record<string, Argument>>;
 

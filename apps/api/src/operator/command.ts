@@ -8,7 +8,7 @@ import type { ArgumentName, Given } from './arguments.ts';
 /** What the commands are run with. */
 export interface OperatorParts extends SigningParts {
   /** Where the bytes of settlement documents lie. */
-  readonly storage: Pick<Storage, 'get'>;
+  readonly storage: Pick<Storage, 'list' | 'get'>;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }
@@ -39,7 +39,15 @@ export type Block =
 /** A file for the folder or the path that was named; read when it is written. */
 export interface AnswerFile {
   readonly name: string;
-  read(): Promise<Uint8Array>;
+  /** All of it, or piece by piece. */
+  read(): Promise<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
+/** The pieces of a file, one after the other. */
+export async function* piecesOf({ read }: AnswerFile): AsyncGenerator<Uint8Array> {
+  const content = read();
+  if (content instanceof Promise) yield await content;
+  else yield* content;
 }
 
 /** What a command answers, in the operator's language. */

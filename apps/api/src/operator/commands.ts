@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
+import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
 import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
@@ -37,5 +38,7 @@ export const commands: readonly Command[] = [
   audit,
   verifyAuditCommand,
   rotateKeys,
+  backup,
+  restore,
   help,
 ];

@@ -22,6 +22,22 @@ export const evidenceMessages = {
     pl: 'Ślad audytowy jest naruszony. Sprawa {application}: zakotwiczonego wpisu {n} już nie ma. Naruszonych łańcuchów: {broken}.',
     en: 'The audit trail is broken. Application {application}: entry {n}, which was anchored, is gone. Broken chains: {broken}.',
   },
+  backed_up: {
+    pl: 'Kopia gotowa: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}} i wszystkie pliki. Proszę przenieść ją na inną maszynę.',
+    en: 'The backup is done: {applications, plural, one {# application} other {# applications}} and all files. Please move it to another machine.',
+  },
+  restored: {
+    pl: 'Odtworzono kopię z {madeAt}: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}}. Usunięto ponownie: {erased}.',
+    en: 'The backup of {madeAt} was restored: {applications, plural, one {# application} other {# applications}}. Erased again: {erased}.',
+  },
+  no_journal: {
+    pl: 'Dziennik usunięć (DATA_DIR/journal/erasures.jsonl) jest pusty albo go nie ma. Jeżeli po zrobieniu kopii kogoś usunięto, proszę położyć tam dziennik i odtworzyć kopię jeszcze raz.',
+    en: 'The journal of erasures (DATA_DIR/journal/erasures.jsonl) is empty or missing. If somebody was erased after the backup was made, please put the journal there and restore the backup again.',
+  },
+  audit_broken: {
+    pl: 'Ślad audytowy nie jest w porządku: „npm run ndp -- verify-audit” powie, co się nie zgadza.',
+    en: 'The audit trail is not in order: “npm run ndp -- verify-audit” tells what does not fit.',
+  },
   anchor: {
     pl: 'Ślad audytowy jest naruszony: kotwica {n} nie jest taka, jak ją zapisano.',
     en: 'The audit trail is broken: anchor {n} is not as it was written.',

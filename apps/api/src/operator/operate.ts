@@ -3,6 +3,7 @@ import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
 import { describeFault } from '../log.ts';
 import { askServer } from './ask-server.ts';
+import { piecesOf } from './command.ts';
 import { commands } from './commands.ts';
 import { describeCommands } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
@@ -10,6 +11,7 @@ import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
 import { renderBlocks, renderData } from './render.ts';
+import { restoreHere } from './restore-here.ts';
 import { explain, type OperatorRequest, type Reply, runCommand } from './run-command.ts';
 import { isSocketPath, socketPath } from './socket.ts';
 
@@ -50,6 +52,7 @@ async function replyTo(
     return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
   }
   const config = readConfig(variables);
+  if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
   const out = await makeOut(command.writes, given.out && resolve(variables.INIT_CWD ?? '', given.out));
   let isDone = false;
   try {
@@ -73,7 +76,9 @@ async function runHere(config: Config, request: OperatorRequest, out: Out): Prom
   const { parts, close } = await openParts(config);
   try {
     const reply = await runCommand(parts, request);
-    for (const { name, read } of reply.files ?? []) await out.write(name, await read());
+    for (const file of reply.files ?? []) {
+      for await (const piece of piecesOf(file)) await out.write(file.name, piece);
+    }
     return reply;
   } finally {
     await close();

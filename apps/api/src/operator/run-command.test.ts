@@ -103,6 +103,8 @@ describe('the audit trail', () => {
       audit: [],
       'verify-audit': [],
       'rotate-keys': [],
+      backup: ['--out', 'x'],
+      restore: ['x'],
       help: [],
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));

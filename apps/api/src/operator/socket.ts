@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { describeFault } from '../log.ts';
-import type { OperatorParts } from './command.ts';
+import { type OperatorParts, piecesOf } from './command.ts';
 import type { OperatorRequest, Reply } from './run-command.ts';
 
 /** The longest path a socket can have on every system, bytes. */
@@ -117,11 +117,13 @@ async function answer(
   await pipeline(linesOf(reply), response);
 }
 
-/** One file after the other, so that the server holds no more than one at a time. */
+/** One file after the other, piece by piece, so that the server holds no more than one at a time. */
 async function* linesOf({ files = [], ...reply }: Reply): AsyncGenerator<string> {
   yield toLine(reply);
-  for (const { name, read } of files) {
-    yield toLine({ name, content: Buffer.from(await read()).toString('base64') });
+  for (const file of files) {
+    for await (const piece of piecesOf(file)) {
+      yield toLine({ name: file.name, content: Buffer.from(piece).toString('base64') });
+    }
   }
   yield toLine({ isEnd: true });
 }

@@ -1,3 +1,5 @@
+import { journalErasures, openErasureJournal } from '../retention/erasure-journal.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
 import { startLoop, type WorkLoop } from '../work-loop.ts';
 import { expireDrafts } from './expire-drafts.ts';
 import { remindSigners } from './remind-signers.ts';
@@ -9,6 +11,7 @@ const everyMs = { contracts: 2_000, deadlines: 60_000 };
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
 export function startPipeline(office: ContractOffice): WorkLoop {
   const { log, pulse } = office;
+  const erasures = openErasureJournal(office.config);
   const sender = new ContractSender(office);
   const contracts = startLoop({
     name: 'contracts',
@@ -23,6 +26,7 @@ export function startPipeline(office: ContractOffice): WorkLoop {
     work: async () => {
       await expireDrafts(office);
       await remindSigners(office);
+      await acrossPartners(() => journalErasures(office.db, erasures));
       return everyMs.deadlines;
     },
     whenFailed: 'deadlines could not be looked after; it is tried again',

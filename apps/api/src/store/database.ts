@@ -100,7 +100,20 @@ export function openPglite(pglite: PGlite): Opened {
 /** Databases over one embedded PostgreSQL, each with a session of its own; their transactions never mix. */
 export function viewsOf(pglite: PGlite): (sessionNow: () => Session) => Database {
   const pool = embeddedPool(pglite);
-  return (sessionNow) => over(pool, sessionNow);
+  return (sessionNow) => {
+    const db = over(pool, sessionNow);
+    embedded.set(db, pglite);
+    return db;
+  };
+}
+
+const embedded = new WeakMap<Database, PGlite>();
+
+/** The files of the embedded database as of this moment, as a packed tar; what is under way is not in them. */
+export async function dumpEmbedded(db: Database): Promise<Uint8Array> {
+  const pglite = embedded.get(db);
+  if (!pglite) throw new RangeError('this database is not embedded');
+  return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
 }
 
 function over(pool: ClientPool, sessionNow: () => Session): Database {

@@ -21,7 +21,7 @@ const migrationLock = 20_260_101;
  * @returns names of the files applied now
  */
 export async function migrate(owner: Database): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await shippedMigrations();
   return owner.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
@@ -37,6 +37,11 @@ export async function migrate(owner: Database): Promise<string[]> {
     await watchTables(trx);
     return missing;
   });
+}
+
+/** The names of the migrations of this product, in order. */
+export async function shippedMigrations(): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
 async function findApplied(trx: Trx): Promise<Set<string>> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sealedBytes, signPapers } from '../../papers/testing/signed-papers.ts';
 import { insertDocument, markRemoved, sealContext } from '../../settlement/documents.ts';
@@ -5,6 +6,7 @@ import { newStorageKey } from '../../storage/port.ts';
 import { keyOf } from '../../store/links.ts';
 import type { Application } from '../../store/tables.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { piecesOf } from '../command.ts';
 import { type OperatorDesk, openDesk } from '../testing/operator-desk.ts';
 
 let api: TestApi;
@@ -54,7 +56,7 @@ describe('the documents of an application', () => {
       '…-01-faktura.png',
       '…-02-likwidacja-starego-zrodla.png',
     ]);
-    const contents = await Promise.all(files.map(({ read }) => read()));
+    const contents = await Promise.all(files.map((file) => buffer(piecesOf(file))));
     expect(contents.slice(2).map((bytes) => Buffer.from(bytes).toString())).toEqual(['png1', 'png2']);
     const agreement = papers.find(({ paper }) => paper === 'agreement');
     expect(agreement && Buffer.compare(contents[1] ?? new Uint8Array(), sealedBytes(agreement))).toBe(0);

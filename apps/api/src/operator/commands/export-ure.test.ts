@@ -1,9 +1,11 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../store/links.ts';
 import { writeSection } from '../../store/sections.ts';
 import type { Application } from '../../store/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../testing/applications.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { piecesOf } from '../command.ts';
 import { type OperatorDesk, openDesk } from '../testing/operator-desk.ts';
 
 let api: TestApi;
@@ -20,7 +22,7 @@ const heads = 'Imię i nazwisko lub nazwa;Adres;Data zakończenia;Oszczędność
 async function exportYear(year = '2026', ...more: string[]) {
   const reply = await desk.type('export-ure', '--partner', 'mpec', '--year', year, '--out', 'x.csv', ...more);
   const [file] = reply.files ?? [];
-  return { ...reply, csv: file ? Buffer.from(await file.read()).toString('utf8') : undefined };
+  return { ...reply, csv: file ? await text(piecesOf(file)) : undefined };
 }
 
 async function settledHome(day: string, status?: 'paid' | 'reported'): Promise<Application> {

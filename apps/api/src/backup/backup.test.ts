@@ -1,0 +1,256 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringToStages, type Secrets } from '../assurance/stages.ts';
+import type { Config } from '../config.ts';
+import { keepAnchors } from '../evidence/keep-anchors.ts';
+import { piecesOf } from '../operator/command.ts';
+import { openParts } from '../operator/open-parts.ts';
+import { renderBlocks } from '../operator/render.ts';
+import { restoreHere } from '../operator/restore-here.ts';
+import { runCommand } from '../operator/run-command.ts';
+import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
+import { journalErasures, openErasureJournal } from '../retention/erasure-journal.ts';
+import { filesIn } from '../settlement/testing/settlements.ts';
+import type { Database } from '../store/database.ts';
+import { openLink } from '../store/links.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
+import { readSections } from '../store/sections.ts';
+import { homeApplication, plainPartner, post } from '../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { pack, unpack } from './archive.ts';
+import { type EmptyPlace, findUrl, makeEmptyPlace, tellState } from './testing/places.ts';
+
+let api: TestApi;
+let key: string;
+let staged: readonly Secrets[];
+let place: EmptyPlace;
+let file: string;
+const submitted: string[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  key = await generateX25519Identity();
+  staged = await bringToStages(api, 0, ['contract_sent', 'payment_requested', 'submitted', 'in_completion']);
+  await keepAnchors(api.parts, { info: () => {} });
+  place = await makeEmptyPlace(key);
+  file = join(api.config.dataDir, 'backup');
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await place.remove();
+});
+
+/** What an operator types, on a server with this backup key. */
+async function type(backupKey: string | undefined, ...line: string[]) {
+  const config: Config = { ...api.config, backupKey, databaseUrl: await findUrl(api.owner) };
+  const reply = await runCommand({ ...api.parts, config }, { line, operator: 'anna' });
+  return { ...reply, text: renderBlocks(reply.blocks) };
+}
+
+async function backUp(): Promise<Buffer> {
+  const { files = [], text } = await type(await identityToRecipient(key), 'backup', '--out', 'x');
+  const [made] = files;
+  if (!made) throw new Error(text);
+  return buffer(piecesOf(made));
+}
+
+const restore = (config: Config, path = file, replace = {}) =>
+  restoreHere(config, { file: path, lang: 'en', ...replace }, '/').then(({ blocks, exitCode }) => ({
+    text: renderBlocks(blocks),
+    exitCode,
+  }));
+
+const ids = () => staged.map(({ link }) => link.id);
+const tables = [
+  'application_section',
+  'application_event',
+  'consent_record',
+  'application_key',
+  'co_owner',
+  'signature_request',
+  'settlement_document',
+  'audit_entry',
+] as const;
+
+async function countRows(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where application_id = any(${ids()}::uuid[])`.execute(
+      db,
+    );
+    counts[table] = rows[0]?.n ?? 0;
+  }
+  return counts;
+}
+
+describe('a backup', () => {
+  it('is made while visitors apply, restored into an empty place, and everything is there', async () => {
+    const before = await countRows(api.owner);
+    const visitors = Array.from({ length: 8 }, async (_, i) => {
+      const answer = await post(api, '/applications', { ...homeApplication, email: `w${i}@example.pl` });
+      submitted.push(answer.json().id);
+    });
+    const [bytes] = await Promise.all([backUp(), ...visitors]);
+    writeFileSync(file, bytes);
+    const began = Date.now();
+    const { text, exitCode } = await restore(place.config);
+    expect(text).toMatch(/The backup of \S+ was restored: \d+ applications\. Erased again: 0\./);
+    expect(text).toContain('The audit trail holds');
+    expect(exitCode).toBe(0);
+    const { parts, close } = await openParts(place.config);
+    await acrossPartners(async () => {
+      expect(await countRows(parts.db)).toEqual(before);
+      let opened = 0;
+      for (const { link } of staged) {
+        const sections = await readSections(parts, { partnerId: plainPartner, applicationId: link.id });
+        opened += Object.values(sections).length;
+        const asked = { ...link, partnerId: plainPartner };
+        expect(await openLink(parts.db, parts.keys, asked, api.parts.clock(), 'application')).toBeDefined();
+      }
+      expect(opened).toBe(before.application_section);
+    }).finally(close);
+    const uploads = join(place.config.dataDir, 'uploads');
+    expect(filesIn(uploads)).toEqual(filesIn(api.uploads));
+    for (const name of filesIn(uploads)) {
+      expect(readFileSync(join(uploads, name)).equals(readFileSync(join(api.uploads, name)))).toBe(true);
+    }
+    expect(Date.now() - began).toBeLessThan(60_000);
+  }, 120_000);
+
+  it('shows nobody anything without its key, and is made with a key that cannot open it', async () => {
+    const bytes = readFileSync(file);
+    for (const planted of ['application', plainPartner, 'manifest', 'kowalski']) {
+      expect(bytes.includes(planted)).toBe(false);
+    }
+    const [none] = [await type(undefined, 'backup', '--out', 'x')];
+    expect([none.exitCode, none.files]).toEqual([1, undefined]);
+    expect(none.text).toContain('Brakuje BACKUP_KEY');
+  });
+
+  it('brings nobody back who was erased after it was made', async () => {
+    const [first] = staged;
+    const { db, clock, storage } = api.parts;
+    const id = first?.link.id ?? '';
+    const left = await api.owner.transaction().execute(async (trx) => {
+      const columns = ['partner_id', 'id', 'reference'] as const;
+      const row = await trx
+        .selectFrom('application')
+        .select(columns)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return eraseApplication(trx, row, 'applicant', clock());
+    });
+    await removeLeftovers(storage, left);
+    const journal = openErasureJournal(place.config);
+    expect(await journalErasures(db, journal)).toBe(1);
+    expect(await journalErasures(db, journal)).toBe(0);
+    const { text } = await restore(place.config, file, { replace: '' });
+    expect(text).toContain('Erased again: 1.');
+    const { parts, close } = await openParts(place.config);
+    await acrossPartners(async () => {
+      const found = (table: 'application' | 'application_key') =>
+        parts.db
+          .selectFrom(table)
+          .selectAll()
+          .where(table === 'application' ? 'id' : 'application_id', '=', id)
+          .execute();
+      expect([...(await found('application')), ...(await found('application_key'))]).toEqual([]);
+      const { at, cause } = await parts.db
+        .selectFrom('erasure')
+        .selectAll()
+        .where('application_id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect([at, cause]).toEqual([clock(), 'applicant']);
+    }).finally(close);
+    const aside = readdirSync(place.config.dataDir).filter((name) => name.includes('.before-'));
+    expect(aside.length).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+describe('a restore changes nothing and says why', () => {
+  const refused = async (
+    path: string,
+    sentence: string,
+    config = place.config,
+    replace: object = { replace: '' },
+  ) => {
+    const before = await tellState(place.config);
+    await expect(restore(config, path, replace)).rejects.toThrow(sentence);
+    expect(await tellState(place.config)).toEqual(before);
+  };
+  const altered = (change: (bytes: Buffer) => Buffer) => {
+    const path = join(api.config.dataDir, 'altered');
+    writeFileSync(path, change(Buffer.from(readFileSync(file))));
+    return path;
+  };
+
+  it('where data stand and nobody said that they are to be replaced', () =>
+    refused(file, 'There are data here already', place.config, {}));
+
+  it('with another key, or with none that opens', async () => {
+    const backupKey = await generateX25519Identity();
+    await refused(file, 'made for another key', { ...place.config, backupKey });
+    await refused(file, 'needs the secret key', {
+      ...place.config,
+      backupKey: await identityToRecipient(key),
+    });
+    await refused(file, 'needs the secret key', { ...place.config, backupKey: undefined });
+  });
+
+  it('of a backup with one bit changed, one that was cut short, and no backup at all', async () => {
+    for (const share of [0.3, 0.6, 0.999]) {
+      const path = altered((bytes) => {
+        const at = Math.floor(bytes.length * share);
+        bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+        return bytes;
+      });
+      await refused(path, 'damaged');
+    }
+    await refused(
+      altered((bytes) => bytes.subarray(0, bytes.length - 70_000)),
+      'damaged',
+    );
+    await refused(
+      altered(() => Buffer.from('notes of the last meeting')),
+      'damaged',
+    );
+    await refused(join(api.config.dataDir, 'nothing'), 'cannot be read');
+  }, 60_000);
+
+  it('of a newer product, or of another kind of database', async () => {
+    const changed = async (change: (text: string) => string) => {
+      const path = join(api.config.dataDir, 'foreign');
+      const source = new Response(readFileSync(file)).body as ReadableStream<Uint8Array>;
+      async function* entries() {
+        for await (const { name, bytes } of unpack(source, key)) {
+          yield {
+            name,
+            bytes: name === 'manifest.json' ? Buffer.from(change(Buffer.from(bytes).toString())) : bytes,
+          };
+        }
+      }
+      writeFileSync(path, await buffer(pack(entries(), key)));
+      return path;
+    };
+    await refused(
+      await changed((text) => text.replace('0001-partners.sql', '9999-later.sql')),
+      'newer version',
+    );
+    await refused(await changed((text) => text.replace('"format":1', '"format":2')), 'newer version');
+    const other = (text: string) =>
+      text.includes('"embedded"')
+        ? text.replace('"embedded"', '"postgres"')
+        : text.replace('"postgres"', '"embedded"');
+    await refused(await changed(other), 'another kind of database');
+  }, 60_000);
+
+  it('while the server takes commands', async () => {
+    const { exitCode, text } = await type(key, 'restore', file);
+    expect([exitCode, text.includes('tylko wtedy, gdy serwer stoi')]).toEqual([1, true]);
+    expect(existsSync(file)).toBe(true);
+  });
+});

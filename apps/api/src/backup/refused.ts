@@ -1,0 +1,62 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** Why there is no backup, or nothing was restored, and what to do. */
+export const backupRefusals = {
+  no_key: {
+    pl: 'Brakuje BACKUP_KEY. Bez klucza kopia nie powstanie: proszę ustawić odbiorcę (age1…).',
+    en: 'BACKUP_KEY is missing. Without a key there is no backup: please set a recipient (age1…).',
+  },
+  no_identity: {
+    pl: 'Do odtworzenia potrzebny jest tajny klucz: proszę ustawić BACKUP_KEY na AGE-SECRET-KEY-1….',
+    en: 'Restoring needs the secret key: please set BACKUP_KEY to AGE-SECRET-KEY-1….',
+  },
+  wrong_key: {
+    pl: 'Tę kopię zrobiono dla innego klucza. Niczego nie zmieniono. Proszę podać właściwy BACKUP_KEY.',
+    en: 'This backup was made for another key. Nothing was changed. Please name the right BACKUP_KEY.',
+  },
+  damaged: {
+    pl: 'Ta kopia jest uszkodzona albo niecała. Niczego nie zmieniono. Proszę wziąć inną.',
+    en: 'This backup is damaged or not whole. Nothing was changed. Please take another one.',
+  },
+  newer: {
+    pl: 'Tę kopię zrobiła nowsza wersja programu. Niczego nie zmieniono. Proszę odtworzyć ją tą samą lub nowszą wersją.',
+    en: 'This backup was made by a newer version of the product. Nothing was changed. Please restore it with the same version or a newer one.',
+  },
+  other_database: {
+    pl: 'Ta kopia jest z innego rodzaju bazy ({database}, wersja {version}). Niczego nie zmieniono. O rodzaju bazy decyduje DATABASE_URL.',
+    en: 'This backup is of another kind of database ({database}, version {version}). Nothing was changed. DATABASE_URL decides which kind is used.',
+  },
+  not_empty: {
+    pl: 'Tu są już dane ({place}). Niczego nie zmieniono. Aby je zastąpić, proszę dodać --replace.',
+    en: 'There are data here already ({place}). Nothing was changed. To replace them, please add --replace.',
+  },
+  in_use: {
+    pl: 'Z bazą łączy się jeszcze ktoś inny. Proszę zatrzymać wszystkie serwery programu i spróbować ponownie.',
+    en: 'Somebody else is still connected to the database. Please stop all servers of the product and try again.',
+  },
+  no_file: {
+    pl: 'Nie można odczytać pliku {place} ({code}).',
+    en: 'The file {place} cannot be read ({code}).',
+  },
+  no_tool: {
+    pl: 'Program {tool} z PostgreSQL nie zadziałał ({code}). Musi być zainstalowany, w wersji serwera bazy lub nowszej.',
+    en: 'The program {tool} of PostgreSQL did not work ({code}). It must be installed, in the version of the database server or newer.',
+  },
+  only_here: {
+    pl: 'Odtworzyć kopię można tylko wtedy, gdy serwer stoi: proszę go zatrzymać i wydać polecenie ponownie.',
+    en: 'A backup can be restored only while the server is stopped: please stop it and give the command again.',
+  },
+} as const satisfies Messages;
+
+/** There is no backup, or nothing was restored. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+  readonly why: keyof typeof backupRefusals;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(why: keyof typeof backupRefusals, values: Readonly<Record<string, string | number>> = {}) {
+    super(backupRefusals[why].en);
+    this.why = why;
+    this.values = values;
+  }
+}

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { makeDataDir } from '../data-dir-lock.ts';
+import { requireStorageKey } from '../storage/port.ts';
+import { shippedMigrations } from '../store/migrate.ts';
+import { type Entry, isIdentity, unpack } from './archive.ts';
+import { putInPlace, requirePlace } from './load-database.ts';
+import { entryNames, type Manifest, manifestSchema } from './manifest.ts';
+import { BackupRefused } from './refused.ts';
+
+/**
+ * Puts a backup back, after all of it was opened and looked at: until then nothing is touched.
+ *
+ * @param file  where the backup lies
+ * @throws {BackupRefused} and nothing was changed
+ */
+export async function restoreBackup(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>,
+  file: string,
+  isReplacing: boolean,
+  now: Date,
+): Promise<Manifest> {
+  const { backupKey } = config;
+  if (!backupKey || !isIdentity(backupKey)) throw new BackupRefused('no_identity');
+  await requirePlace(config, isReplacing);
+  makeDataDir(config.dataDir);
+  const staged = await mkdtemp(join(config.dataDir, 'restore-'));
+  try {
+    const manifest = await stage(await readFile(file), backupKey, staged);
+    await requireFit(manifest, config);
+    await putInPlace(config, staged, `before-${now.toISOString().replaceAll(':', '')}`);
+    return manifest;
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+async function readFile(path: string): Promise<ReadableStream<Uint8Array>> {
+  try {
+    await (await open(path, 'r')).close();
+  } catch (cause) {
+    throw new BackupRefused('no_file', { place: path, code: String(Object(cause).code) });
+  }
+  return Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+}
+
+/** Writes every entry into a folder; the backup is whole only when its last entry has come and nothing follows. */
+async function stage(backup: ReadableStream<Uint8Array>, key: string, folder: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  let last = '';
+  for await (const entry of unpack(backup, key)) {
+    if (entry.name === entryNames.manifest) manifest = readManifest(entry);
+    else if (entry.name !== entryNames.end) await writeEntry(folder, entry);
+    last = entry.name;
+  }
+  if (!manifest || last !== entryNames.end) throw new BackupRefused('damaged');
+  return manifest;
+}
+
+function readManifest({ bytes }: Entry): Manifest {
+  const parsed = manifestSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  if (!parsed.success) throw new BackupRefused('newer');
+  return parsed.data;
+}
+
+async function writeEntry(folder: string, { name, bytes }: Entry): Promise<void> {
+  if (name === entryNames.database) {
+    await writeFile(join(folder, 'database'), bytes, { mode: 0o600 });
+    return;
+  }
+  const key = name.slice(entryNames.files.length);
+  requireStorageKey(key);
+  const path = join(folder, 'uploads', key);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(path, bytes, { mode: 0o600 });
+}
+
+async function requireFit(manifest: Manifest, config: Pick<Config, 'databaseUrl'>): Promise<void> {
+  const known = new Set(await shippedMigrations());
+  if (manifest.migrations.some((name) => !known.has(name))) throw new BackupRefused('newer');
+  const { database, serverVersion: version } = manifest;
+  if ((database === 'postgres') !== (config.databaseUrl !== undefined)) {
+    throw new BackupRefused('other_database', { database, version });
+  }
+}

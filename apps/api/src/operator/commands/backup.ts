@@ -1,0 +1,45 @@
+import { say } from '@ndp/flows/message.ts';
+import { BackupRefused, backupRefusals } from '../../backup/refused.ts';
+import { writeBackup } from '../../backup/write-backup.ts';
+import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import { evidenceMessages as messages } from '../evidence-messages.ts';
+
+/** Writes database and files, encrypted, while the product works. */
+export const backup: Command = {
+  name: 'backup',
+  summary: {
+    pl: 'zaszyfrowana kopia bazy i plików (klucz: BACKUP_KEY); serwer może działać',
+    en: 'an encrypted backup of database and files (key: BACKUP_KEY); the server may run',
+  },
+  operands: [],
+  options: [{ name: 'out', isRequired: true }],
+  writes: 'file',
+  run: (work) => backUp(work).catch(refuse),
+};
+
+async function backUp({ trx, parts, now, language }: Work): Promise<Answer> {
+  const { manifest, pieces } = await writeBackup(parts, trx, now);
+  const { applications } = manifest;
+  return {
+    blocks: [{ lines: [say(messages.backed_up, language, { applications })] }],
+    files: [{ name: 'backup', read: () => pieces }],
+    details: { applications },
+  };
+}
+
+/** A backup is put back while no server runs: the command line does it itself, before it opens anything. */
+export const restore: Command = {
+  name: 'restore',
+  summary: {
+    pl: 'odtwarza kopię (klucz: BACKUP_KEY); serwer musi stać',
+    en: 'restores a backup (key: BACKUP_KEY); the server must be stopped',
+  },
+  operands: ['file'],
+  options: [{ name: 'replace' }],
+  run: async () => refuse(new BackupRefused('only_here')),
+};
+
+/** @throws {CommandRefused} the sentence of the refusal; any other fault as it was thrown */
+export function refuse(cause: unknown): never {
+  throw cause instanceof BackupRefused ? new CommandRefused(backupRefusals[cause.why], cause.values) : cause;
+}
