@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../store/links.ts';
 import { writeSection } from '../../store/sections.ts';
@@ -22,7 +22,7 @@ const heads = 'Imię i nazwisko lub nazwa;Adres;Data zakończenia;Oszczędność
 async function exportYear(year = '2026', ...more: string[]) {
   const reply = await desk.type('export-ure', '--partner', 'mpec', '--year', year, '--out', 'x.csv', ...more);
   const [file] = reply.files ?? [];
-  return { ...reply, csv: file ? await text(piecesOf(file)) : undefined };
+  return { ...reply, csv: file ? (await buffer(piecesOf(file))).toString('utf8') : undefined };
 }
 
 async function settledHome(day: string, status?: 'paid' | 'reported'): Promise<Application> {
