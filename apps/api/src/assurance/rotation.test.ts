@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answer, look } from '../co-owners/testing/co-owners.ts';
+import { piecesOf } from '../operator/command.ts';
 import { openDesk } from '../operator/testing/operator-desk.ts';
 import { KeyRing } from '../secrets.ts';
 import { pdfOf } from '../settlement/testing/sample-files.ts';
@@ -70,7 +72,7 @@ function readPaper(api: TestApi, { papers, link }: Secrets): Promise<LightMyRequ
 async function countFiles(api: TestApi, { link }: Secrets): Promise<number> {
   const { reference } = (await getByLink(api, link)).json();
   const { files = [] } = await openDesk(api).type('documents', reference, '--out', 'x');
-  const read = await Promise.all(files.map((file) => file.read()));
+  const read = await Promise.all(files.map((file) => buffer(piecesOf(file))));
   return read.filter(({ length }) => length > 0).length;
 }
 
