@@ -72,9 +72,10 @@ export async function newestMail(address: string, count = 1, at?: number): Promi
   return newest;
 }
 
-/** The one link of a mail. */
+/** The one link of a mail, besides that of “this was not me”. */
 export function linkIn(mail: Mail): string {
-  const [link, ...others] = mail.text.match(/https?:\/\/\S+/g) ?? [];
+  const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+  const [link, ...others] = links.filter((each) => !each.includes('/grant/not-me/'));
   if (!link || others.length > 0)
     throw new Error(`one link was expected, not ${others.length + (link ? 1 : 0)}`);
   return link;

@@ -71,7 +71,9 @@ function describeCall(name: string, row: Row) {
 
 /** A call that answers a file: its bytes, in one of the media types it names. */
 function describeDownload(name: string, row: DownloadRow) {
-  const content = Object.fromEntries(row.gives.map((type) => [type, { schema: bytes }]));
+  const content = Object.fromEntries(
+    row.gives.map((type) => [type, { schema: type === 'application/json' ? {} : bytes }]),
+  );
   return {
     ...describeAsking(name, row),
     responses: {

@@ -22,6 +22,8 @@ export const endingCalls: readonly string[] = [
   'remindSigner',
   'correctSection',
   'withdrawApplication',
+  'confirmNotMe',
+  'erasePersonalData',
 ];
 
 /** An honest ask of every call of the table, by its name, through the secrets of one application. */
@@ -87,6 +89,11 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
     removeSettlementDocument: { params: { ...link, document: documentId } },
     getSettlementDocument: { params: { ...link, document: documentId } },
     requestPayment: { params: link, body: goodPayment },
+    getPersonalData: { params: link },
+    getPersonalDataFile: { params: link },
+    erasePersonalData: { params: link },
+    getNotMe: { params: { token: secrets.notMe, id: link.id } },
+    confirmNotMe: { params: { token: secrets.notMe, id: link.id } },
     getProvinces: {},
     getCounties: { query: { province: '12' } },
     getCommunities: { query: { county: '1261' } },

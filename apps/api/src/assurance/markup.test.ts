@@ -9,6 +9,7 @@ import { applicationReceived } from '../mails/application-received.ts';
 import { coOwnerAnswer } from '../mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../mails/co-owner-request.ts';
 import { confirmEmail } from '../mails/confirm-email.ts';
+import { dataErased } from '../mails/data-erased.ts';
 import { draftReminder } from '../mails/draft-reminder.ts';
 import type { CaseMail } from '../mails/letter.ts';
 import { newLink } from '../mails/new-link.ts';
@@ -36,6 +37,8 @@ function everyMail(text: string, language: 'pl' | 'en') {
   return {
     confirmEmail: confirmEmail(mail),
     callback: confirmEmail({ ...mail, kind: 'callback' }),
+    notMe: confirmEmail({ ...mail, notMeLink: mail.link }),
+    dataErased: dataErased(mail),
     newLink: newLink(mail),
     applicationReceived: applicationReceived(mail),
     draftReminder: draftReminder({ ...mail, expiresOn: '2026-12-05' }),

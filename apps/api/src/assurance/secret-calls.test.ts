@@ -14,11 +14,12 @@ let api: TestApi;
 let held: Readonly<Record<SecretKind, string>>;
 let waiting: Secrets;
 let other: Secrets;
+let unconfirmed: Secrets;
 beforeAll(async () => {
   api = await startTestApi();
-  const [sent, open] = await bringToStages(api, 0, ['contract_sent', 'in_completion']);
-  if (!sent || !open) throw new Error('no application');
-  [waiting, other] = [sent, open];
+  const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
+  if (!sent || !open || !fresh) throw new Error('no application');
+  [waiting, other, unconfirmed] = [sent, open, fresh];
   const key = { partnerId: plainPartner, applicationId: sent.link.id };
   const papers = await api.parts.db
     .transaction()
@@ -29,6 +30,7 @@ beforeAll(async () => {
     signing: sent.signing,
     'co-owner': sent.coOwner,
     submission: sent.submission,
+    'not-me': fresh.notMe,
   };
 });
 afterAll(() => api.close());
@@ -112,7 +114,8 @@ describe('the right secret in the right portal', () => {
     const secret = held[kindOf(call) ?? 'application'];
     const from = api.originOf(plainPartner);
     const unknown = await attempt(call, { secret: newToken(), from });
-    const answer = await attempt(call, { secret, from });
+    const id = kindOf(call) === 'not-me' ? unconfirmed.link.id : waiting.link.id;
+    const answer = await attempt(call, { secret, from, id });
     expect(answer.body).not.toBe(unknown.body);
     expect([200, 202, 409, 422, 404]).toContain(answer.statusCode);
   });

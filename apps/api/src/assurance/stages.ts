@@ -27,6 +27,8 @@ export interface Secrets {
   readonly coOwner: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
+  /** Erases it until its address is confirmed. */
+  readonly notMe: string;
   /** Ids that stand in addresses below the link. */
   readonly coOwnerId: string;
   readonly documentId: string;
@@ -79,7 +81,8 @@ async function bringTo(api: TestApi, desk: PipelineDesk, stage: Stage, email: st
   if (reached >= 5) await startSettling(api, link);
   if (reached >= 6) await askForPayment(api, link);
   const shown = await readShown(api, mailed);
-  return { stage, link, submission, ...mailed, ...(await readIds(api, link)), shown };
+  const notMe = first.notMe;
+  return { stage, link, submission, notMe, ...mailed, ...(await readIds(api, link)), shown };
 }
 
 async function fill(api: TestApi, link: Link, until?: string): Promise<void> {

@@ -12,7 +12,9 @@ import { mountGetSettlementDocument } from './get-settlement-document.ts';
 import { mountGetSignedPaper } from './get-signed-paper.ts';
 import { mountGetSigning } from './get-signing.ts';
 import { mountListAddresses } from './list-addresses.ts';
+import { mountNotMe } from './not-me.ts';
 import { mountOpenSigning } from './open-signing.ts';
+import { mountPersonalData } from './personal-data.ts';
 import { mountQuoteSubsidy } from './quote-subsidy.ts';
 import { mountRemindCoOwner } from './remind-co-owner.ts';
 import { mountRemindSigner } from './remind-signer.ts';
@@ -63,5 +65,7 @@ export function mountCalls(http: Http): void {
   mountRemoveSettlementDocument(http);
   mountGetSettlementDocument(http);
   mountRequestPayment(http);
+  mountPersonalData(http);
+  mountNotMe(http);
   mountListAddresses(http);
 }

@@ -1,5 +1,5 @@
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
-import type { CaseMail, Fact, RenderedMail } from './letter.ts';
+import type { CaseMail, Fact, Letter, RenderedMail } from './letter.ts';
 import { shared } from './messages.ts';
 import { breakableSpaces } from './plain-text.ts';
 import { renderLetter } from './render.ts';
@@ -21,6 +21,8 @@ export interface CaseTexts {
   /** A one-time code. */
   readonly code?: string;
   readonly afterLink: readonly string[];
+  /** A link for the few whom the mail should not have reached. */
+  readonly quietLink?: NonNullable<Letter['quietLink']>;
 }
 
 /** A mail about a case: under its number, with one link at the most, and with whom to ask at the end. */

@@ -21,6 +21,7 @@ export function confirmEmail(mail: CaseMail): RenderedMail {
       tell(shared.keepSecret),
       tell(shared.notYou, { days: retentionDays.unconfirmed }),
     ],
+    ...(mail.notMeLink ? { quietLink: { label: tell(shared.notMe), url: mail.notMeLink } } : {}),
   }));
 }
 

@@ -77,6 +77,7 @@ ${letter.code ? codeBox(letter.code) : ''}
 ${factTable(letter.facts)}
 ${letter.link ? button(letter.link, colours) : ''}
 ${letter.afterLink.map((text) => html`<p class="quiet" style="${paragraph};font-size:15px;color:#4a525e">${unbroken(text)}</p>\n`)}
+${letter.quietLink ? quietLink(letter.quietLink) : ''}
 </td></tr>`;
 }
 
@@ -101,6 +102,10 @@ function button(link: NonNullable<Letter['link']>, { ground, text }: Colours): H
   return html`<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:0 0 28px">
 <tr><td bgcolor="${ground}" style="background:${ground};border-radius:8px"><a class="button" href="${link.url}" style="display:inline-block;padding:15px 28px;${font};font-size:17px;line-height:1.3;font-weight:700;color:${text};text-decoration:none">${link.label}</a></td></tr>
 </table>`;
+}
+
+function quietLink({ label, url }: NonNullable<Letter['quietLink']>): Html {
+  return html`<p class="quiet" style="${paragraph};font-size:15px;color:#4a525e"><a class="quiet" href="${url}" style="color:#4a525e;text-decoration:underline">${label}</a></p>`;
 }
 
 function footer(contact: string): Html {

@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 
-/** What a mail says, before it becomes HTML or plain text. It has room for one link only. */
+/** What a mail says, before it becomes HTML or plain text. It has one button, and at the most one quiet link. */
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
@@ -14,6 +14,8 @@ export interface Letter {
   /** A one-time code, to be read at a glance. */
   readonly code?: string;
   readonly afterLink: readonly string[];
+  /** A link for the few whom the mail should not have reached. */
+  readonly quietLink?: { readonly label: string; readonly url: string };
   /** Who to ask, in one sentence. */
   readonly contact: string;
 }
@@ -41,6 +43,8 @@ export interface CaseMail {
   readonly language: Language;
   /** The secret link, the only address in the mail; empty where there is none. */
   readonly link: string;
+  /** Where somebody says that it was sent in their name; left out once the address is confirmed. */
+  readonly notMeLink?: string;
   /** Whether the application was sent: links to it live longer then. */
   readonly isSent?: boolean;
   /** Whole złoty; left out when nothing was quoted. */

@@ -20,6 +20,10 @@ export const shared = {
     pl: 'Jeżeli ta wiadomość trafiła pod niewłaściwy adres, wystarczy ją zignorować. Bez potwierdzenia adresu dane zostaną usunięte po {days, plural, one {# dniu} other {# dniach}}.',
     en: 'If this message reached you by mistake, simply ignore it. Without confirmation the data will be deleted after {days, plural, one {# day} other {# days}}.',
   },
+  notMe: {
+    pl: 'To nie ja: usuń te dane od razu',
+    en: 'This was not me: delete the data at once',
+  },
   contact: {
     pl: 'W razie pytań pomoże {partner}: e-mail {email}, telefon {phone}.',
     en: 'Questions? {partner} will help: e-mail {email}, phone {phone}.',
@@ -130,5 +134,24 @@ export const newLinkLetter = {
   notAsked: {
     pl: 'Jeżeli prośba o link wyszła od kogoś innego, wystarczy zignorować tę wiadomość. W sprawie nic się nie zmieniło.',
     en: 'If somebody else asked for the link, simply ignore this message. Nothing has changed in the case.',
+  },
+} satisfies Messages;
+
+/** The letter that says that nothing of a case is kept any more. */
+export const erasedLetter = {
+  subject: { pl: 'Sprawa {reference}: dane zostały usunięte', en: 'Case {reference}: the data were deleted' },
+  preheader: { pl: 'Tak, jak o to poproszono na stronie.', en: 'As was asked for on the page.' },
+  heading: { pl: 'Dane zostały usunięte', en: 'The data were deleted' },
+  happened: {
+    pl: 'Na prośbę złożoną przez link do sprawy {reference} usunięto wniosek, załączone pliki, wiadomości i wszystkie dane osobowe.',
+    en: 'As asked for through the link to case {reference}, the application, its files, its messages and all personal data were deleted.',
+  },
+  next: {
+    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. O dofinansowanie można wystąpić od nowa.',
+    en: 'Links in earlier messages no longer work, and this cannot be undone. A new application can be made at any time.',
+  },
+  kept: {
+    pl: 'Została tylko informacja bez danych osobowych, że i kiedy usunięto sprawę. To ostatnia wiadomość w tej sprawie.',
+    en: 'All that remains is a note without personal data that the case was deleted, and when. This is the last message about it.',
   },
 } satisfies Messages;

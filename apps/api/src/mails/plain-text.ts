@@ -9,6 +9,7 @@ export function writePlainText(letter: Letter, sender: Sender): string {
     letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...(letter.link ? [`${letter.link.label}:\n${letter.link.url}`] : []),
     ...letter.afterLink,
+    ...(letter.quietLink ? [`${letter.quietLink.label}:\n${letter.quietLink.url}`] : []),
     letter.contact,
     `-- \n${sender.title}`,
   ];

@@ -82,6 +82,15 @@ export const argumentTable = {
     },
     isRecorded: false,
   },
+  ground: {
+    placeholder: { pl: 'request|unlawful|duty', en: 'request|unlawful|duty' },
+    read: oneOf(['request', 'unlawful', 'duty']),
+    problem: {
+      pl: 'Podstawa usunięcia to request (prośba osoby), unlawful (przetwarzanie bez podstawy) albo duty (obowiązek prawny).',
+      en: 'The ground is request (the person asked), unlawful (no ground to process) or duty (a legal obligation).',
+    },
+    isRecorded: true,
+  },
   out: {
     placeholder: { pl: '<ścieżka>', en: '<path>' },
     read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),
@@ -116,6 +125,7 @@ export const argumentTable = {
     isRecorded: false,
   },
   full: aSwitch,
+  'dry-run': aSwitch,
   mark: aSwitch,
   replace: aSwitch,
   json: { ...aSwitch, isRecorded: false },

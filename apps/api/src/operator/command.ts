@@ -8,7 +8,7 @@ import type { ArgumentName, Given } from './arguments.ts';
 /** What the commands are run with. */
 export interface OperatorParts extends SigningParts {
   /** Where the bytes of settlement documents lie. */
-  readonly storage: Pick<Storage, 'list' | 'get'>;
+  readonly storage: Pick<Storage, 'get' | 'list' | 'remove'>;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }
@@ -56,6 +56,8 @@ export interface Answer {
   /** The same for a program, where the command takes `--json`. */
   readonly data?: unknown;
   readonly files?: readonly AnswerFile[];
+  /** What remains to be done once the command stands. */
+  readonly afterwards?: () => Promise<void>;
   /** Counts worth keeping with the action. Never a person's data. */
   readonly details?: Readonly<Record<string, string | number>>;
 }

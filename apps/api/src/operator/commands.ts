@@ -4,11 +4,13 @@ import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
 import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
+import { erase } from './commands/erase.ts';
 import { exportUre } from './commands/export-ure.ts';
 import { list } from './commands/list.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
+import { retention } from './commands/retention.ts';
 import { rotateKeys } from './commands/rotate-keys.ts';
 import { show } from './commands/show.ts';
 import { suppressed } from './commands/suppressed.ts';
@@ -35,6 +37,8 @@ export const commands: readonly Command[] = [
   digest,
   exportUre,
   suppressed,
+  erase,
+  retention,
   audit,
   verifyAuditCommand,
   rotateKeys,

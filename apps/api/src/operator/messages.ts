@@ -194,6 +194,31 @@ export const linkMessages = {
   },
 } as const satisfies Messages;
 
+export const retentionMessages = {
+  erased: {
+    pl: 'Sprawa {reference} została usunięta ze wszystkim, co do niej należało. Zostaje zapis bez danych osobowych.',
+    en: 'The application {reference} was erased with everything that belonged to it. A record without personal data stays.',
+  },
+  due: { pl: 'Do usunięcia teraz: {count}.', en: 'To be erased now: {count}.' },
+  gone: { pl: 'Usunięto: {count}.', en: 'Erased: {count}.' },
+  class: { pl: 'Klasa', en: 'Class' },
+  period: { pl: 'Okres', en: 'Period' },
+  count: { pl: 'Sprawy', en: 'Cases' },
+  days: {
+    pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    en: '{days, plural, one {# day} other {# days}}',
+  },
+  years: { pl: 'lata programu, do końca roku', en: 'years of the programme, to the end of the year' },
+} as const satisfies Messages;
+
+export const retentionNames = {
+  unconfirmed: { pl: 'adres niepotwierdzony', en: 'address not confirmed' },
+  callback: { pl: 'prośba o kontakt', en: 'request to be called back' },
+  unsent: { pl: 'zakończona bez wysłania', en: 'ended, never sent' },
+  closed: { pl: 'zakończona bez umowy', en: 'ended without an agreement' },
+  concluded: { pl: 'zakończona z umową', en: 'ended with an agreement' },
+} as const satisfies Messages;
+
 export const documentMessages = {
   written: {
     pl: 'Zapisano {count, plural, one {# plik} few {# pliki} other {# plików}}. Zawierają dane osobowe: po użyciu należy je usunąć.',

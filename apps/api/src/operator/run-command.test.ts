@@ -100,6 +100,8 @@ describe('the audit trail', () => {
       digest: [],
       'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],
       suppressed: [],
+      erase: [reference, '--ground', 'request'],
+      retention: ['--dry-run'],
       audit: [],
       'verify-audit': [],
       'rotate-keys': [],

@@ -37,7 +37,12 @@ export async function runCommand(parts: OperatorParts, request: OperatorRequest)
     const within = await findScope(parts.db, order.given);
     const operator = order.given.as ?? request.operator;
     const act = { who: 'operator', name: operator, what: order.command.name } as const;
-    const answer = await within(() => withinAct(act, () => carryOut(parts, order, operator)));
+    const work = async () => {
+      const { afterwards, ...done } = await carryOut(parts, order, operator);
+      await afterwards?.();
+      return done;
+    };
+    const answer = await within(() => withinAct(act, work));
     parts.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {

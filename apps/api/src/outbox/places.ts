@@ -6,10 +6,15 @@ import { findByLink } from '../store/links.ts';
 import type { Application, LinkPurpose } from '../store/tables.ts';
 import type { PostOffice } from './post-office.ts';
 
-/** Of which application a mail speaks, and where its link leads; undefined for a mail without one. */
+/** What a mail tells of the application it speaks of. */
+type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
+
+/** Of which application a mail speaks, and where its links lead; undefined for those it has not. */
 export interface Place {
-  readonly application: Application;
+  readonly application: Spoken;
   readonly link: string | undefined;
+  /** Where somebody says that it was sent in their name. */
+  readonly notMeLink?: string;
 }
 
 /** Where a promise leads. */
@@ -24,6 +29,21 @@ export type FindPlace<Promised> = (office: PostOffice, promise: Promised) => Pro
 
 /** The whole application. */
 export const applicationPlace: FindPlace<Leading> = placeBehind('application', 'application');
+/** The whole application, with the way out for whoever did not send it. */
+export const confirmationPlace: FindPlace<
+  Leading & { readonly payload: { readonly notMe?: string } }
+> = async (office, promise) => {
+  const { partnerId, applicationId, payload } = promise;
+  const place = await applicationPlace(office, promise);
+  if (!place || payload.notMe === undefined) return place;
+  const notMeLink = `${publicOrigin(partnerId, office.config)}/grant/not-me/${applicationId}/${payload.notMe}`;
+  return { ...place, notMeLink };
+};
+/** Of an application that is gone only its reference is known. */
+export const erasedPlace: FindPlace<{ readonly payload: { readonly reference: string } }> = async (
+  _office,
+  { payload: { reference } },
+) => ({ application: { kind: 'estimate', reference, quote: null, submitted_at: null }, link: undefined });
 /** Only its signed papers. */
 export const papersPlace: FindPlace<Leading> = placeBehind('papers', 'papers');
 

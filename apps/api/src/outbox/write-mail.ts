@@ -13,7 +13,8 @@ export type Write<Kind extends MailKind> = (
 ) => Promise<OutgoingMail | null>;
 
 /** What a mail of a kind is written from: its case, and the kind's own news without secret and address. */
-export type MailOf<Kind extends MailKind> = CaseMail & Omit<Payloads[Kind], 'token' | 'email' | 'language'>;
+export type MailOf<Kind extends MailKind> = CaseMail &
+  Omit<Payloads[Kind], 'token' | 'notMe' | 'email' | 'language'>;
 
 /** Writes a kind of mail. Of the application only what the visitor did not write is read. */
 export function writeWith<Kind extends MailKind>(
@@ -34,6 +35,7 @@ export function writeWith<Kind extends MailKind>(
       language,
       link: place.link ?? '',
       isSent: submitted_at !== null,
+      ...(place.notMeLink === undefined ? {} : { notMeLink: place.notMeLink }),
       quotePln: quote?.quote,
     });
     const from = nameSender(partner.title, office.config.mailFrom);

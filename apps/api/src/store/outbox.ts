@@ -29,7 +29,10 @@ export type AnswerEffect = 'stopped' | 'waits' | 'signed' | 'none';
 
 /** What each kind of mail is written from. */
 export interface Payloads {
-  'confirm-email': LinkPayload;
+  /** With the secret of “this was not me”. */
+  'confirm-email': LinkPayload & { readonly notMe?: string };
+  /** The application itself is gone when this mail is sent. */
+  'data-erased': Addressed & { readonly reference: string };
   'application-received': LinkPayload;
   'new-link': LinkPayload;
   'status-changed': LinkPayload & StatusNews;

@@ -1,7 +1,7 @@
 import type { CallParts } from '../parts.ts';
 import { takeMailMoment } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
-import { type ApplicationKey, ageLinks } from '../store/links.ts';
+import { type ApplicationKey, addLink, ageLinks } from '../store/links.ts';
 import { isMailWaiting } from '../store/outbox.ts';
 import { promiseLink } from '../store/promise-link.ts';
 import type { Application } from '../store/tables.ts';
@@ -27,7 +27,12 @@ export async function sendLink(
   const isLate = at.getTime() > now.getTime();
   if (isLate && (!addressee.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
   if (!isLate) await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, kind, addressedTo(addressee), now, 'application', at);
+  const mail = addressedTo(addressee);
+  if (kind === 'new-link') await promiseLink(trx, parts, key, kind, mail, now, 'application', at);
+  else {
+    const notMe = await addLink(trx, parts.keys, key, now, 'not_me');
+    await promiseLink(trx, parts, key, kind, { ...mail, notMe }, now, 'application', at);
+  }
   return true;
 }
 

@@ -106,7 +106,8 @@ export async function submitAndOpenMail(api: TestApi, body: object = homeApplica
   const answer = (await post(api, '/applications', body, sending)).json();
   const [mail] = await api.takeMails();
   if (!mail) throw new Error(`no mail for ${JSON.stringify(answer)}`);
-  return { id: String(answer.id), token: mail.payload.token, answer };
+  const notMe = 'notMe' in mail.payload ? String(mail.payload.notMe) : '';
+  return { id: String(answer.id), token: mail.payload.token, notMe, answer };
 }
 
 /** Everything that is stored, as text: to compare, and to search for what must not be there. */

@@ -5,6 +5,13 @@ import { confirmEmail, correctSection, sendNewLink } from './link-care.ts';
 import { getPapers, getSignedPaper, remindSigner, sendPapersLink, withdrawApplication } from './papers.ts';
 import { correctEmail, resendLink } from './pending.ts';
 import { getPortalConfig } from './portal-config.ts';
+import {
+  confirmNotMe,
+  erasePersonalData,
+  getNotMe,
+  getPersonalData,
+  getPersonalDataFile,
+} from './privacy.ts';
 import { quoteSubsidy } from './quote-subsidy.ts';
 import {
   saveBuildingAddress,
@@ -62,6 +69,10 @@ export const calls = {
   answerCoOwnerRequest,
   removeSettlementDocument,
   requestPayment,
+  getPersonalData,
+  erasePersonalData,
+  getNotMe,
+  confirmNotMe,
   getProvinces,
   getCounties,
   getCommunities,
@@ -70,7 +81,12 @@ export const calls = {
 } as const;
 
 /** The calls that answer a file. */
-export const downloads = { getSigningPaper, getSignedPaper, getSettlementDocument } as const;
+export const downloads = {
+  getSigningPaper,
+  getSignedPaper,
+  getSettlementDocument,
+  getPersonalDataFile,
+} as const;
 
 /** The calls that take a file. */
 export const uploads = { uploadSettlementDocument } as const;

@@ -1,0 +1,53 @@
+import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import { readAnswer } from '../application-answer.ts';
+import { polishDay } from '../clock.ts';
+import { type Http, mount, mountDownload } from '../http.ts';
+import type { CallParts } from '../parts.ts';
+import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
+import { exportOf } from '../retention/export.ts';
+import { ErasureHeld } from '../retention/refusals.ts';
+import { readStanding } from '../retention/standing.ts';
+import type { Trx } from '../store/database.ts';
+import { promiseMail } from '../store/outbox.ts';
+import { changeByLink, type Opened, openByLink } from './open-by-link.ts';
+
+/** What is kept of the applicant, the same as a file, and its end. */
+export function mountPersonalData(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.getPersonalData, async ({ params, caller }) => {
+    const { partner, application } = await openByLink(parts, caller, params);
+    const { retention, until, isHeld } = await readStanding(parts.db, application, partner, parts.clock());
+    const keptUntil = until && polishDay(until);
+    const { reference } = application;
+    return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+  });
+  mountDownload(http, downloads.getPersonalDataFile, async ({ params, caller }) => {
+    const opened = await openByLink(parts, caller, params);
+    const answer = await readAnswer(parts, opened.application, opened.partner);
+    const file = await exportOf(parts, opened, answer);
+    return {
+      bytes: Buffer.from(`${JSON.stringify(file, null, 2)}\n`),
+      mediaType: 'application/json; charset=utf-8',
+      name: `${opened.application.reference}.json`,
+    };
+  });
+  mount(http, calls.erasePersonalData, async (asked) => {
+    const left = await changeByLink(parts, asked, (trx, opened) => erase({ ...parts, db: trx }, opened));
+    await removeLeftovers(parts.storage, left);
+    parts.wake();
+    return { status: 'erased' as const };
+  });
+}
+
+/** @throws {ErasureHeld} an agreement was signed */
+async function erase(parts: Omit<CallParts, 'db'> & { readonly db: Trx }, { partner, application }: Opened) {
+  const now = parts.clock();
+  const { until, isHeld } = await readStanding(parts.db, application, partner, now);
+  if (isHeld && until) throw new ErasureHeld(polishDay(until));
+  const { email, language, reference } = application;
+  const left = await eraseApplication(parts.db, application, 'applicant', now);
+  const payload = { email, language, reference };
+  const key = { partnerId: application.partner_id, applicationId: application.id };
+  await promiseMail(parts.db, parts, { ...key, kind: 'data-erased', payload }, now);
+  return left;
+}

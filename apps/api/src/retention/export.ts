@@ -1,0 +1,57 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
+import type { Selectable } from 'kysely';
+import type { Opened } from '../calls/open-by-link.ts';
+import { polishDay } from '../clock.ts';
+import type { CallParts } from '../parts.ts';
+import type { ConsentRecordTable } from '../store/tables.ts';
+import { readStanding } from './standing.ts';
+
+/**
+ * Everything that is kept of an application, for a person and for a program to read (GDPR, articles 15 and 20). What
+ * its link hides, such as all but the end of PESEL and account number, is hidden here too.
+ */
+export async function exportOf(
+  { db, clock }: Pick<CallParts, 'db' | 'clock'>,
+  { application, partner }: Opened,
+  answer: ApplicationAnswer,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { retention, until } = await readStanding(db, application, partner, clock());
+  const { history, payment, co_owners, consent, ...rest } = answer;
+  const consents = await db
+    .selectFrom('consent_record')
+    .selectAll()
+    .where('partner_id', '=', application.partner_id)
+    .where('application_id', '=', application.id)
+    .orderBy('revision')
+    .orderBy('consent_id')
+    .execute();
+  return {
+    exported_at: clock().toISOString(),
+    controller: programById(partner.program_id).organiser.name,
+    kept: { class: retention, until: until && polishDay(until) },
+    application: rest,
+    estimate: { ...application.client, ...application.project },
+    consents: { answers: consent, evidence: consents.map(describeConsent) },
+    timeline: history,
+    co_owners,
+    settlement_documents: payment?.documents ?? [],
+    payment: payment?.requested ?? null,
+  };
+}
+
+function describeConsent(record: Selectable<ConsentRecordTable>) {
+  const { consent_id, text_version, text_hash, document_hashes, language, accepted_at } = record;
+  const [, text] = Object.entries(consentTexts).find(([id]) => id === consent_id) ?? [];
+  return {
+    consent: consent_id,
+    given_at: accepted_at.toISOString(),
+    language,
+    // Of another version only the fingerprint is known here; the text stands in the product's history.
+    text: text_version === consentTextsVersion ? text?.[language] : null,
+    text_version,
+    text_sha256: text_hash,
+    documents_sha256: document_hashes,
+  };
+}

@@ -1,0 +1,62 @@
+import { retentionClasses } from '@ndp/domain/retention/classes.ts';
+import * as z from 'zod/mini';
+import { basePath, call, download } from '../call.ts';
+import { link } from '../link.ts';
+
+const erased = z.object({ status: z.literal('erased') });
+
+/** What is kept of an applicant, and until when. */
+export const personalDataAnswer = z.object({
+  reference: z.string(),
+  /** The class of the table of periods it is in. */
+  retention: z.enum(retentionClasses),
+  /** First day it is no longer kept, YYYY-MM-DD; null while the case runs. With an agreement that runs: the earliest. */
+  kept_until: z.nullable(z.string()),
+  /** Whether it may be erased now; once an agreement is signed the law forbids it until that day. */
+  can_be_erased: z.boolean(),
+});
+export type PersonalDataAnswer = z.infer<typeof personalDataAnswer>;
+
+export const getPersonalData = call({
+  method: 'GET',
+  path: `${basePath}/applications/:token/:id/personal_data`,
+  summary: 'What is kept of the applicant and until when; reading it changes nothing',
+  status: 200,
+  params: link,
+  answer: personalDataAnswer,
+});
+
+export const getPersonalDataFile = download({
+  method: 'GET',
+  path: `${basePath}/applications/:token/:id/personal_data/file`,
+  summary: 'Everything that is kept of the application as a JSON file, as its link shows it',
+  params: link,
+  gives: ['application/json'],
+});
+
+export const erasePersonalData = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/erasure`,
+  summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
+  status: 200,
+  params: link,
+  answer: erased,
+});
+
+export const getNotMe = call({
+  method: 'GET',
+  path: `${basePath}/not_me/:token/:id`,
+  summary: 'What the link “this was not me” is about; reading it changes nothing',
+  status: 200,
+  params: link,
+  answer: z.object({ reference: z.string(), language: z.enum(['pl', 'en']) }),
+});
+
+export const confirmNotMe = call({
+  method: 'POST',
+  path: `${basePath}/not_me/:token/:id`,
+  summary: 'Erases what was sent in somebody’s name, as long as the address is not confirmed',
+  status: 200,
+  params: link,
+  answer: erased,
+});
