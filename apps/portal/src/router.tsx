@@ -136,6 +136,14 @@ const payment = createRoute({
   errorComponent: RetryPage,
 });
 
+const personalData = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/your-data/$id/$token',
+  loader: async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params),
+  component: lazyRouteComponent(() => import('./privacy/personal-data-page.tsx'), 'PersonalDataPage'),
+  errorComponent: RetryPage,
+});
+
 const statementWithLink = (name: 'consent-gdpr-oe' | 'consent-regulations-oe', document: string) =>
   createRoute({
     getParentRoute: () => site,
@@ -170,6 +178,15 @@ const coOwner = createRoute({
   path: '/grant/co-owner/$token',
   loader: async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token),
   component: lazyRouteComponent(() => import('./co-owners/co-owner-page.tsx'), 'CoOwnerPage'),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+});
+
+const notMe = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/not-me/$id/$token',
+  loader: async ({ params }) => (await import('./privacy/load-privacy.ts')).loadNotMe(params),
+  component: lazyRouteComponent(() => import('./privacy/not-me-page.tsx'), 'NotMePage'),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
 });
@@ -221,6 +238,8 @@ export const router = createRouter({
       signing,
       papers,
       coOwner,
+      personalData,
+      notMe,
       translations,
       finished,
       locked,

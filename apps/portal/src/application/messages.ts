@@ -13,6 +13,7 @@ export const savingMessages = {
   unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
   next: { pl: 'Zapisz i przejdź dalej', en: 'Save and continue' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  yourData: { pl: 'Twoje dane: co przechowujemy', en: 'Your data: what we keep' },
   home: { pl: 'Wróć do strony głównej', en: 'Back to the home page' },
   unchanged: { pl: 'Wniosek pozostał bez zmian.', en: 'The application is unchanged.' },
   steps: { pl: 'Etapy wniosku', en: 'Steps of the application' },

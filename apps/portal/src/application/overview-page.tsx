@@ -101,6 +101,13 @@ export function OverviewPage() {
         coOwners={coOwners && <CoOwnersSection desk={coOwners} />}
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
+      <Link
+        to="/additional-data/your-data/$id/$token"
+        params={{ id, token }}
+        className={`${buttonClass('quiet')} no-print`}
+      >
+        {say(texts.yourData)}
+      </Link>
       <Link to="/application/welcome-page" className={`${buttonClass('quiet')} no-print`}>
         {say(texts.home)}
       </Link>

@@ -48,6 +48,7 @@ function isReopened({ history }: ApplicationAnswer): boolean {
 
 function Reference({ application }: { readonly application: ApplicationAnswer }) {
   const { say, language } = useLanguage();
+  const { id, token } = route.useParams();
   return (
     <aside className={styles.panel} aria-labelledby="reference">
       <h2 id="reference" className={styles.title}>
@@ -65,6 +66,11 @@ function Reference({ application }: { readonly application: ApplicationAnswer })
           {say(texts.expires, { day: formatDate(application.draft_expires_on, language) })}
         </p>
       )}
+      <p className={styles.soft}>
+        <Link to="/additional-data/your-data/$id/$token" params={{ id, token }}>
+          {say(texts.yourData)}
+        </Link>
+      </p>
     </aside>
   );
 }

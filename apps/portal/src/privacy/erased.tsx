@@ -1,0 +1,21 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { SuccessIcon } from '@ndp/ui/icons.tsx';
+import { usePageTitle } from '../page-title.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { erasedMessages as texts } from './messages.ts';
+import styles from './privacy.module.css';
+
+/** Nothing is kept any more. */
+export function Erased() {
+  const { say } = useLanguage();
+  usePageTitle(texts.title);
+  return (
+    <div className={styles.page}>
+      <div>
+        <SuccessIcon className={styles.done} />
+        <PageHeading title={texts.title} />
+        <p className={styles.lead}>{say(texts.text)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { getNotMe, getPersonalData, type PersonalDataAnswer } from '@ndp/contract/calls/privacy.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import { redirect } from '@tanstack/react-router';
+import { isGone } from '../papers/problem.ts';
+import { ask } from '../site/site.ts';
+
+/** What a link “this was not me” is about; undefined when it opens nothing. */
+export async function loadNotMe({ id, token }: Link) {
+  try {
+    return await ask(getNotMe, { params: { id, token } });
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What is kept behind an application's link.
+ *
+ * @throws a redirect to the INVALID_TOKEN page when the link opens nothing
+ */
+export async function loadPersonalData({ id, token }: Link): Promise<PersonalDataAnswer> {
+  try {
+    return await ask(getPersonalData, { params: { id, token } });
+  } catch (error) {
+    if (isGone(error)) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
+    throw error;
+  }
+}

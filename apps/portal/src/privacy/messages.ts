@@ -1,0 +1,125 @@
+import type { RetentionClass } from '@ndp/domain/retention/classes.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
+
+export const dataMessages = {
+  title: { pl: 'Twoje dane', en: 'Your data' },
+  lead: {
+    pl: 'Co przechowujemy w sprawie {reference}, po co i jak długo. Można to pobrać, a w większości przypadków także usunąć.',
+    en: 'What we keep about case {reference}, why, and for how long. It can be downloaded and, in most cases, deleted.',
+  },
+  kept: { pl: 'Co przechowujemy i po co', en: 'What we keep, and why' },
+  until: { pl: 'Jak długo', en: 'For how long' },
+  untilDay: { pl: 'Dane zostaną usunięte {day}.', en: 'The data will be deleted on {day}.' },
+  untilAtLeast: {
+    pl: 'Dane zostaną usunięte najwcześniej {day}.',
+    en: 'The data will be deleted on {day} at the earliest.',
+  },
+  working: {
+    pl: 'Wiadomości czekające na wysłanie: najdłużej {outbox, plural, one {# dzień} other {# dni}} po wysłaniu, bez treści. Wycena wpisana w tej przeglądarce: dobę, tylko na tym urządzeniu.',
+    en: 'Messages waiting to be sent: at most {outbox, plural, one {# day} other {# days}} after sending, without their text. An estimate typed in this browser: a day, on this device only.',
+  },
+  download: { pl: 'Pobierz swoje dane', en: 'Download your data' },
+  downloadWhat: {
+    pl: 'Plik JSON z całym wnioskiem, zgodami z dokładnym brzmieniem, historią i listą dokumentów. Z numeru PESEL i konta widać w wysłanym wniosku tylko końcówkę, tak jak w podsumowaniu.',
+    en: 'A JSON file with the whole application, the consents in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as in the overview.',
+  },
+  downloadButton: { pl: 'Pobierz plik', en: 'Download the file' },
+  erase: { pl: 'Usuń dane', en: 'Delete the data' },
+  eraseWhat: {
+    pl: 'Wniosek, pliki i wszystkie dane osobowe znikną od razu i na zawsze, a linki przestaną działać. Ostatnia wiadomość e-mail to potwierdzi.',
+    en: 'The application, its files and all personal data will be gone at once and for good, and its links will stop working. A last e-mail will confirm it.',
+  },
+  eraseButton: { pl: 'Usuń wszystkie dane', en: 'Delete all data' },
+  held: {
+    pl: 'Tych danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {day} (art. 17 ust. 3 lit. b i e RODO). Potem znikną same.',
+    en: 'These data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {day} (GDPR, article 17(3)(b) and (e)). After that they are deleted by themselves.',
+  },
+  askTitle: { pl: 'Usunąć wszystkie dane?', en: 'Delete all data?' },
+  askWhat: {
+    pl: 'Sprawy {reference} nie da się potem przywrócić. O dofinansowanie trzeba będzie wystąpić od nowa.',
+    en: 'Case {reference} cannot be restored afterwards. Funding would have to be applied for anew.',
+  },
+  askYes: { pl: 'Usuń na zawsze', en: 'Delete for good' },
+  askNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
+  failed: { pl: 'Nie udało się', en: 'This did not work' },
+  unchanged: { pl: 'Dane pozostały bez zmian.', en: 'The data are unchanged.' },
+  back: { pl: 'Wróć do wniosku', en: 'Back to the application' },
+} as const satisfies Messages;
+
+export const erasedMessages = {
+  title: { pl: 'Dane zostały usunięte', en: 'The data were deleted' },
+  text: {
+    pl: 'Nic więcej nie trzeba robić. Linki z wiadomości już nie działają.',
+    en: 'Nothing more needs to be done. The links in the messages no longer work.',
+  },
+} as const satisfies Messages;
+
+export const notMeMessages = {
+  title: { pl: 'To nie ja', en: 'This was not me' },
+  text: {
+    pl: 'Ktoś podał ten adres e-mail w sprawie {reference}; jeden przycisk usuwa od razu wszystko, co w niej zapisano, i kończy wiadomości o niej.',
+    en: 'Somebody gave this e-mail address in case {reference}; one button deletes at once all that was saved there and ends the messages about it.',
+  },
+  button: { pl: 'Usuń te dane', en: 'Delete these data' },
+  gone: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
+  goneText: {
+    pl: 'Adres został już potwierdzony albo danych już nie ma. Jeżeli ktoś posługuje się tym adresem bez zgody, pomoże kontakt podany niżej.',
+    en: 'The address has been confirmed already, or the data are gone. If somebody uses this address without consent, please use the contact below.',
+  },
+} as const satisfies Messages;
+
+/** What is kept of an application: the data, and what for. */
+export const keptMessages = [
+  {
+    pl: 'Dane kontaktowe i wniosek (osoba lub firma, budynek, rachunek): aby rozpatrzyć wniosek i wypłacić dofinansowanie.',
+    en: 'Contact data and the application (person or company, building, account): to decide on it and pay the funding.',
+  },
+  {
+    pl: 'Wycena i jej podstawa: aby dotrzymać obiecanej kwoty.',
+    en: 'The estimate and what it was calculated from: to keep the amount that was promised.',
+  },
+  {
+    pl: 'Zgody z brzmieniem i czasem, podpisy, historia sprawy: jako dowód tego, na co się zgodzono.',
+    en: 'Consents with their words and time, signatures, the timeline: as proof of what was agreed to.',
+  },
+  {
+    pl: 'Współwłaściciele i ich odpowiedzi, dokumenty do rozliczenia: jeżeli zostały podane lub przesłane.',
+    en: 'Co-owners and their answers, settlement documents: where they were named or sent.',
+  },
+] as const satisfies readonly Message[];
+
+/** Why a case is kept as long as its class is. */
+export const classMessages: Readonly<Record<RetentionClass, Message>> = {
+  unconfirmed: {
+    pl: 'Adres e-mail nie jest jeszcze potwierdzony. Bez potwierdzenia wszystko zostanie usunięte.',
+    en: 'The e-mail address is not confirmed yet. Without it everything will be deleted.',
+  },
+  callback: {
+    pl: 'To prośba o kontakt: jest potrzebna, dopóki trwa rozmowa.',
+    en: 'This is a request to be called back: it is needed while the conversation lasts.',
+  },
+  draft: {
+    pl: 'Wniosek nie jest wysłany. Bez zmian wygaśnie, a 30 dni później zostanie usunięty; każdy zapis przedłuża ten czas.',
+    en: 'The application is not sent. Unchanged, it expires and is deleted 30 days later; saving anything extends this.',
+  },
+  unsent: {
+    pl: 'Sprawa zakończyła się przed wysłaniem wniosku.',
+    en: 'The case ended before the application was sent.',
+  },
+  running: {
+    pl: 'Sprawa trwa, więc dane są potrzebne do jej zakończenia.',
+    en: 'The case is under way, so the data are needed until it ends.',
+  },
+  closed: {
+    pl: 'Sprawa zakończyła się bez umowy. Rok wystarcza na pytania i skargi.',
+    en: 'The case ended without an agreement. A year is enough for questions and complaints.',
+  },
+  agreement: {
+    pl: 'Umowa jest podpisana. Jej rozliczenie i możliwe roszczenia wymagają przechowania przez kilka lat po rozliczeniu.',
+    en: 'The agreement is signed. Its settlement and possible claims require some years of keeping after the settlement.',
+  },
+  concluded: {
+    pl: 'Sprawa z umową jest zakończona. Możliwe roszczenia wygasają dopiero po kilku latach.',
+    en: 'The case with its agreement has ended. Possible claims end only after some years.',
+  },
+};

@@ -1,0 +1,73 @@
+import { confirmNotMe } from '@ndp/contract/calls/privacy.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePageTitle } from '../page-title.ts';
+import { MessagePage } from '../pages/message-page.tsx';
+import { Contact } from '../papers/contact.tsx';
+import { useAttempt } from '../papers/use-attempt.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { useMailLanguage } from '../signing/mail-language.ts';
+import { ask } from '../site/site.ts';
+import { Failure } from '../steps/failure.tsx';
+import { Erased } from './erased.tsx';
+import { dataMessages, notMeMessages as texts } from './messages.ts';
+import styles from './privacy.module.css';
+
+const route = getRouteApi('/site/grant/not-me/$id/$token');
+
+/** The page of the link “this was not me”: one sentence, one button. */
+export function NotMePage() {
+  const { contact } = route.useRouteContext().site.config;
+  const about = route.useLoaderData();
+  const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(about ? 'asking' : 'gone');
+  if (place === 'erased') return <Erased />;
+  if (place === 'asking' && about) {
+    return <NotMe {...about} onErased={() => setPlace('erased')} onGone={() => setPlace('gone')} />;
+  }
+  return (
+    <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
+      <Contact {...contact} />
+    </MessagePage>
+  );
+}
+
+interface NotMeProps {
+  readonly reference: string;
+  readonly language: 'pl' | 'en';
+  readonly onErased: () => void;
+  readonly onGone: () => void;
+}
+
+function NotMe({ reference, language, onErased, onGone }: NotMeProps) {
+  const { id, token } = route.useParams();
+  const { contact } = route.useRouteContext().site.config;
+  const { say } = useLanguage();
+  const { attempt, isBusy, problem } = useAttempt(onGone);
+  usePageTitle(texts.title);
+  useMailLanguage(language);
+  const erase = async () => {
+    if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
+  };
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageHeading title={texts.title} />
+        <p className={styles.lead}>{say(texts.text, { reference })}</p>
+      </div>
+      <Failure
+        title={dataMessages.failed}
+        lines={problem ? [problem.text] : []}
+        kept={dataMessages.unchanged}
+      />
+      <div>
+        <Button onClick={erase} busy={isBusy}>
+          {say(texts.button)}
+        </Button>
+      </div>
+      <Contact {...contact} />
+    </div>
+  );
+}

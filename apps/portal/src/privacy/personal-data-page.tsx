@@ -1,0 +1,86 @@
+import { getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
+import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
+import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { usePageTitle } from '../page-title.ts';
+import { Contact } from '../papers/contact.tsx';
+import { forgetFiles, saveFile } from '../papers/open-file.ts';
+import { useAttempt } from '../papers/use-attempt.ts';
+import { PageHeading } from '../shell/page-heading.tsx';
+import { fetchFile } from '../site/site.ts';
+import { Failure } from '../steps/failure.tsx';
+import { EraseData } from './erase-data.tsx';
+import { Erased } from './erased.tsx';
+import { classMessages, keptMessages, dataMessages as texts } from './messages.ts';
+import styles from './privacy.module.css';
+
+const route = getRouteApi('/site/additional-data/your-data/$id/$token');
+
+/** What is kept of the applicant, why and until when; to save, and to erase. */
+export function PersonalDataPage() {
+  const link = route.useParams();
+  const { contact } = route.useRouteContext().site.config;
+  const { reference, retention, kept_until, can_be_erased } = route.useLoaderData();
+  const { say, language } = useLanguage();
+  const [isErased, setErased] = useState(false);
+  const download = useAttempt();
+  usePageTitle(texts.title);
+  useEffect(() => forgetFiles, []);
+  if (isErased) return <Erased />;
+  const day = kept_until === null ? undefined : formatDate(kept_until, language);
+  const save = async () =>
+    saveFile(await fetchFile(getPersonalDataFile, { params: link }), `${reference}.json`);
+  return (
+    <div className={styles.page}>
+      <div>
+        <PageHeading title={texts.title} />
+        <p className={styles.lead}>{say(texts.lead, { reference })}</p>
+      </div>
+      <section aria-labelledby="kept">
+        <h2 id="kept">{say(texts.kept)}</h2>
+        <ul>
+          {keptMessages.map((each) => (
+            <li key={each.en}>{say(each)}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="until">
+        <h2 id="until">{say(texts.until)}</h2>
+        {day && (
+          <p className={styles.day}>
+            {say(isHeld(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
+          </p>
+        )}
+        <p>{say(classMessages[retention])}</p>
+        <p className={styles.small}>{say(texts.working, { outbox: workingDays.outbox })}</p>
+      </section>
+      <section aria-labelledby="download">
+        <h2 id="download">{say(texts.download)}</h2>
+        <p>{say(texts.downloadWhat)}</p>
+        <Failure
+          title={texts.failed}
+          lines={download.problem ? [download.problem.text] : []}
+          kept={texts.unchanged}
+        />
+        <Button variant="secondary" busy={download.isBusy} onClick={() => void download.attempt(save)}>
+          {say(texts.downloadButton)}
+        </Button>
+      </section>
+      <section aria-labelledby="erase">
+        <h2 id="erase">{say(texts.erase)}</h2>
+        {can_be_erased ? (
+          <EraseData link={link} reference={reference} onErased={() => setErased(true)} />
+        ) : (
+          <p>{say(texts.held, { day: day ?? '' })}</p>
+        )}
+      </section>
+      <Contact {...contact} />
+      <Link to="/grant/application/$id/$token" params={link} className={buttonClass('quiet')}>
+        {say(texts.back)}
+      </Link>
+    </div>
+  );
+}

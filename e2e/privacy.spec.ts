@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { sendEstimate } from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { mailAbout, newestMail } from './support/mailbox.ts';
+import { operate } from './support/operator.ts';
+import { withoutMotion } from './support/portal.ts';
+import { sendApplication } from './support/sending.ts';
+
+const widths = [320, 390, 1280];
+
+async function expectFits(page: Page, state: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${state} at ${width}`);
+  }
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('whoever did not send it erases it from the mail, by keyboard', async ({ page }) => {
+  await withoutMotion(page);
+  const { email, link } = await sendEstimate('home');
+  const [notMe = ''] = /https?:\/\/\S+\/grant\/not-me\/\S+/.exec((await newestMail(email)).text) ?? [];
+  await page.goto(notMe);
+  await expect(heading(page, 'To nie ja')).toBeVisible();
+  await expectFits(page, 'not me');
+  await page.reload();
+  await tabTo(page, 'main button');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dane zostały usunięte')).toBeFocused();
+  await expectFits(page, 'erased');
+  await page.goto(notMe);
+  await expect(heading(page, 'Ten link już nie działa')).toBeVisible();
+  await expectFits(page, 'dead link');
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+});
+
+test('an applicant sees what is kept, saves it and erases it; nothing goes to another origin', async ({
+  page,
+}) => {
+  await withoutMotion(page);
+  const { email, reference, overview } = await sendApplication({ language: 'en' });
+  const { origin, port } = new URL(overview);
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { referer = '' } = request.headers();
+    const { host, protocol } = new URL(request.url());
+    const isOurs =
+      protocol === 'blob:' || host === `api.ndp.localhost:${port}` || origin.endsWith(`//${host}`);
+    if (!isOurs) seen.push(request.url());
+    if (referer !== '') seen.push(`${request.url()} was told of ${referer}`);
+  });
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Your data: what we keep' }).click();
+  await expect(heading(page, 'Your data')).toBeVisible();
+  await expectFits(page, 'your data');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe(`${reference}.json`);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(file.application.reference).toBe(reference);
+  await page.getByRole('button', { name: 'Delete all data' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete all data?' })).toBeVisible();
+  await expectAccessible(page, 'asked before erasing');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete all data' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(heading(page, 'The data were deleted')).toBeVisible();
+  expect(seen).toEqual([]);
+  await mailAbout(email, { subject: /^Case .*: the data were deleted/ });
+  await page.goto(overview);
+  await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+});
+
+test('an operator’s trail keeps the ground of an erasure, and the link dies', async ({ page }) => {
+  const { reference, overview } = await sendApplication();
+  expect(await operate('erase', reference, '--ground', 'request')).toContain('została usunięta');
+  await page.goto(overview);
+  await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+});
