@@ -37,6 +37,7 @@ const checks = {
 /** How long the long forms are, by the variables their tests read. */
 const long = {
   ASSURANCE_REQUESTS: '20000',
+  ASSURANCE_TOKENS: '1000000',
   FC_RUNS: '100000',
   ASSURANCE_BROKEN_STORES: '500',
   ASSURANCE_NONCES: '1000000',
