@@ -21,7 +21,7 @@ export function mountNotMe(http: Http): void {
   mount(http, calls.confirmNotMe, async ({ params, caller }) => {
     const { partner, application } = await openUnconfirmed(parts, caller, params);
     const left = await parts.db.transaction().execute(async (trx) => {
-      const held = await holdApplication(trx, partner.id, application.id);
+      const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
       if (!held || held.email_verified_at) throw new LinkNotValid();
       return eraseApplication(trx, held, 'not_me', parts.clock());
     });
