@@ -87,6 +87,15 @@ describe('every act on an application is noted', () => {
     await byLink('in_realisation', `settlement_documents/${at('in_realisation').documentId}/removal`);
     const waiting = at('contract_sent');
     await answer(api, waiting.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
+    await post(api, `/applications/${fresh.token}/${fresh.id}/erasure`, undefined);
+    await api.takeMails();
+    const { id: unwanted } = (
+      await post(api, '/applications', { ...homeApplication, email: 'obca@example.pl' })
+    ).json();
+    const notMe = (await api.takeMails()).flatMap(({ payload }) =>
+      'notMe' in payload ? [payload.notMe] : [],
+    );
+    await post(api, `/not_me/${notMe[0]}/${unwanted}`, undefined);
     const whats = new Set((await notedOf()).map(({ what }) => what));
     const changing = Object.entries(calls).filter(
       ([name, { method }]) => method !== 'GET' && !(name in unnoted),
