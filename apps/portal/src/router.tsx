@@ -194,7 +194,7 @@ const notMe = createRoute({
 const translations = createRoute({
   getParentRoute: () => site,
   path: '/translations',
-  component: lazyRouteComponent(() => import('./pages/translations.tsx'), 'Translations'),
+  component: lazyRouteComponent(() => import('./pages/translations/translations-page.tsx'), 'Translations'),
 });
 
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');

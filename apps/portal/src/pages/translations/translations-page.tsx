@@ -2,11 +2,11 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { useMemo } from 'react';
-import { usePageTitle } from '../page-title.ts';
-import { shellMessages } from '../shell/messages.ts';
-import { PageHeading } from '../shell/page-heading.tsx';
-import { allTexts } from './all-texts.ts';
-import styles from './message-page.module.css';
+import { usePageTitle } from '../../page-title.ts';
+import { shellMessages } from '../../shell/messages.ts';
+import { PageHeading } from '../../shell/page-heading.tsx';
+import { allTexts } from '../all-texts.ts';
+import styles from '../message-page.module.css';
 import { translationsMessages as texts } from './messages.ts';
 
 const names = { pl: shellMessages.polish, en: shellMessages.english } as const;
