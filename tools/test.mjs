@@ -67,6 +67,7 @@ check('Types', 'npx', 'tsc', '-b');
 unitTests();
 buildIfNeeded();
 check('Size of the first page', 'node', 'tools/first-page-size.mjs');
+check('Killed under load', 'node', 'assurance/crash.mjs', '--kills', '5', '--short', '--most', '500');
 journeys();
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
