@@ -29,8 +29,10 @@ export function publicOrigin(label: string, { environment, applicationDomain, po
  * @returns undefined for every other origin
  */
 export function labelOf(origin: string | undefined, placing: Placing): string | undefined {
-  const given = origin?.toLowerCase() ?? '';
-  const host = given.match(/^https?:\/\/([a-z0-9.-]+)(?::(\d{1,5}))?$/);
+  // Only then in small letters: a few foreign letters become Latin ones by that.
+  if (!origin || !/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin)) return undefined;
+  const given = origin.toLowerCase();
+  const host = given.match(/^https?:\/\/([^:]+)(?::(\d+))?$/);
   if (!host?.[1]) return undefined;
   const label = labelUnder(host[1], placing.applicationDomain);
   if (label === undefined || ownLabels.some((own) => own === label)) return undefined;

@@ -53,6 +53,9 @@ function disguises(label: string, domain: string): string[] {
     `https://${host} https://evil.example`,
     `https://${label}.${domain.replace('e', 'е').replace('o', 'о')}`,
     `https://${label.replace('o', 'о').replace('m', 'м').replace('s', 'ѕ').replace('a', 'а')}.${domain}`,
+    `https://${fullWidth(label)}.${domain}`,
+    `https://${label}.${domain.replace('l', 'ⅼ')}`,
+    `https://${host}`.replace(/k/g, '\u212A').replace('https', 'http\u017F'),
     `https://${label}。${domain}`,
     `https://${label}․${domain}`,
     `https://xn--${label}-.${domain}`,
@@ -68,6 +71,11 @@ function disguises(label: string, domain: string): string[] {
   ];
 }
 
+/** The same letters as wide as Chinese ones; some software takes them for Latin. */
+function fullWidth(label: string): string {
+  return label.replace(/[a-z0-9]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+}
+
 function nobodies(domain: string): string[] {
   const hosts = [
     '',
@@ -75,6 +83,7 @@ function nobodies(domain: string): string[] {
     'localhost',
     '127.0.0.1',
     '[::1]',
+    '[::1]:3000',
     '[::ffff:127.0.0.1]',
     '2130706433',
     `api.${domain}`,
@@ -83,6 +92,7 @@ function nobodies(domain: string): string[] {
   const own = [`https://mail.${domain}`, `https://nobody.${domain}`, `https://${'a'.repeat(64)}.${domain}`];
   const rest = [
     'null',
+    'NULL',
     '*',
     'undefined',
     'about:blank',

@@ -1,6 +1,7 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { readAnswer } from '../application-answer.ts';
 import { polishDay } from '../clock.ts';
+import { noteReading } from '../evidence/note-act.ts';
 import { type Http, mount, mountDownload } from '../http.ts';
 import type { CallParts } from '../parts.ts';
 import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
@@ -8,6 +9,7 @@ import { exportOf } from '../retention/export.ts';
 import { ErasureHeld } from '../retention/refusals.ts';
 import { readStanding } from '../retention/standing.ts';
 import type { Trx } from '../store/database.ts';
+import { keyOf } from '../store/links.ts';
 import { promiseMail } from '../store/outbox.ts';
 import { changeByLink, type Opened, openByLink } from './open-by-link.ts';
 
@@ -25,6 +27,8 @@ export function mountPersonalData(http: Http): void {
     const opened = await openByLink(parts, caller, params);
     const answer = await readAnswer(parts, opened.application, opened.partner);
     const file = await exportOf(parts, opened, answer);
+    const key = keyOf(opened.application);
+    await parts.db.transaction().execute((trx) => noteReading(trx, key, Object.keys(file)));
     return {
       bytes: Buffer.from(`${JSON.stringify(file, null, 2)}\n`),
       mediaType: 'application/json; charset=utf-8',

@@ -87,6 +87,12 @@ describe('every act on an application is noted', () => {
     await byLink('in_realisation', `settlement_documents/${at('in_realisation').documentId}/removal`);
     const waiting = at('contract_sent');
     await answer(api, waiting.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
+    await api.server.inject({
+      url: `/pl/ndp/applications/${fresh.token}/${fresh.id}/personal_data/file`,
+      headers: { origin: api.originOf(plainPartner) },
+    });
+    const read = (await notedOf(fresh.id)).at(-1);
+    expect(read).toMatchObject({ who: 'applicant', change: 'read', what: expect.stringContaining('/file') });
     await post(api, `/applications/${fresh.token}/${fresh.id}/erasure`, undefined);
     await api.takeMails();
     const { id: unwanted } = (

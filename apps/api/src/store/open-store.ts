@@ -63,13 +63,23 @@ async function openFolder(dataDir: string): Promise<Database> {
 }
 
 /** What a database answers that is not there, or does not let this user in. */
-const awayCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '28000', '3D000']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  '28P01',
+  '28000',
+  '3D000',
+  'no answer in time',
+]);
 
 /** A sentence for a database that cannot be reached; any other fault as it was thrown. */
 function explainAway(cause: unknown): unknown {
-  const { code = '' } = Object(cause) as { code?: string };
-  if (!awayCodes.has(code)) return cause;
+  const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
+  const reason = message.includes('connection timeout') ? 'no answer in time' : code;
+  if (!awayCodes.has(reason)) return cause;
   return new ConfigError(
-    `DATABASE_URL (or DATABASE_OWNER_URL) leads to no database that lets this user in (${code}). Check it.`,
+    `DATABASE_URL (or DATABASE_OWNER_URL) leads to no database that lets this user in (${reason}). Check it.`,
   );
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findCanaries } from '../../assurance/canaries.ts';
 import { readCoOwners } from '../../co-owners/store.ts';
@@ -55,6 +56,28 @@ it('what an older version wrote is sealed at the start, broken off and begun aga
   expect(await store.storage.list()).toHaveLength(2);
   const mails = [await lease(), await lease()];
   expect(mails.map((mail) => mail?.payload.email)).toEqual([planted.email, planted.email]);
+});
+
+it('whoever renews a seal changes nothing else of what is evidence', async () => {
+  const { envelope } = await writeOldApplication(store);
+  await sealOldRows({ ...store, db: opened.running });
+  const change = (statement: string) =>
+    opened.owner.transaction().execute(async (trx) => {
+      await sql`select set_config('ndp.resealing', 'on', true)`.execute(trx);
+      await sql.raw(statement).execute(trx);
+    });
+  const ofEnvelope = `where envelope_id = '${envelope}'`;
+  for (const statement of [
+    `update signing_event set hash = 'x' ${ofEnvelope}`,
+    `update signing_event set n = n + 100 ${ofEnvelope}`,
+    `update signing_event set sealed_body = null ${ofEnvelope}`,
+    `delete from signing_event ${ofEnvelope}`,
+    `update co_owner_answer set answer = 'agree'`,
+    'update co_owner_answer set answered_at = now()',
+    'delete from co_owner_answer',
+  ]) {
+    expect(`${statement} ${await change(statement).catch(String)}`).toMatch('is never changed');
+  }
 });
 
 const lease = () => leaseMail(opened.db, testKeys, new Date(Date.now() + 1000), 60_000);
