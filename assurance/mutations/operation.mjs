@@ -73,13 +73,6 @@ export const operation = [
     test: `${api}/main.test.ts`,
   },
   {
-    rule: 'an answer under way at the stop tells its connection to close',
-    file: `${api}/server.ts`,
-    from: "    for (const response of underWay) if (!response.headersSent) response.setHeader('connection', 'close');\n",
-    to: '',
-    test: `${api}/main.test.ts`,
-  },
-  {
     rule: 'an answer under way is given before the stop',
     file: `${api}/server.ts`,
     from: 'setTimeout(() => server.closeAllConnections(), drainMs)',

@@ -63,7 +63,7 @@ export const surface = [
     file: `${api}/http.ts`,
     from: '  if (path) throw new BodyRefused(',
     to: '  if (path?.length === 99) throw new BodyRefused(',
-    test: `${api}/assurance/hostile-requests.test.ts`,
+    test: `${api}/http.test.ts`,
   },
   {
     rule: 'an answer holds nothing but what is described',
@@ -112,7 +112,7 @@ export const surface = [
     file: `${api}/log.ts`,
     from: 'code: typeof code ===',
     to: '...{ words: String(error) },\n    code: typeof code ===',
-    test: `${api}/api-site.test.ts ${api}/assurance/canaries.test.ts`,
+    test: `${api}/main.test.ts`,
   },
   {
     rule: 'what is no request is answered with the guarding headers',

@@ -50,6 +50,12 @@ describe('a call of the table', () => {
     ]);
   });
 
+  it.each(['\\u0000', '\\ud800'])('takes no text that no database can keep: %s', async (sign) => {
+    const answer = await answerTo(`{"note":"a${sign}b"}`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().detail[0]).toMatchObject({ loc: ['body', 'note'], type: 'unprintable' });
+  });
+
   it('reads six levels', async () => {
     const answer = await answerTo(`{"note":${'['.repeat(5)}${']'.repeat(5)}}`);
     expect(answer.json().detail[0]).toMatchObject({ loc: ['body', 'note'], type: 'wrong_type' });

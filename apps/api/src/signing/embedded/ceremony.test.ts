@@ -7,6 +7,7 @@ import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from 
 import { chainStart, findBreak } from './chain.ts';
 import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
+import { findPastSigner, findSigner } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from './testing/embedded-bench.ts';
 import { viewPapers } from './view-papers.ts';
@@ -76,6 +77,21 @@ describe('a signing link', () => {
     desk.pass(30 * dayMs);
     expect(await viewPapers(bench.parts, late.link)).toBe('gone');
     expect(await askForCode(bench.parts, late.link, trace)).toBe('gone');
+  });
+
+  it('ends at its own time, also while the paper still waits', async () => {
+    const { link } = await invite();
+    await bench.parts.db.updateTable('signing_signer').set({ link_expires_at: desk.now() }).execute();
+    expect(await viewPapers(bench.parts, link)).toBe('gone');
+  });
+
+  it('finds no signer once it was used, only who used it', async () => {
+    const { link, signing } = await invite();
+    const { db, keys } = bench.parts;
+    await askForCode(bench.parts, link, trace);
+    await signPapers(bench.parts, link, signing(), trace);
+    expect(await findSigner(db, keys, link, desk.now())).toBeUndefined();
+    expect((await findPastSigner(db, keys, link, desk.now()))?.state).toBe('signed');
   });
 
   it('reaches the second signer only when the first has signed', async () => {
