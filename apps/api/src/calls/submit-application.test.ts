@@ -148,7 +148,7 @@ const refused: [string, unknown, (string | number)[], string][] = [
     ['body', 'subsidy'],
     'quote_needed',
   ],
-  ['nothing at all', undefined, ['body'], 'wrong_type'],
+  ['null', null, ['body'], 'wrong_type'],
   ['a list', [], ['body'], 'wrong_type'],
   ['half a JSON', '{"email":', ['body'], 'unreadable'],
   ['NaN', '{"email": NaN}', ['body'], 'unreadable'],
