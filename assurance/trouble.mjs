@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
     times: { type: 'string', default: '5' },
     lasts: { type: 'string', default: '6000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    port: { type: 'string', default: '4116' },
+    port: { type: 'string', default: '4120' },
     width: { type: 'string', default: '6' },
     postgres: { type: 'boolean', default: false },
     server: { type: 'string' },

@@ -24,7 +24,7 @@ const checks = {
   ],
   mutations: ['node', 'assurance/mutations.mjs'],
   crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
-  'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '100', '--most', '1500', '--postgres'],
+  'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500', '--postgres'],
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
   'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
