@@ -118,7 +118,8 @@ describe('the first mail', () => {
       if (answer.statusCode !== 201) continue;
       const mail = await writtenFirstMail();
       written += 1;
-      expect(JSON.stringify(mail)).not.toMatch(/zQ7|zly|Bcc/);
+      const withoutSecrets = JSON.stringify(mail).replace(/\/grant\/[\w-]+\/[\w-]{36}\/[\w-]{43}/g, '');
+      expect(withoutSecrets).not.toMatch(/zQ7|zly|Bcc/);
       expect(mail?.to).toBe(email);
     }
     expect(written).toBeGreaterThan(hostileTexts / 3);
