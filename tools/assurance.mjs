@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { createInterface } from 'node:readline';
-import { buildIfNeeded, checkNode, installIfNeeded } from './prepare.mjs';
+import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
  * The long forms of what `npm test` tries briefly, one after the other; what each found goes into `docs/assurance/`
@@ -99,6 +99,11 @@ function findingsOf(lines) {
   if (said.length === 0) return lines.filter((line) => /^\s*(Test Files|Tests|Duration|figure)\b/.test(line));
   return said.flatMap(({ what, folder: _folder, ...fields }) => [
     what,
-    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${JSON.stringify(value)}`),
+    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${withoutPlace(JSON.stringify(value))}`),
   ]);
+}
+
+/** Addresses in a fault begin in the repository, wherever it lies. */
+function withoutPlace(text) {
+  return text.replaceAll(`file://${root}`, '').replaceAll(root, '');
 }
