@@ -10,7 +10,7 @@ import { Crowd } from './load/crowd.mjs';
 import { Line } from './stage/ask.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
-import { quantile, say } from './stage/say.mjs';
+import { quantile, say, wholeQuantile } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
 
 /**
@@ -95,7 +95,7 @@ say('figures', {
   killedAtStart,
   seed,
   seconds: Math.round((performance.now() - begun) / 1000),
-  cycleMs: { p50: round(quantile(cycles, 0.5)), p95: round(quantile(cycles, 0.95)) },
+  cycleMs: { p50: wholeQuantile(cycles, 0.5), p95: wholeQuantile(cycles, 0.95) },
   startMs: { first: starts[0], p50: quantile(starts.slice(1), 0.5), worst: Math.max(...starts.slice(1)) },
   applicants: crowd.applicants.length,
   acknowledged: submitted.length,
@@ -138,8 +138,4 @@ async function readFiles() {
     }
   }
   return read;
-}
-
-function round(figure) {
-  return figure === null ? null : Math.round(figure);
 }

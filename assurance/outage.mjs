@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { estimateOf, sectionsOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
 import { Postgres } from './stage/postgres.mjs';
-import { quantile, say } from './stage/say.mjs';
+import { countBy, quantile, say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
 import { SmtpSink } from './stage/smtp-sink.mjs';
 
@@ -98,7 +98,7 @@ async function mailAway() {
 async function databaseAway(how, take, give) {
   const answers = [];
   const state = { isOver: false };
-  const memory = [memoryOf(server.pid)];
+  const memory = [server.memoryMb];
   const loads = Object.entries(calls()).map(([name, ask]) => load(name, ask, answers, state));
   await wait(1_500);
   const from = performance.now();
@@ -106,7 +106,7 @@ async function databaseAway(how, take, give) {
   for (let left = awayMs; left > 0; left -= 1_000) {
     await wait(1_000);
     if (!server.isRunning) break;
-    memory.push(memoryOf(server.pid));
+    memory.push(server.memoryMb);
   }
   const back = performance.now();
   await give();
@@ -219,17 +219,6 @@ function submit(email) {
 function nextVisitor() {
   visitors += 1;
   return `10.2.${(visitors >> 8) & 255}.${visitors & 255}`;
-}
-
-function memoryOf(pid) {
-  if (!server.isRunning) return 0;
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
-}
-
-function countBy(names) {
-  const counts = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
 }
 
 function require(isTrue, words) {

@@ -8,7 +8,7 @@ import { estimateOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
 import { Balancer } from './stage/balancer.mjs';
 import { Postgres } from './stage/postgres.mjs';
-import { quantile, say } from './stage/say.mjs';
+import { countBy, quantile, say } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
 
 /**
@@ -107,12 +107,6 @@ async function ask(method, path, options, expected) {
   const isGood = answer.status === expected;
   answers.push({ status: answer.status, isGood, ms: Math.round(performance.now() - at) });
   require(isGood, `${method} ${path} is answered ${answer.status}`);
-}
-
-function countBy(names) {
-  const counts = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return counts;
 }
 
 function require(isTrue, words) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { Crowd } from './load/crowd.mjs';
 import { Line } from './stage/ask.mjs';
 import { Postgres } from './stage/postgres.mjs';
 import { randomFrom } from './stage/random.mjs';
-import { quantile, say } from './stage/say.mjs';
+import { say, wholeQuantile } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
 import { troubles } from './stage/troubles.mjs';
 
@@ -76,7 +76,7 @@ for (let n = 1; n <= Number(values.times); n++) {
     crowd.up();
   }
   backAfterMs.push(Math.round(performance.now() - back));
-  memory.push(memoryOf(server.pid));
+  memory.push(server.memoryMb);
 }
 const late = await crowd.finish(240_000);
 await opened;
@@ -99,7 +99,7 @@ say('figures', {
   acknowledged: submitted.length,
   compared: crowd.compared,
   refused: crowd.refused,
-  answerMs: { p50: round(quantile(crowd.latencies, 0.5)), worst: round(Math.max(...crowd.latencies)) },
+  answerMs: { p50: wholeQuantile(crowd.latencies, 0.5), worst: Math.round(Math.max(...crowd.latencies)) },
   backAfterMs,
   ended,
   memoryMb: memory,
@@ -133,13 +133,4 @@ async function isBack() {
 async function untilSent(applicant) {
   const end = performance.now() + 180_000;
   while ((await applicant.read()).status === 'completed' && performance.now() < end) await wait(1_000);
-}
-
-function memoryOf(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-function round(figure) {
-  return figure === null ? null : Math.round(figure);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Line } from './ask.mjs';
@@ -41,6 +42,13 @@ export class Server {
 
   get pid() {
     return this.#child?.pid;
+  }
+
+  /** Memory the process holds, MB; 0 when it does not run. */
+  get memoryMb() {
+    if (!this.isRunning) return 0;
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
 
   get isRunning() {
