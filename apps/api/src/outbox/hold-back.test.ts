@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await office.clear();
-  await office.db.deleteFrom('attempt_window').execute();
-  await office.db.deleteFrom('suppressed_address').execute();
   sink.answerWith(250);
   sink.mails.length = 0;
 });
