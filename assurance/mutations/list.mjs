@@ -1,3 +1,4 @@
+import { backups } from './backup.mjs';
 import { cases } from './cases.mjs';
 import { operation } from './operation.mjs';
 import { surface } from './surface.mjs';
@@ -137,4 +138,5 @@ export const mutations = [
   ...surface,
   ...operation,
   ...cases,
+  ...backups,
 ];

@@ -3,43 +3,62 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupRefused } from './refused.ts';
 
-/** One file of a backup. */
+/** A piece of a file. */
+type Piece = Uint8Array<ArrayBuffer>;
+
+/** One file, or a folder, whose name ends with a stroke. */
 export interface Entry {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** Bytes. */
+  readonly size: number;
+  /** Its bytes, read once, before the next entry is asked for. */
+  readonly pieces: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Entries as a tar under age, piece by piece. age authenticates each 64 kB and the end, so that a changed or a
- * shortened backup does not open.
- *
- * @param key  a recipient (`age1…`), or an identity (`AGE-SECRET-KEY-1…`), whose recipient is taken
- */
-export async function* pack(entries: AsyncIterable<Entry>, key: string): AsyncGenerator<Uint8Array> {
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(isIdentity(key) ? await identityToRecipient(key) : key);
+/** An entry of what is small enough to be held. */
+export function entryOf(name: string, text: string): Entry {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, pieces: Readable.from([bytes]) };
+}
+
+/** Entries as a tar, piece by piece, as fast as they are read. */
+export function tarOf(entries: AsyncIterable<Entry>): ReadableStream<Piece> {
   const { readable, controller } = createTarPacker();
-  const packing = addAll(entries, controller).catch((cause: unknown) => controller.error(cause));
-  yield* Readable.fromWeb((await encrypter.encrypt(readable)) as import('node:stream/web').ReadableStream);
-  await packing;
+  addAll(entries, controller).catch((cause: unknown) => controller.error(cause));
+  return readable;
 }
 
 async function addAll(
   entries: AsyncIterable<Entry>,
   controller: ReturnType<typeof createTarPacker>['controller'],
 ): Promise<void> {
-  for await (const { name, bytes } of entries) {
-    const writer = controller.add({ name, size: bytes.length, type: 'file' }).getWriter();
-    await writer.write(bytes);
+  for await (const { name, size, pieces } of entries) {
+    const writer = controller
+      .add({ name, size, type: name.endsWith('/') ? 'directory' : 'file' })
+      .getWriter();
+    for await (const piece of pieces) await writer.write(piece);
     await writer.close();
   }
   controller.finalize();
 }
 
 /**
+ * The same under age, which authenticates each 64 kB and the end, so that a changed or a shortened backup does not open.
+ *
+ * @param key  a recipient (`age1…`), or an identity (`AGE-SECRET-KEY-1…`), whose recipient is taken
+ */
+export async function* pack(entries: AsyncIterable<Entry>, key: string): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(isIdentity(key) ? await identityToRecipient(key) : key);
+  yield* Readable.fromWeb(
+    (await encrypter.encrypt(tarOf(entries))) as import('node:stream/web').ReadableStream,
+  );
+}
+
+/**
  * The entries of a backup, one after the other. Whoever keeps them trusts them only when the last one has come.
  *
- * @throws {BackupRefused} it was made for another key, or it is damaged
+ * @throws {BackupRefused} it was made for another key, or it is damaged; also while an entry is read
  */
 export async function* unpack(backup: ReadableStream<Uint8Array>, key: string): AsyncGenerator<Entry> {
   const decrypter = new Decrypter();
@@ -47,12 +66,22 @@ export async function* unpack(backup: ReadableStream<Uint8Array>, key: string): 
   const plain = await decrypter.decrypt(backup).catch((cause: unknown) => {
     throw new BackupRefused(isOtherKey(cause) ? 'wrong_key' : 'damaged');
   });
+  for await (const { header, body } of whole(plain.pipeThrough(createTarDecoder({ strict: true })))) {
+    yield { name: header.name, size: header.size, pieces: whole(body) };
+  }
+}
+
+/** What a stream brings, unless it turns out to be damaged. */
+async function* whole<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part> {
+  const reader = stream.getReader();
+  const read = () =>
+    reader.read().catch(() => {
+      throw new BackupRefused('damaged');
+    });
   try {
-    for await (const { header, body } of plain.pipeThrough(createTarDecoder({ strict: true }))) {
-      yield { name: header.name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
-    }
-  } catch (cause) {
-    throw cause instanceof BackupRefused ? cause : new BackupRefused('damaged');
+    for (let part = await read(); !part.done; part = await read()) yield part.value;
+  } finally {
+    await reader.cancel().catch(() => {});
   }
 }
 

@@ -21,7 +21,7 @@ import { acrossPartners } from '../store/partner-scope.ts';
 import { readSections, type Vault } from '../store/sections.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { pack, unpack } from './archive.ts';
+import { type Entry, entryOf, pack, unpack } from './archive.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { type EmptyPlace, findUrl, makeEmptyPlace, tellState } from './testing/places.ts';
 
@@ -224,21 +224,30 @@ describe('a restore changes nothing and says why', () => {
     await refused(join(api.config.dataDir, 'nothing'), 'cannot be read');
   }, 60_000);
 
-  it('of a newer product, or of another kind of database', async () => {
-    const changed = async (change: (text: string) => string) => {
-      const path = join(api.config.dataDir, 'foreign');
-      const source = new Response(readFileSync(file)).body as ReadableStream<Uint8Array>;
-      async function* entries() {
-        for await (const { name, bytes } of unpack(source, key)) {
-          yield {
-            name,
-            bytes: name === 'manifest.json' ? Buffer.from(change(Buffer.from(bytes).toString())) : bytes,
-          };
-        }
+  const made = async (change: (entry: Entry) => Promise<Entry | undefined>) => {
+    const path = join(api.config.dataDir, 'made');
+    const source = new Response(readFileSync(file)).body as ReadableStream<Uint8Array>;
+    async function* entries() {
+      for await (const entry of unpack(source, key)) {
+        const changed = await change(entry);
+        if (changed) yield changed;
       }
-      writeFileSync(path, await buffer(pack(entries(), key)));
-      return path;
-    };
+    }
+    writeFileSync(path, await buffer(pack(entries(), key)));
+    return path;
+  };
+  const changed = (change: (text: string) => string) =>
+    made(async (entry) =>
+      entry.name === 'manifest.json'
+        ? entryOf(entry.name, change((await buffer(entry.pieces)).toString()))
+        : entry,
+    );
+
+  it('of a backup whose key is right but whose end is missing', async () => {
+    await refused(await made(async (entry) => (entry.name === 'end' ? undefined : entry)), 'damaged');
+  }, 60_000);
+
+  it('of a newer product, or of another kind of database', async () => {
     await refused(
       await changed((text) => text.replace('0001-partners.sql', '9999-later.sql')),
       'newer version',

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { openPostgresAsOwner } from '../store/database.ts';
+import { unpackFiles } from './embedded-files.ts';
 import { loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
@@ -60,9 +61,8 @@ export async function putInPlace(place: Place, staged: string, mark: string): Pr
 }
 
 async function loadEmbedded(folder: string, file: string): Promise<void> {
-  const { openAsBlob } = await import('node:fs');
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await openAsBlob(file) });
-  await pglite.close();
+  await unpackFiles(file, folder);
+  await (await PGlite.create(folder)).close();
 }
 
 async function exchange(from: string, to: string, mark: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { buffer } from 'node:stream/consumers';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { BackupRefused } from './refused.ts';
 
 /** What libpq reads of an address's parameters. */
@@ -12,9 +13,14 @@ const parameters: Readonly<Record<string, string>> = {
   sslkey: 'PGSSLKEY',
 };
 
-/** The database as `pg_dump` writes it, in its own form: all of it as of one moment, while others go on. */
-export function dumpPostgres(url: string): Promise<Uint8Array> {
-  return run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--enable-row-security'], url);
+/** Writes a database in the own form of `pg_dump`: all of it as of one moment, while others go on. */
+export function dumpPostgres(url: string, to: Writable): Promise<void> {
+  return run(
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', '--enable-row-security'],
+    url,
+    to,
+  );
 }
 
 /** Puts such a dump into a database, all of it or nothing. What stands there under the same names is replaced. */
@@ -29,7 +35,7 @@ export async function loadPostgres(url: string, file: string): Promise<void> {
  *
  * @throws {BackupRefused} it is not installed, or failed
  */
-async function run(tool: string, args: readonly string[], url: string): Promise<Uint8Array> {
+async function run(tool: string, args: readonly string[], url: string, to?: Writable): Promise<void> {
   const child = spawn(tool, args, {
     env: { ...process.env, ...environmentOf(url) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,9 +44,8 @@ async function run(tool: string, args: readonly string[], url: string): Promise<
     child.on('error', (cause: NodeJS.ErrnoException) => resolve(cause.code ?? 'unknown'));
     child.on('close', (code) => resolve(code ?? 'killed'));
   });
-  const [output, code] = await Promise.all([buffer(child.stdout), ended]);
+  const [code] = await Promise.all([ended, to ? pipeline(child.stdout, to) : child.stdout.resume()]);
   if (code !== 0) throw new BackupRefused('no_tool', { tool, code });
-  return output;
 }
 
 function nameOf(url: string): string {

@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
 import { makeDataDir } from '../data-dir-lock.ts';
 import { requireStorageKey } from '../storage/port.ts';
@@ -10,6 +12,9 @@ import { type Entry, isIdentity, unpack } from './archive.ts';
 import { putInPlace, requirePlace } from './load-database.ts';
 import { entryNames, type Manifest, manifestSchema } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
+
+/** The longest manifest that is read, bytes. */
+const longestManifest = 64 * 1024;
 
 /**
  * Puts a backup back, after all of it was opened and looked at: until then nothing is touched.
@@ -52,30 +57,41 @@ async function stage(backup: ReadableStream<Uint8Array>, key: string, folder: st
   let manifest: Manifest | undefined;
   let last = '';
   for await (const entry of unpack(backup, key)) {
-    if (entry.name === entryNames.manifest) manifest = readManifest(entry);
-    else if (entry.name !== entryNames.end) await writeEntry(folder, entry);
+    if (entry.name === entryNames.manifest) manifest = await readManifest(entry);
+    else if (entry.name === entryNames.end) await finished(Readable.from(entry.pieces).resume());
+    else await writeEntry(folder, entry);
     last = entry.name;
   }
   if (!manifest || last !== entryNames.end) throw new BackupRefused('damaged');
   return manifest;
 }
 
-function readManifest({ bytes }: Entry): Manifest {
-  const parsed = manifestSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+async function readManifest({ size, pieces }: Entry): Promise<Manifest> {
+  const text = size <= longestManifest ? (await buffer(pieces)).toString() : '';
+  const parsed = manifestSchema.safeParse(readJson(text));
   if (!parsed.success) throw new BackupRefused('newer');
   return parsed.data;
 }
 
-async function writeEntry(folder: string, { name, bytes }: Entry): Promise<void> {
-  if (name === entryNames.database) {
-    await writeFile(join(folder, 'database'), bytes, { mode: 0o600 });
-    return;
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
+}
+
+async function writeEntry(folder: string, { name, pieces }: Entry): Promise<void> {
+  const path = join(folder, pathOf(name));
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await pipeline(pieces, createWriteStream(path, { mode: 0o600 }));
+}
+
+function pathOf(name: string): string {
+  if (name === entryNames.database) return 'database';
   const key = name.slice(entryNames.files.length);
   requireStorageKey(key);
-  const path = join(folder, 'uploads', key);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFile(path, bytes, { mode: 0o600 });
+  return join('uploads', key);
 }
 
 async function requireFit(manifest: Manifest, config: Pick<Config, 'databaseUrl'>): Promise<void> {

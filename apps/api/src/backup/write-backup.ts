@@ -1,18 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Storage } from '../storage/port.ts';
-import { type Database, dumpEmbedded } from '../store/database.ts';
+import { type Database, embeddedOf } from '../store/database.ts';
 import { shippedMigrations } from '../store/migrate.ts';
-import { type Entry, pack } from './archive.ts';
+import { type Entry, entryOf, pack, tarOf } from './archive.ts';
+import { filesOf } from './embedded-files.ts';
 import { entryNames, type Manifest } from './manifest.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
 /** What a backup is made of. */
 export interface BackupSource {
-  readonly config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>;
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>;
   readonly db: Database;
-  readonly storage: Pick<Storage, 'list' | 'get'>;
+  readonly storage: Pick<Storage, 'list' | 'open'>;
 }
 
 /** A backup about to be written. */
@@ -37,18 +44,54 @@ export async function writeBackup(
   const { backupKey } = config;
   if (!backupKey) throw new BackupRefused('no_key');
   const manifest = await describe(trx, config, now);
-  const url = config.databaseOwnerUrl ?? config.databaseUrl;
-  const database = url ? await dumpPostgres(url) : await dumpEmbedded(db);
+  const database = await openNameless(config.dataDir);
+  try {
+    await dump(config, db, trx, database);
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
   async function* entries(): AsyncGenerator<Entry> {
-    yield { name: entryNames.manifest, bytes: Buffer.from(JSON.stringify(manifest)) };
-    yield { name: entryNames.database, bytes: database };
-    for (const { key } of await storage.list()) {
-      const bytes = await storage.get(key).catch(() => undefined);
-      if (bytes) yield { name: `${entryNames.files}${key}`, bytes };
+    try {
+      yield entryOf(entryNames.manifest, JSON.stringify(manifest));
+      const { size } = await database.stat();
+      yield {
+        name: entryNames.database,
+        size,
+        pieces: database.createReadStream({ start: 0 }),
+      };
+    } finally {
+      await database.close();
     }
-    yield { name: entryNames.end, bytes: Buffer.from('end') };
+    for (const { key } of await storage.list()) {
+      const file = await storage.open(key).catch(() => undefined);
+      if (file) yield { name: `${entryNames.files}${key}`, ...file };
+    }
+    yield entryOf(entryNames.end, 'end');
   }
   return { manifest, pieces: pack(entries(), backupKey) };
+}
+
+/** A file that nobody else can open, and that is gone with this process, however it ends. */
+async function openNameless(dataDir: string): Promise<FileHandle> {
+  const path = join(dataDir, `backup-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
+
+async function dump(
+  { databaseUrl, databaseOwnerUrl }: BackupSource['config'],
+  db: Database,
+  trx: Database,
+  file: FileHandle,
+): Promise<void> {
+  const to = createWriteStream('', { fd: file.fd, autoClose: false });
+  const pglite = embeddedOf(db);
+  if (pglite) return pipeline(tarOf(filesOf(pglite)), createGzip({ level: 1 }), to);
+  // The tool takes its time, and this transaction waits for it.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+  await dumpPostgres(databaseOwnerUrl ?? databaseUrl ?? '', to);
 }
 
 async function describe(

@@ -8,7 +8,7 @@ import type { ArgumentName, Given } from './arguments.ts';
 /** What the commands are run with. */
 export interface OperatorParts extends SigningParts {
   /** Where the bytes of settlement documents lie. */
-  readonly storage: Pick<Storage, 'get' | 'list' | 'remove'>;
+  readonly storage: Pick<Storage, 'get' | 'list' | 'open' | 'remove'>;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localFolder } from './local-folder.ts';
 import { newStorageKey, type Storage, StorageFailed } from './port.ts';
@@ -20,11 +21,14 @@ describe('files in a folder of this machine', () => {
     const key = newStorageKey();
     await storage.put(key, bytes);
     expect([...(await storage.get(key))]).toEqual([...bytes]);
+    const { size, pieces } = await storage.open(key);
+    expect([size, ...(await buffer(pieces))]).toEqual([bytes.length, ...bytes]);
     expect((await storage.list()).map((file) => file.key)).toEqual([key]);
     await storage.remove(key);
     await storage.remove(key);
     expect(await storage.list()).toEqual([]);
     await expect(storage.get(key)).rejects.toThrow(StorageFailed);
+    await expect(storage.open(key)).rejects.toThrow(StorageFailed);
   });
 
   it('are open to nobody but the server’s own account', async () => {
@@ -42,7 +46,7 @@ describe('files in a folder of this machine', () => {
     `${newStorageKey()}\0.txt`,
     '',
   ])('are never looked for under %j', async (key) => {
-    for (const asked of [storage.put(key, bytes), storage.get(key), storage.remove(key)]) {
+    for (const asked of [storage.put(key, bytes), storage.get(key), storage.open(key), storage.remove(key)]) {
       await expect(asked).rejects.toThrow('not a key of the storage');
     }
     expect(readdirSync(join(folder, '..'))).toEqual([]);

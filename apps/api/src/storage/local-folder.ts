@@ -1,6 +1,13 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { newStorageKey, requireStorageKey, type Storage, StorageFailed, type StoredFile } from './port.ts';
+import {
+  newStorageKey,
+  type OpenedFile,
+  requireStorageKey,
+  type Storage,
+  StorageFailed,
+  type StoredFile,
+} from './port.ts';
 
 /** Only the account the server runs under may look into these folders and files. */
 const folderMode = 0o700;
@@ -15,6 +22,7 @@ export function localFolder(folder: string): Storage {
   return {
     put: (key, bytes) => tell(() => write(pathOf(key), pathOf(newStorageKey()), bytes)),
     get: (key) => tell(() => readFile(pathOf(key))),
+    open: (key) => tell(() => openFile(pathOf(key))),
     remove: (key) => tell(() => rm(pathOf(key), { force: true })),
     list: () => tell(() => listFiles(folder)),
   };
@@ -39,6 +47,12 @@ async function write(path: string, half: string, bytes: Uint8Array): Promise<voi
     await rm(half, { force: true });
     throw cause;
   }
+}
+
+async function openFile(path: string): Promise<OpenedFile> {
+  const file = await open(path, 'r');
+  const { size } = await file.stat();
+  return { size, pieces: file.createReadStream() };
 }
 
 /** A name is on the disk only once its folder is. */

@@ -6,6 +6,13 @@ export interface StoredFile {
   readonly storedAt: Date;
 }
 
+/** A file about to be read. */
+export interface OpenedFile {
+  /** Bytes. */
+  readonly size: number;
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
 /**
  * Where the bytes of files are kept, outside the database. It knows neither names nor owners; whoever puts a file
  * seals it first and keeps its key.
@@ -19,6 +26,12 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** @throws {StorageFailed} there is no such file, or it cannot be read */
   get(key: string): Promise<Uint8Array>;
+  /**
+   * The same piece by piece.
+   *
+   * @throws {StorageFailed} there is no such file; later on, it cannot be read
+   */
+  open(key: string): Promise<OpenedFile>;
   /** Forgets a file; one that is not there is forgotten already. */
   remove(key: string): Promise<void>;
   /** Every file there is, half-written ones among them. */

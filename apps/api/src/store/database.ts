@@ -109,11 +109,9 @@ export function viewsOf(pglite: PGlite): (sessionNow: () => Session) => Database
 
 const embedded = new WeakMap<Database, PGlite>();
 
-/** The files of the embedded database as of this moment, as a packed tar; what is under way is not in them. */
-export async function dumpEmbedded(db: Database): Promise<Uint8Array> {
-  const pglite = embedded.get(db);
-  if (!pglite) throw new RangeError('this database is not embedded');
-  return new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+/** The embedded PostgreSQL under a database; undefined: it is a real one. */
+export function embeddedOf(db: Database): PGlite | undefined {
+  return embedded.get(db);
 }
 
 function over(pool: ClientPool, sessionNow: () => Session): Database {
