@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { generateX25519Identity } from 'age-encryption';
 import { expect, it } from 'vitest';
 import { type Entry, pack, unpack } from './archive.ts';
@@ -37,7 +38,7 @@ it('of a file of 24 MB no more than 12 MB are held at a time, neither when it is
   async function* packed(): AsyncGenerator<Uint8Array> {
     for await (const piece of pack(entries(), key)) yield packing.out(piece);
   }
-  const backup = ReadableStream.from(unpacking.in(packed()));
+  const backup = Readable.toWeb(Readable.from(unpacking.in(packed()))) as ReadableStream<Uint8Array>;
   let arrived = 0;
   for await (const { pieces } of unpack(backup, key)) {
     for await (const piece of pieces) arrived += unpacking.out(piece).length;
