@@ -3,6 +3,13 @@ const api = 'apps/api/src';
 /** What guards a single case: statuses, signing, co-owners, papers, uploads and the seals around them. */
 export const cases = [
   {
+    rule: 'an application is read in one view',
+    file: `${api}/store/one-view.ts`,
+    from: "db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)",
+    to: 'read(db as Trx)',
+    test: `${api}/store/one-view.test.ts`,
+  },
+  {
     rule: 'only the system makes an agreement signed',
     file: 'packages/domain/src/pipeline/transitions.ts',
     from: "{ from: 'contract_sent', to: 'contract_signed', by: system }",

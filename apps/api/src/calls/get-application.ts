@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { readAnswer } from '../application-answer.ts';
 import { type Http, mount } from '../http.ts';
-import { openByLink } from './open-by-link.ts';
+import { readByLink } from './open-by-link.ts';
 
 /**
  * The application behind a link. Reading changes nothing, because mail scanners open links too. Whatever is wrong
@@ -9,8 +9,7 @@ import { openByLink } from './open-by-link.ts';
  */
 export function mountGetApplication(http: Http): void {
   const { parts } = http;
-  mount(http, calls.getApplication, async ({ params, caller }) => {
-    const { application, partner } = await openByLink(parts, caller, params);
-    return readAnswer(parts, application, partner);
-  });
+  mount(http, calls.getApplication, async (asked) =>
+    readByLink(parts, asked, (vault, { application, partner }) => readAnswer(vault, application, partner)),
+  );
 }

@@ -6,29 +6,43 @@ import { paperTitle } from '@ndp/papers/paper.ts';
 import { type Http, mount } from '../http.ts';
 import { signedFileName } from '../papers/file-names.ts';
 import { findSigned, type SignedRequest } from '../papers/papers-store.ts';
-import type { CallParts } from '../parts.ts';
 import { readSignedPaper } from '../signing/artefacts.ts';
 import { keyOf } from '../store/links.ts';
-import { openByLink } from './open-by-link.ts';
+import type { Vault } from '../store/sections.ts';
+import type { Application } from '../store/tables.ts';
+import { readByLink } from './open-by-link.ts';
 
 /** Which papers a link to them opens. Reading changes nothing, because mail scanners open links too. */
 export function mountGetPapers(http: Http): void {
   const { parts } = http;
-  mount(http, calls.getPapers, async ({ params, caller }) => {
-    const { application, partner } = await openByLink(parts, caller, params, 'papers');
-    const { reference } = application;
-    const signed = await findSigned(parts.db, keyOf(application));
-    const described = signed.map((request) => describePaper(parts, request, reference, caller.language));
-    return {
-      reference,
-      organiser: programById(partner.program_id).organiser.name,
-      papers: (await Promise.all(described)).flat(),
-    };
-  });
+  mount(http, calls.getPapers, async (asked) =>
+    readByLink(
+      parts,
+      asked,
+      async (vault, { application, partner }) => ({
+        reference: application.reference,
+        organiser: programById(partner.program_id).organiser.name,
+        papers: await describePapers(vault, application, asked.caller.language),
+      }),
+      'papers',
+    ),
+  );
+}
+
+async function describePapers(
+  vault: Vault,
+  application: Application,
+  language: Language,
+): Promise<PapersAnswer['papers']> {
+  const papers: PapersAnswer['papers'] = [];
+  for (const request of await findSigned(vault.db, keyOf(application))) {
+    papers.push(...(await describePaper(vault, request, application.reference, language)));
+  }
+  return papers;
 }
 
 async function describePaper(
-  { db, keys }: CallParts,
+  { db, keys }: Vault,
   request: SignedRequest,
   reference: string,
   language: Language,

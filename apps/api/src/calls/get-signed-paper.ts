@@ -4,11 +4,11 @@ import { type Http, mountDownload } from '../http.ts';
 import { composeReadingCopy } from '../papers/compose-papers.ts';
 import { copyFileName, signedFileName } from '../papers/file-names.ts';
 import { findSigned } from '../papers/papers-store.ts';
-import type { CallParts } from '../parts.ts';
-import { PapersNotSigned } from '../refusals.ts';
+import { LinkNotValid, PapersNotSigned } from '../refusals.ts';
 import { readSignedPaper } from '../signing/artefacts.ts';
-import { keyOf } from '../store/links.ts';
-import type { Application } from '../store/tables.ts';
+import { type ApplicationKey, keyOf } from '../store/links.ts';
+import { inOneView } from '../store/one-view.ts';
+import type { Vault } from '../store/sections.ts';
 import { openByLink } from './open-by-link.ts';
 
 /** A signed paper as it was sealed, or an English copy of it to read. */
@@ -19,22 +19,20 @@ export function mountGetSignedPaper(http: Http): void {
     await parts.counters.count({ papers: `${partner.id} ${application.id}` });
     const { paper } = params;
     const { reference } = application;
-    const signed = await readSigned(parts, application, paper);
+    const key = keyOf(application);
+    const signed = await inOneView(parts.db, (db) => readSigned({ db, keys: parts.keys }, key, paper));
     if (query.copy === undefined) {
       return { bytes: signed, mediaType: 'application/pdf', name: signedFileName(reference, paper) };
     }
-    const bytes = await composeReadingCopy(parts, application, paper);
+    const bytes = await composeReadingCopy(parts, key, paper);
+    if (!bytes) throw new LinkNotValid();
     return { bytes, mediaType: 'application/pdf', name: copyFileName(reference, paper) };
   });
 }
 
 /** @throws {PapersNotSigned} not everybody has signed this paper */
-async function readSigned(
-  { db, keys }: CallParts,
-  application: Application,
-  paper: PaperKind,
-): Promise<Uint8Array> {
-  const signed = await findSigned(db, keyOf(application));
+async function readSigned({ db, keys }: Vault, key: ApplicationKey, paper: PaperKind): Promise<Uint8Array> {
+  const signed = await findSigned(db, key);
   const request = signed.find((each) => each.paper === paper);
   const stored = request && (await readSignedPaper(db, keys, request));
   if (!stored) throw new PapersNotSigned();

@@ -1,9 +1,12 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { Caller } from '../caller.ts';
 import { type File, type Http, mount, mountDownload } from '../http.ts';
-import type { CallParts } from '../parts.ts';
-import { type PaperView, viewPapers } from '../signing/embedded/view-papers.ts';
+import type { EmbeddedParts } from '../signing/embedded/parts.ts';
+import type { SigningLink } from '../signing/embedded/signing-links.ts';
+import { type PaperView, type SigningView, viewPapers } from '../signing/embedded/view-papers.ts';
+import type { Database } from '../store/database.ts';
+import type { ApplicationKey } from '../store/links.ts';
+import { inOneView } from '../store/one-view.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 import { PaperNotThere, ReadingCopyAway } from './signing-refusals.ts';
 
@@ -11,13 +14,12 @@ import { PaperNotThere, ReadingCopyAway } from './signing-refusals.ts';
 export function mountGetSigning(http: Http): void {
   const { parts } = http;
   mount(http, calls.getSigning, async ({ params, caller }) => {
-    const { view, partner } = await readView(parts, caller, params.token);
-    const { reference, quote } = await parts.db
-      .selectFrom('application')
-      .select(['reference', 'quote'])
-      .where('partner_id', '=', view.partnerId)
-      .where('id', '=', view.applicationId)
-      .executeTakeFirstOrThrow();
+    const { partner, embedded, link } = await openSigningLink(parts, caller, params.token);
+    const { view, application } = await inOneView(parts.db, async (db) => {
+      const view = await readView({ ...embedded, db }, link);
+      return { view, application: await readApplication(db, view) };
+    });
+    const { reference, quote } = application;
     return {
       reference,
       signer_name: view.signerName,
@@ -35,7 +37,8 @@ export function mountGetSigning(http: Http): void {
     };
   });
   mountDownload(http, downloads.getSigningPaper, async ({ params, query, caller }) => {
-    const { view } = await readView(parts, caller, params.token);
+    const { embedded, link } = await openSigningLink(parts, caller, params.token);
+    const view = await inOneView(parts.db, (db) => readView({ ...embedded, db }, link));
     const found = view.papers.find(({ paper }) => paper === params.paper);
     if (!found) throw new PaperNotThere();
     if (query.copy === undefined) return fileOf(found, found.document);
@@ -47,11 +50,19 @@ export function mountGetSigning(http: Http): void {
   });
 }
 
-async function readView(parts: CallParts, caller: Caller, token: string) {
-  const { partner, embedded, link } = await openSigningLink(parts, caller, token);
+async function readView(embedded: EmbeddedParts, link: SigningLink): Promise<SigningView> {
   const view = await viewPapers(embedded, link);
   if (typeof view === 'string') throw refusalOf(view);
-  return { view, partner };
+  return view;
+}
+
+function readApplication(db: Database, { partnerId, applicationId }: ApplicationKey) {
+  return db
+    .selectFrom('application')
+    .select(['reference', 'quote'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
 }
 
 function fileOf({ title }: PaperView, bytes: Uint8Array, copy?: string): File {

@@ -3,9 +3,11 @@ import type { Caller } from '../caller.ts';
 import type { Asked } from '../http.ts';
 import type { CallParts } from '../parts.ts';
 import { LinkNotValid } from '../refusals.ts';
-import { holdApplication } from '../store/applications.ts';
+import { findApplication, holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import { openLink } from '../store/links.ts';
+import { inOneView } from '../store/one-view.ts';
+import type { Vault } from '../store/sections.ts';
 import type { Application, LinkPurpose, Partner } from '../store/tables.ts';
 
 /** What a link opens. */
@@ -34,6 +36,27 @@ export async function openByLink(
   if (partner && application) return { partner, application };
   await counters.count({ badToken: caller.visitor });
   throw new LinkNotValid();
+}
+
+/**
+ * Reads the application behind a link and what belongs to it in one view. The link is opened before: that may put off
+ * its end.
+ *
+ * @throws {LinkNotValid} {TooMany} as `openByLink`
+ */
+export async function readByLink<Result>(
+  parts: CallParts,
+  { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
+  read: (vault: Vault, opened: Opened) => Promise<Result>,
+  purpose: LinkPurpose = 'application',
+): Promise<Result> {
+  const { partner, application } = await openByLink(parts, caller, params, purpose);
+  return inOneView(parts.db, async (view) => {
+    const vault = { db: view, keys: parts.keys };
+    const seen = await findApplication(vault, partner.id, application.id);
+    if (!seen) throw new LinkNotValid();
+    return read(vault, { partner, application: seen });
+  });
 }
 
 /**

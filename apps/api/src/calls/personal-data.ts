@@ -11,28 +11,31 @@ import { readStanding } from '../retention/standing.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
 import { promiseMail } from '../store/outbox.ts';
-import { changeByLink, type Opened, openByLink } from './open-by-link.ts';
+import { changeByLink, type Opened, readByLink } from './open-by-link.ts';
 
 /** What is kept of the applicant, the same as a file, and its end. */
 export function mountPersonalData(http: Http): void {
   const { parts } = http;
-  mount(http, calls.getPersonalData, async ({ params, caller }) => {
-    const { partner, application } = await openByLink(parts, caller, params);
-    const { retention, until, isHeld } = await readStanding(parts.db, application, partner, parts.clock());
-    const keptUntil = until && polishDay(until);
-    const { reference } = application;
-    return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
-  });
-  mountDownload(http, downloads.getPersonalDataFile, async ({ params, caller }) => {
-    const opened = await openByLink(parts, caller, params);
-    const answer = await readAnswer(parts, opened.application, opened.partner);
-    const file = await exportOf(parts, opened, answer);
-    const key = keyOf(opened.application);
+  mount(http, calls.getPersonalData, async (asked) =>
+    readByLink(parts, asked, async ({ db }, { partner, application }) => {
+      const { retention, until, isHeld } = await readStanding(db, application, partner, parts.clock());
+      const keptUntil = until && polishDay(until);
+      const { reference } = application;
+      return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+    }),
+  );
+  mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
+    const { file, key, reference } = await readByLink(parts, asked, async (vault, opened) => {
+      const { application, partner } = opened;
+      const answer = await readAnswer(vault, application, partner);
+      const file = await exportOf({ ...vault, clock: parts.clock }, opened, answer);
+      return { file, key: keyOf(application), reference: application.reference };
+    });
     await parts.db.transaction().execute((trx) => noteReading(trx, key, Object.keys(file)));
     return {
       bytes: Buffer.from(`${JSON.stringify(file, null, 2)}\n`),
       mediaType: 'application/json; charset=utf-8',
-      name: `${opened.application.reference}.json`,
+      name: `${reference}.json`,
     };
   });
   mount(http, calls.erasePersonalData, async (asked) => {

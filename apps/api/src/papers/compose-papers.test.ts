@@ -2,6 +2,7 @@ import { consentTextsVersion } from '@ndp/flows/application/consent/messages.ts'
 import { amountInWords } from '@ndp/papers/amount-in-words.ts';
 import { formatPln } from '@ndp/papers/figures.ts';
 import { MissingValue } from '@ndp/papers/missing-value.ts';
+import type { PaperKind } from '@ndp/papers/template.ts';
 import { detach, hasPoppler, readText } from '@ndp/papers/testing/poppler.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -9,12 +10,13 @@ import {
   company,
   fillIn,
   homeSections,
+  type Link,
   put,
   schoolEstimate,
   sectionNames,
 } from '../testing/applications.ts';
 import { findStored } from '../testing/stored.ts';
-import { listPartner, post, stxApplication } from '../testing/submissions.ts';
+import { listPartner, plainPartner, post, stxApplication } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { composePapers, composeReadingCopy } from './compose-papers.ts';
 import { sendPapers } from './testing/signed-papers.ts';
@@ -142,12 +144,17 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
   });
 });
 
+async function composeCopy(link: Link, paper: PaperKind): Promise<Uint8Array> {
+  const key = { partnerId: plainPartner, applicationId: link.id };
+  return (await composeReadingCopy(api.parts, key, paper)) ?? new Uint8Array();
+}
+
 describe.skipIf(!hasPoppler)('the English reading copy', () => {
   it('bears the day the Polish paper was sent, and says that it does not bind', async () => {
     const link = await fillIn(api);
     await sendPapers(api, link);
     api.pass(5 * dayMs);
-    const bytes = await composeReadingCopy(api.parts, await findStored(api, link), 'agreement');
+    const bytes = await composeCopy(link, 'agreement');
     expect(JSON.parse(detach(bytes))).toMatchObject({ date: '2026-11-21', language: 'en' });
     expect(readText(bytes)).toContain('Reading copy, not binding.');
   });
@@ -155,7 +162,7 @@ describe.skipIf(!hasPoppler)('the English reading copy', () => {
   it('bears the present day before anything was sent', async () => {
     const link = await fillIn(api);
     api.pass(5 * dayMs);
-    const bytes = await composeReadingCopy(api.parts, await findStored(api, link), 'application');
+    const bytes = await composeCopy(link, 'application');
     expect(JSON.parse(detach(bytes)).date).toBe('2026-11-26');
   });
 });

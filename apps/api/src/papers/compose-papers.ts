@@ -4,7 +4,11 @@ import type { PaperData } from '@ndp/papers/paper-data.ts';
 import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
 import { polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
-import { keyOf } from '../store/links.ts';
+import { findApplication } from '../store/applications.ts';
+import type { Trx } from '../store/database.ts';
+import { type ApplicationKey, keyOf } from '../store/links.ts';
+import { inOneView } from '../store/one-view.ts';
+import { directoryIn } from '../store/partners.ts';
 import { readSections } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
 import { paperDataOf } from './paper-data-of.ts';
@@ -40,16 +44,29 @@ export async function composePapers(
 /**
  * An English copy to read of a paper, as of the day the Polish one was made; before that, as of today.
  *
+ * @returns undefined when the application is gone
  * @throws {MissingValue} {RangeError} as `composePapers`
  */
 export async function composeReadingCopy(
   parts: Parts,
-  application: Application,
+  key: ApplicationKey,
   paper: PaperKind,
-): Promise<Uint8Array> {
-  const madeAt = (await findMadeAt(parts.db, keyOf(application), paper)) ?? parts.clock();
-  const data = await readPaperData(parts, application, 'en', polishDay(madeAt));
-  return (await composePaper(paper, data)).bytes;
+): Promise<Uint8Array | undefined> {
+  const data = await inOneView(parts.db, (view) => readCopyData(parts, view, key, paper));
+  return data && (await composePaper(paper, data)).bytes;
+}
+
+async function readCopyData(
+  parts: Parts,
+  view: Trx,
+  key: ApplicationKey,
+  paper: PaperKind,
+): Promise<PaperData | undefined> {
+  const inView = { ...parts, db: view, partners: directoryIn(view) };
+  const application = await findApplication(inView, key.partnerId, key.applicationId);
+  if (!application) return undefined;
+  const madeAt = (await findMadeAt(view, key, paper)) ?? parts.clock();
+  return readPaperData(inView, application, 'en', polishDay(madeAt));
 }
 
 async function readPaperData(

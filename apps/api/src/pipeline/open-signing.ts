@@ -9,7 +9,6 @@ import { padesSeal } from '../signing/embedded/pades-seal.ts';
 import type { EmbeddedParts } from '../signing/embedded/parts.ts';
 import { loadSealSigners } from '../signing/embedded/seal-signers.ts';
 import { checkLevels } from '../signing/levels.ts';
-import { findApplication } from '../store/applications.ts';
 import { evidenceDrawer } from './evidence-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
@@ -31,10 +30,7 @@ export async function openSigning(parts: Parts): Promise<Omit<SigningDesk, 'wake
   );
   return {
     ...desk,
-    readingCopy: async ({ partnerId, applicationId, paper }) => {
-      const application = await findApplication(parts, partnerId, applicationId);
-      return application && composeReadingCopy(parts, application, paper);
-    },
+    readingCopy: ({ paper, ...key }) => composeReadingCopy(parts, key, paper),
   };
 }
 

@@ -41,10 +41,13 @@ export function sessionPool(pool: ClientPool, sessionNow: () => Session): Postgr
 /** The act each open connection was told of last. */
 const told = new WeakMap<Client, string>();
 
+/** What changes nothing by itself; what ends a transaction comes after whatever did. */
+const harmless = /^\s*(select|commit|rollback)\b|^start transaction\b.*\bread only$/i;
+
 /** A connection that tells the database who acts before the first statement that may change anything. */
 function telling(client: Client, act: string): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
-    if ((told.get(client) ?? '') !== act && !/^\s*select\b/i.test(text)) {
+    if ((told.get(client) ?? '') !== act && !harmless.test(text)) {
       await client.query("select set_config('ndp.act', $1, false)", [act]);
       told.set(client, act);
     }
