@@ -195,7 +195,7 @@ describe('a link that does not open the application', () => {
       await put(api, link, 'client_info', owner, { from: 'nobody' }),
     ];
     expect(await dump(api)).toBe(before);
-    await api.parts.db.updateTable('application_link').set({ revoked_at: new Date() }).execute();
+    await api.parts.db.updateTable('application_link').set({ revoked_at: api.parts.clock() }).execute();
     wrong.push(await put(api, link, 'client_info'));
     await api.parts.db.updateTable('application_link').set({ revoked_at: null }).execute();
     api.pass(90 * dayMs);
