@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { type Language, openPortal, type Partner, portal, withoutMotion } from './support/portal.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   fillAddress,
   fillBuilding,
@@ -10,6 +10,7 @@ import {
   tickConsents,
 } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { pickByArrows, tabTo } from './support/keyboard.ts';
 import { withoutMotion } from './support/portal.ts';
 

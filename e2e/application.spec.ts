@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   fillAddress,
   fillBuilding,
@@ -11,6 +11,7 @@ import {
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
+import { test } from './support/journey.ts';
 import { linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
 import { choose, fill } from './support/wizard.ts';
@@ -137,6 +138,8 @@ test('each consent’s document is read in place and on a page of its own', asyn
   const own = await opening;
   await expect(own).toHaveURL(/\/additional-data\/consent-gdpr-oe\/[^/]+\/[^/]+$/);
   await expect(own.locator('article')).toContainText('Administrator');
+  await own.goto(own.url().replace('consent-gdpr-oe', 'consent-regulations-oe'));
+  await expect(own.locator('article')).toContainText('regulamin');
 });
 
 test('a section is corrected after sending, and the consents are given anew', async ({ page }) => {

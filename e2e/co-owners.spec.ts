@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   fillAddress,
   fillBuilding,
@@ -9,6 +9,7 @@ import {
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
+import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
 import { portal } from './support/portal.ts';

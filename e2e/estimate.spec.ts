@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailsTo, newestMail, request } from './support/mailbox.ts';
 import { type Language, openPortal, portal } from './support/portal.ts';
 import {

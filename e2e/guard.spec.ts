@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { openPortal, port, portal } from './support/portal.ts';
 import { answerPlan, choose, fill, next, quoteHome } from './support/wizard.ts';
 

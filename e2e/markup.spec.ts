@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { markupCorpus, wideMarkupCorpus } from '../apps/api/src/assurance/markup.ts';
 import { sendEstimate } from './support/application.ts';
+import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';
 import { openPortal, portal } from './support/portal.ts';
 import { idAndTokenOf, sections, sectionWriter, sendApplication } from './support/sending.ts';

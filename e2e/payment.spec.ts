@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import type { SentApplication } from './support/sending.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sendEstimate } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mailAbout, newestMail } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';

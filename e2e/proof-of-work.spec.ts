@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freePort, type OwnServer, startServer } from './support/clock.ts';
+import { test } from './support/journey.ts';
 import { portal } from './support/portal.ts';
 
 /** How often a solution is timed on a processor slowed down four times; the figure of the long form. */

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fillPerson, onStep, save, sendEstimate } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { openPortal, portal } from './support/portal.ts';
 import { findPlanted, keptByBrowser, keptOnDevice, refuseStorage } from './support/traces.ts';

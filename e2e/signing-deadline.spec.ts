@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort, type OwnServer, startServer } from './support/clock.ts';
+import { test } from './support/journey.ts';
 import { mailAbout, mailsTo } from './support/mailbox.ts';
 import { sendApplication } from './support/sending.ts';
 import { expectSigningOver, expectStatus, linkToSign } from './support/signing.ts';

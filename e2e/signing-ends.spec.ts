@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { onStep, save, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { saveFile, wordsOf } from './support/papers.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { mailsTo, request } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
 import { person, sendApplication } from './support/sending.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   fillAddress,
   fillBuilding,
@@ -9,6 +9,7 @@ import {
   save,
   tickConsents,
 } from './support/application.ts';
+import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { expectSigned, type SavedFile, saveFile, wordsOf } from './support/papers.ts';

@@ -60,6 +60,7 @@ function journeys() {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
+  check('Pages behind links', 'node', 'tools/walked-pages.mjs', report('journeys'));
 }
 
 check('Lint', 'npx', 'biome', 'ci', '.');

@@ -1,5 +1,6 @@
 import { backups } from './backup.mjs';
 import { cases } from './cases.mjs';
+import { measured } from './measured.mjs';
 import { operation } from './operation.mjs';
 import { surface } from './surface.mjs';
 
@@ -139,4 +140,5 @@ export const mutations = [
   ...operation,
   ...cases,
   ...backups,
+  ...measured,
 ];

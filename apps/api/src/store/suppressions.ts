@@ -4,8 +4,10 @@ import type { Database } from './database.ts';
 /** How long nothing more is sent to an address that was refused, ms. */
 export const suppressedMs = 24 * 60 * 60 * 1000;
 
-/** What an address is sealed under; there is one row per address. */
-const context = 'suppressed address';
+/** Binds an address to its row: moved to another, it does not open. */
+function placeOf(hash: Uint8Array): string {
+  return `suppressed address\n${Buffer.from(hash).toString('hex')}`;
+}
 
 /** An address nothing is sent to at present. */
 export interface Suppressed {
@@ -28,11 +30,12 @@ export async function suppressAddress(
   now: Date,
 ): Promise<void> {
   const endsAt = new Date(now.getTime() + suppressedMs);
+  const hash = keys.hash('address', address.toLowerCase());
   await db
     .insertInto('suppressed_address')
     .values({
-      hash: keys.hash('address', address.toLowerCase()),
-      address: keys.seal(address, context),
+      hash,
+      address: keys.seal(address, placeOf(hash)),
       reason,
       since: now,
       ends_at: endsAt,
@@ -67,8 +70,8 @@ export async function readSuppressed(
     .where('ends_at', '>', now)
     .orderBy('since', 'desc')
     .execute();
-  return rows.map(({ address, reason, since, ends_at: endsAt }) => ({
-    address: keys.open(address, context),
+  return rows.map(({ hash, address, reason, since, ends_at: endsAt }) => ({
+    address: keys.open(address, placeOf(hash)),
     reason,
     since,
     endsAt,
@@ -86,7 +89,7 @@ export async function resealSuppressions({ db, keys }: SuppressionStore): Promis
   for (const { hash, address } of old) {
     await db
       .updateTable('suppressed_address')
-      .set({ address: keys.seal(keys.open(address, context), context) })
+      .set({ address: keys.seal(keys.open(address, placeOf(hash)), placeOf(hash)) })
       .where('hash', '=', hash)
       .execute();
   }

@@ -16,6 +16,7 @@ import {
   changeState,
   type Envelope,
   holdEnvelope,
+  openSealed,
   providerIdOf,
   readEnvelope,
   readProviderId,
@@ -64,10 +65,10 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
       }),
     status: (providerId) => observe(parts, providerId),
     async artefacts(providerId) {
-      const { row, safe } = (await readEnvelope(parts, readProviderId(providerId))) ?? {};
-      if (!safe || !row?.sealed_document) throw new NotReady('the paper is not sealed yet');
-      const context = contextOf('sealed-document', row.partner_id, row.id);
-      return { signedDocument: new Uint8Array(safe.openBytes(row.sealed_document, context)) };
+      const envelope = await readEnvelope(parts, readProviderId(providerId));
+      const signedDocument = envelope && openSealed(envelope);
+      if (!signedDocument) throw new NotReady('the paper is not sealed yet');
+      return { signedDocument };
     },
     // Nobody calls from outside: the portal itself knows when somebody has signed.
     verifyCallback: () => 'invalid',

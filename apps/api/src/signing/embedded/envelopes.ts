@@ -103,6 +103,13 @@ export function openDocument({ row, safe }: Envelope): Uint8Array {
   return new Uint8Array(safe.openBytes(row.document, context));
 }
 
+/** The paper as all have signed it, under the organiser's seal; undefined before. */
+export function openSealed({ row, safe }: Pick<Envelope, 'row' | 'safe'>): Uint8Array | undefined {
+  if (!row.sealed_document) return undefined;
+  const context = contextOf('sealed-document', row.partner_id, row.id);
+  return new Uint8Array(safe.openBytes(row.sealed_document, context));
+}
+
 function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
   return db
     .selectFrom('signing_envelope')

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseApplication } from '../retention/erase-application.ts';
+import { newToken } from '../secrets.ts';
+import { addLink } from '../store/links.ts';
+import type { LinkPurpose } from '../store/tables.ts';
+import { findStored, storeApplication } from '../testing/stored.ts';
+import { getByLink, otherPartner, plainPartner, post } from '../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { compareTimes, percentile, timeInTurns } from './times.ts';
+
+/** How many answers of each kind are timed: `npm run assurance` times ten thousand. None in the short form. */
+const rounds = Number(process.env.ASSURANCE_TIMES ?? 0);
+/** Of answers that wait for their least time, a twentieth. */
+const slowRounds = Math.ceil(rounds / 20);
+
+let api: TestApi;
+
+/** What the medians of two kinds may differ by: three hundredths, or 0.3 ms where that is more. */
+const allowed = (median: number) => Math.max(0.3, median * 0.03);
+const rounded = (ms: number) => ms.toFixed(2);
+
+/** Compares every kind with the first, prints the figures, and tells which may be told apart. */
+function findTellingKinds(row: string, times: ReadonlyMap<string, readonly number[]>): string[] {
+  const [[first, reference = []] = []] = times;
+  return [...times].flatMap(([kind, sample]) => {
+    const { medians, p } = compareTimes(reference, sample);
+    const sizes = `median ${rounded(medians[1])} ms, p95 ${rounded(percentile(sample, 95))} ms`;
+    console.log(
+      `figure ${row}: ${kind}: ${sizes} (${sample.length} calls, like ${first}: p ${p.toFixed(3)})`,
+    );
+    return Math.abs(medians[0] - medians[1]) > allowed(medians[0]) ? [kind] : [];
+  });
+}
+
+/** A visitor whom no limit knows. */
+let visitors = 0;
+function nextVisitor(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+/** An application of its own and a secret that opens it, ended as `end` says. */
+async function makeLink(purpose: LinkPurpose = 'application', end: object = {}) {
+  const { db, keys, clock } = api.parts;
+  const id = await storeApplication(api.parts);
+  const key = { partnerId: plainPartner, applicationId: id };
+  const token = await db.transaction().execute((trx) => addLink(trx, keys, key, clock(), purpose));
+  if (Object.keys(end).length > 0) {
+    await db.updateTable('application_link').set(end).where('application_id', '=', id).execute();
+  }
+  return { id, token };
+}
+
+describe.skipIf(rounds === 0)('answers that must not be told apart by their time', () => {
+  beforeAll(async () => {
+    api = await startTestApi({ environment: 'production' });
+  });
+  afterAll(() => api.close());
+
+  it('those to a secret that opens nothing, whatever the reason', async () => {
+    const past = new Date(api.parts.clock().getTime() - 1000);
+    const [good, other] = [await makeLink(), await makeLink()];
+    const papers = await makeLink('papers');
+    const expired = await makeLink('application', { expires_at: past });
+    const revoked = await makeLink('application', { revoked_at: past });
+    const erased = await makeLink();
+    const { db, clock } = api.parts;
+    const gone = await findStored(api, erased);
+    await db.transaction().execute((trx) => eraseApplication(trx, gone, 'request', clock()));
+    const ask =
+      (link: { token: string; id: string }, from = plainPartner) =>
+      async () => {
+        const { statusCode } = await getByLink(api, link, { from, ip: nextVisitor() });
+        expect(statusCode).toBe(404);
+      };
+    const times = await timeInTurns(
+      {
+        'an unknown secret': () => ask({ token: newToken(), id: good.id })(),
+        'an unknown secret and id': () => ask({ token: newToken(), id: randomUUID() })(),
+        'a secret with another’s id': ask({ token: good.token, id: other.id }),
+        'a secret in another portal': ask(good, otherPartner),
+        'a secret of another kind': ask(papers),
+        'an expired secret': ask(expired),
+        'a revoked secret': ask(revoked),
+        'a secret of erased data': ask(erased),
+      },
+      rounds,
+    );
+    expect(findTellingKinds('T3', times)).toEqual([]);
+  }, 3_600_000);
+
+  it('those to an address, whether it has an application or not', async () => {
+    let [known, unknown] = [0, 0];
+    const ask = async (email: string) => {
+      const { statusCode } = await post(api, '/applications/new_link', { email }, { ip: nextVisitor() });
+      expect(statusCode).toBe(202);
+    };
+    const most = slowRounds + 30;
+    for (let n = 0; n < most; n += 1) await storeApplication(api.parts, { email: `znany${n}@example.pl` });
+    const times = await timeInTurns(
+      {
+        'an address without an application': () => ask(`obcy${unknown++}@example.pl`),
+        'an address with an application': () => ask(`znany${known++}@example.pl`),
+      },
+      slowRounds,
+    );
+    expect(findTellingKinds('T6', times)).toEqual([]);
+    expect((await api.takeMails()).length).toBe(most);
+  }, 3_600_000);
+});

@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test';
+import { type Outgoing, watchRequests } from './outgoing.ts';
+
+interface Watched {
+  /** What the pages of this journey ask for, and where they lead. */
+  readonly outgoing: Outgoing;
+}
+
+/**
+ * A journey whose pages ask no other origin for anything and tell nobody where a visitor came from. What it walked
+ * through stands in the report, from which `tools/walked-pages.mjs` tells whether every page behind a link was seen.
+ */
+export const test = base.extend<Watched>({
+  outgoing: [
+    async ({ browser }, use, testInfo) => {
+      const outgoing = watchRequests(browser);
+      await use(outgoing);
+      const { pages, requests, told } = await outgoing.stop();
+      testInfo.annotations.push({ type: 'requests', description: String(requests) });
+      for (const page of pages) testInfo.annotations.push({ type: 'page', description: page });
+      expect(told, 'requests to other origins, or with a Referer').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

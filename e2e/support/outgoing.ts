@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+
+/** What a browser asked for until it was stopped. */
+export interface Asked {
+  /** Addresses of pages, their ids and secrets left out. */
+  readonly pages: readonly string[];
+  readonly requests: number;
+  /** Requests that left the portal, or said where they came from. */
+  readonly told: readonly string[];
+}
+
+export interface Outgoing {
+  stop(): Promise<Asked>;
+}
+
+/** Watches everything the pages of a browser ask for, in all its windows. */
+export function watchRequests(browser: Browser): Outgoing {
+  const pages = new Set<string>();
+  const told = new Set<string>();
+  const read: Promise<void>[] = [];
+  let requests = 0;
+  const onRequest = (request: Request) => {
+    requests += 1;
+    if (!isOwn(request)) told.add(request.url());
+  };
+  const onAnswer = (request: Request) => {
+    read.push(readReferer(request).then((referer) => void (referer && told.add(referer))));
+  };
+  const onPage = (page: Page) =>
+    page.on(
+      'framenavigated',
+      (frame) => void (frame === page.mainFrame() && pages.add(templateOf(frame.url()))),
+    );
+  const onContext = (context: BrowserContext) => {
+    context.on('request', onRequest);
+    context.on('requestfinished', onAnswer);
+    context.on('requestfailed', onAnswer);
+    context.on('page', onPage);
+  };
+  for (const context of browser.contexts()) onContext(context);
+  browser.on('context', onContext);
+  return {
+    async stop() {
+      browser.off('context', onContext);
+      await Promise.all(read);
+      return { pages: [...pages], requests, told: [...told] };
+    },
+  };
+}
+
+/** Whether a request stays with the portal of its page: the portal itself and the API beside it. */
+function isOwn(request: Request): boolean {
+  const { protocol, host, hostname, port, origin } = new URL(request.url());
+  if (!protocol.startsWith('http')) return true;
+  // A journey opens portals that do not exist, too; this machine answers for all of them.
+  if (request.isNavigationRequest()) return /(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname);
+  return host === `api.ndp.localhost:${port}` || origin === new URL(request.frame().url()).origin;
+}
+
+async function readReferer(request: Request): Promise<string | undefined> {
+  const headers = await request.allHeaders().catch(() => request.headers());
+  return headers.referer && `${request.url()} was told of ${headers.referer}`;
+}
+
+/** The address of a page as the portal's router writes it. */
+function templateOf(url: string): string {
+  return new URL(url).pathname
+    .replace(/\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/, '/$id')
+    .replace(/\/[\w-]{43}$/, '/$token');
+}
