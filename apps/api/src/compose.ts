@@ -77,8 +77,9 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   );
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = measures.countFaults(sites.api.log);
-  work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
+  // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
+  work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
   const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
   const household = { db, keys, storage, clock, signing, log, pulse };
   const housekeeping = startHousekeeping({
