@@ -1,6 +1,6 @@
 const backup = 'apps/api/src/backup';
 
-/** A backup is whole or refused, and never held in memory as one. */
+/** A backup is whole or refused, and never held in memory as one; stops and limits tell those they meet. */
 export const backups = [
   {
     rule: 'a file is packed no faster than it is taken away',
@@ -15,5 +15,19 @@ export const backups = [
     from: '|| last !== entryNames.end',
     to: "|| last === ''",
     test: `${backup}/backup.test.ts`,
+  },
+  {
+    rule: 'whoever asks for signed papers too often gets them later, and is told',
+    file: 'apps/api/src/calls/send-papers-link.ts',
+    from: "return isLate ? 'later' : 'accepted';",
+    to: "return 'accepted';",
+    test: 'apps/api/src/calls/send-papers-link.test.ts',
+  },
+  {
+    rule: 'an answer under way at the stop tells that its connection ends',
+    file: 'apps/api/src/server.ts',
+    from: 'for (const response of underWay) if (!response.headersSent)',
+    to: 'for (const response of underWay) if (response.headersSent)',
+    test: 'apps/api/src/main.test.ts',
   },
 ];

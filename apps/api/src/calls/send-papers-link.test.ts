@@ -58,16 +58,19 @@ describe('asking for the signed papers', () => {
     }
   });
 
-  it('answers the same when the address has had its share, and sends nothing more', async () => {
+  it('says that the mail comes later when the address has had its share, and sends one as soon as there is room', async () => {
     const { application } = await fillInAndSign(api, await fillIn(api));
-    for (let n = 0; n < 20; n++) await askForLink(application);
+    for (let n = 0; n < 20; n++) expect((await askForLink(application)).json().status).toBe('accepted');
     expect(await api.takeMails()).toHaveLength(20);
-    const answer = await askForLink(application);
-    expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'accepted' }]);
+    for (let n = 0; n < 2; n++) {
+      const answer = await askForLink(application);
+      expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'later' }]);
+    }
+    api.pass(hourMs - 1);
     expect(await api.takeMails()).toEqual([]);
-    api.pass(hourMs);
-    expect((await askForLink(application)).statusCode).toBe(202);
-    expect(await api.takeMails()).toHaveLength(1);
+    api.pass(1);
+    expect((await api.takeMails()).map(({ kind }) => kind)).toEqual(['papers-signed']);
+    expect((await askForLink(application)).json()).toEqual({ status: 'accepted' });
   });
 
   it('takes nothing from the share of the links to the application', async () => {

@@ -3,26 +3,27 @@ import { type Http, mount } from '../http.ts';
 import { promisePapersLink } from '../papers/papers-link.ts';
 import type { CallParts } from '../parts.ts';
 import { PapersNotSigned } from '../refusals.ts';
-import { takeMailAllowance } from '../store/allowances.ts';
+import { takeMailMoment } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
 import { readEvents } from '../store/events.ts';
 import { keyOf } from '../store/links.ts';
+import { isMailWaiting } from '../store/outbox.ts';
 import type { Application } from '../store/tables.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /**
  * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is
- * used up nothing is sent, and the answer stays the same.
+ * used up one more comes when there is room again, and the answer says so.
  */
 export function mountSendPapersLink(http: Http): void {
   const { parts } = http;
   mount(http, calls.sendPapersLink, async (asked) => {
-    const isSent = await changeByLink(parts, asked, async (trx, { application }) => {
+    const status = await changeByLink(parts, asked, async (trx, { application }) => {
       if (!(await isSigned(trx, application))) throw new PapersNotSigned();
       return sendPapersLink(trx, parts, application);
     });
-    if (isSent) parts.wake();
-    return { status: 'accepted' as const };
+    if (status === 'accepted') parts.wake();
+    return { status };
   });
 }
 
@@ -32,11 +33,18 @@ async function isSigned(trx: Trx, application: Application): Promise<boolean> {
   return events.some(({ status }) => status === 'contract_signed');
 }
 
-async function sendPapersLink(trx: Trx, parts: CallParts, application: Application): Promise<boolean> {
+async function sendPapersLink(
+  trx: Trx,
+  parts: CallParts,
+  application: Application,
+): Promise<'accepted' | 'later'> {
   const now = parts.clock();
   const { email, language } = application;
   const share = parts.keys.hashes('address', `papers ${email.toLowerCase()}`);
-  if (!(await takeMailAllowance(trx, share, parts.limits.mails, now))) return false;
-  await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now);
-  return true;
+  const at = await takeMailMoment(trx, share, parts.limits.mails, now);
+  const isLate = at.getTime() > now.getTime();
+  if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
+    await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now, at);
+  }
+  return isLate ? 'later' : 'accepted';
 }

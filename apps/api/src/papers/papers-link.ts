@@ -12,13 +12,17 @@ export interface PapersReader {
   readonly language: Language;
 }
 
-/** Promises to mail a link that opens the signed papers and nothing else; links made before it keep working. */
+/**
+ * Promises to mail a link that opens the signed papers and nothing else; links made before it keep working. Without
+ * `dueAt` the mail goes at once.
+ */
 export async function promisePapersLink(
   trx: Trx,
   parts: Pick<Parts, 'keys' | 'config'>,
   application: Application,
   reader: PapersReader,
   now: Date,
+  dueAt = now,
 ): Promise<void> {
-  await promiseLink(trx, parts, keyOf(application), 'papers-signed', reader, now, 'papers');
+  await promiseLink(trx, parts, keyOf(application), 'papers-signed', reader, now, 'papers', dueAt);
 }

@@ -11,6 +11,10 @@ export const savingMessages = {
     en: 'Network error. Please check your internet connection and try again.',
   },
   unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
+  papersLater: {
+    pl: 'Na ten adres wysłano już wiele takich linków. Następny przyjdzie w ciągu doby; wcześniejsze nadal działają.',
+    en: 'Many such links were sent to this address already. The next one comes within a day; the earlier ones still work.',
+  },
   next: { pl: 'Zapisz i przejdź dalej', en: 'Save and continue' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   yourData: { pl: 'Twoje dane: co przechowujemy', en: 'Your data: what we keep' },

@@ -12,18 +12,26 @@ import { savingMessages as texts } from './messages.ts';
 /** What an applicant may do from the overview; each act says in a sentence when it could not be done. */
 export function useActs(link: Link): Readonly<Record<'remind' | 'sendPapers' | 'withdraw', Act>> {
   const { language } = useLanguage();
-  const attempt = (act: () => Promise<unknown>) => async () => {
+  const attempt = (act: () => Promise<string | undefined>) => async () => {
     try {
-      await act();
-      return undefined;
+      return await act();
     } catch (error) {
       if (error instanceof Unreachable) return say(texts.network, language);
       return refusalText(error) ?? say(texts.unexpected, language);
     }
   };
   return {
-    remind: attempt(() => ask(remindSigner, { params: link })),
-    sendPapers: attempt(() => ask(sendPapersLink, { params: link })),
-    withdraw: attempt(async () => keepAnswer(await ask(withdrawApplication, { params: link }))),
+    remind: attempt(async () => {
+      await ask(remindSigner, { params: link });
+      return undefined;
+    }),
+    sendPapers: attempt(async () => {
+      const { status } = await ask(sendPapersLink, { params: link });
+      return status === 'later' ? say(texts.papersLater, language) : undefined;
+    }),
+    withdraw: attempt(async () => {
+      keepAnswer(await ask(withdrawApplication, { params: link }));
+      return undefined;
+    }),
   };
 }
