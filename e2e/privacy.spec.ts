@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { sendEstimate } from './support/application.ts';
+import { onStep, sendEstimate } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { mailAbout, newestMail } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
+import { saveFile } from './support/papers.ts';
 import { withoutMotion } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
+import { signApplication } from './support/signing.ts';
 
 const widths = [320, 390, 1280];
 
@@ -76,6 +78,51 @@ test('an applicant sees what is kept, saves it and erases it; nothing goes to an
   await mailAbout(email, { subject: /^Case .*: the data were deleted/ });
   await page.goto(overview);
   await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+});
+
+test('a draft is erased from its link, by keyboard and with one more press than a mistake makes', async ({
+  page,
+}) => {
+  await withoutMotion(page);
+  const { email, link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await page.getByRole('link', { name: 'Twoje dane: co przechowujemy' }).click();
+  await expect(heading(page, 'Twoje dane')).toBeVisible();
+  await expect(page.getByText('Wniosek nie został jeszcze wysłany.')).toBeVisible();
+  await expectFits(page, 'data of a draft');
+  const erase = page.getByRole('button', { name: 'Usuń wszystkie dane' });
+  await erase.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(erase).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Dane zostały usunięte')).toBeFocused();
+  await mailAbout(email, { subject: /^Sprawa .*: dane zostały usunięte/ });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+  await expect(page.getByText('dane mogły zostać usunięte')).toBeVisible();
+});
+
+test('what the law keeps is refused with the reason and the day; the data can still be saved', async ({
+  page,
+}) => {
+  await withoutMotion(page);
+  const { overview, reference } = await signApplication();
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Twoje dane: co przechowujemy' }).click();
+  const refusal = page.getByText('Tych danych nie można jeszcze usunąć');
+  await expect(refusal).toContainText('w sprawie podpisano umowę');
+  await expect(refusal).toContainText(
+    /co najmniej do 1\sstycznia \d{4} \(art\. 17 ust\. 3 lit\. b i\se RODO\)/,
+  );
+  await expect(page.getByRole('button', { name: 'Usuń wszystkie dane' })).toHaveCount(0);
+  await expectFits(page, 'data the law keeps');
+  const { name } = await saveFile(page, page.getByRole('button', { name: 'Pobierz plik' }));
+  expect(name).toBe(`${reference}.json`);
 });
 
 test('an operator’s trail keeps the ground of an erasure, and the link dies', async ({ page }) => {

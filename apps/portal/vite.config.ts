@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 
 /** Pages behind a link of an e-mail, and documents: nobody comes to them from the estimate. */
 const behindLinks =
-  /\/(signing|papers|payment|co-owner|overview|section|guard|load-(signing|papers|request|section)|statement|translations|shared-computer|left-page|storage-notice)/;
+  /\/(signing|papers|payment|co-owner|overview|section|guard|load-(signing|papers|privacy|request|section)|personal-data|not-me|new-link|pending-confirm|prove|statement|translations|shared-computer|left-page|storage-notice)/;
 
 /**
  * What a lazy page loads ahead stands in the first file of all. For pages behind links only their styles are named
@@ -15,7 +16,11 @@ function resolveDependencies(file: string, dependencies: string[]): string[] {
   return behindLinks.test(`/${file}`) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
 }
 
+/** No text of ours holds a number or date pattern, so the parser of those does not ship. */
+const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));
+
 export default defineConfig({
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': noSkeletons } },
   plugins: [
     react(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),

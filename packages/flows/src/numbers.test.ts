@@ -27,6 +27,6 @@ it('a number follows the language of the page', () => {
 });
 
 it('a date is written in words, the same day in every time zone', () => {
-  expect(formatDate('2026-11-21', 'pl')).toBe('21 listopada 2026');
-  expect(formatDate('2026-11-21T23:59:59Z', 'en')).toBe('21 November 2026');
+  expect(formatDate('2026-11-21', 'pl')).toBe('21\u00a0listopada 2026');
+  expect(formatDate('2026-11-21T23:59:59Z', 'en')).toBe('21\u00a0November 2026');
 });

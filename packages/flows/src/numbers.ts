@@ -19,9 +19,8 @@ export function formatNumber(value: number, language: Language, maximumFractionD
   } as Intl.NumberFormatOptions).format(value);
 }
 
-/** A date `YYYY-MM-DD` in words: `21 listopada 2026`. */
+/** A date `YYYY-MM-DD` in words: `21 listopada 2026`. The day does not part from its month at the end of a line. */
 export function formatDate(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 10)}T00:00:00Z`),
-  );
+  const words = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return words.format(new Date(`${date.slice(0, 10)}T00:00:00Z`)).replace(' ', '\u00a0');
 }

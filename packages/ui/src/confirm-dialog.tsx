@@ -13,15 +13,20 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. Shown as long as it is rendered; focus returns where it was. */
+/**
+ * Asks before something that cannot be taken back. Shown as long as it is rendered; focus begins on the button that
+ * changes nothing, so that a key pressed twice does no harm, and returns where it was.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, onConfirm, onCancel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const harmless = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   // Closed before it leaves the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    harmless.current?.focus();
     return () => shown?.close();
   }, []);
   const leave = (event: { preventDefault(): void }) => {
@@ -34,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       <div className={styles.actions}>
         <Button onClick={onConfirm}>{confirm}</Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button ref={harmless} variant="quiet" onClick={onCancel}>
           {cancel}
         </Button>
       </div>

@@ -140,7 +140,7 @@ describe('erasing from the link', () => {
     expect(signed.statusCode, signed.body).toBe(200);
     const refused = await erase(link);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().detail).toContain('co najmniej do 1 stycznia 2033');
+    expect(refused.json().detail).toContain('co najmniej do 1\u00a0stycznia 2033');
     expect((await told(link)).can_be_erased).toBe(false);
     await desk.work();
     expect((await erase(link)).statusCode).toBe(409);

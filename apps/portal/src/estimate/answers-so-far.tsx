@@ -1,24 +1,19 @@
-import { summaryLines } from '@ndp/flows/estimate/summary.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useRefusal } from '../site/safe-storage.ts';
 import styles from './answers-so-far.module.css';
 import { clearEstimate, useEstimate } from './estimate-store.ts';
 import { frameMessages as texts } from './messages.ts';
 
-const route = getRouteApi('/site');
+const AnswerLines = lazyRouteComponent(() => import('./answer-lines.tsx'), 'AnswerLines');
 
-/** The answers accepted so far, each with a link to change it, and a way to forget them all. */
+/** The answers accepted so far, and a way to forget them all. The first one says what all others are about. */
 export function AnswersSoFar({ path }: { readonly path: string }) {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const navigate = useNavigate();
-  const { program } = route.useRouteContext().site;
-  const lines = summaryLines(
-    useEstimate(({ answers }) => answers),
-    program,
-  );
-
+  const isAnyAnswered = useEstimate(({ answers }) => answers.project_variant !== undefined);
   const { isRefused } = useRefusal();
 
   async function clear() {
@@ -31,35 +26,16 @@ export function AnswersSoFar({ path }: { readonly path: string }) {
       <h2 id="answers-so-far" className={styles.title}>
         {say(texts.yourAnswers)}
       </h2>
-      {lines.length === 0 ? (
-        <p className={styles.empty}>{say(texts.noAnswers)}</p>
-      ) : (
-        <>
-          <dl className={styles.lines}>
-            {lines.map((line) => (
-              <div key={line.stepId} className={styles.line}>
-                <dt>{say(line.label)}</dt>
-                <dd>
-                  {line.value(say, language)}
-                  {line.path !== path && (
-                    <Link
-                      to="/application/$step"
-                      params={{ step: line.path }}
-                      className={styles.change}
-                      aria-label={`${say(texts.change)}: ${say(line.label)}`}
-                    >
-                      {say(texts.change)}
-                    </Link>
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+      {isAnyAnswered ? (
+        <Suspense>
+          <AnswerLines path={path} />
           {!isRefused && <p className={styles.kept}>{say(texts.kept)}</p>}
           <Button variant="link" onClick={clear}>
             {say(texts.clear)}
           </Button>
-        </>
+        </Suspense>
+      ) : (
+        <p className={styles.empty}>{say(texts.noAnswers)}</p>
       )}
     </aside>
   );

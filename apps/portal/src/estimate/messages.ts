@@ -3,8 +3,8 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const submissionMessages = {
   title: { pl: 'Nie udało się wysłać zgłoszenia', en: 'The application could not be sent' },
   kept: {
-    pl: 'Wpisane odpowiedzi są zachowane. Po poprawce można wysłać je ponownie.',
-    en: 'Your answers are kept. Correct them and send again.',
+    pl: 'Wpisane odpowiedzi są zachowane. Można je poprawić i wysłać ponownie.',
+    en: 'Your answers are kept. You can correct them and send again.',
   },
   network: {
     pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',

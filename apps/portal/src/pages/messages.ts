@@ -78,8 +78,8 @@ export const errorMessages = {
     en: "You don't have permission to access to this page",
   },
   token: {
-    pl: 'Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z wiadomości jeszcze raz albo skopiuj go w całości.',
-    en: 'The url must be exactly as in the email. Open the link in the message again, or copy it whole.',
+    pl: 'Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z wiadomości jeszcze raz albo skopiuj go w całości. Link mógł też wygasnąć, a dane mogły zostać usunięte.',
+    en: 'The url must be exactly as in the email. Open the link in the message again, or copy it whole. The link may also have expired, or the data may have been deleted.',
   },
   localhostTitle: {
     pl: 'Pod tym adresem portal nie jest dostępny',
@@ -95,6 +95,7 @@ export const errorMessages = {
     pl: 'Ten adres nie należy do żadnego partnera programu. Sprawdź, czy został wpisany dokładnie tak jak w otrzymanej wiadomości lub na stronie partnera.',
     en: 'This address does not belong to any partner of the programme. Check that it is written exactly as in the message or on the partner’s website.',
   },
+  waitTitle: { pl: 'Trzeba chwilę poczekać', en: 'Please wait a moment' },
   unexpectedTitle: { pl: 'Coś poszło nie tak', en: 'Something went wrong' },
   unexpected: {
     pl: 'Wystąpił nieoczekiwany błąd. Wpisane odpowiedzi są zachowane. Spróbuj ponownie.',

@@ -1,5 +1,7 @@
-import { Unreachable } from '@ndp/contract/ask.ts';
+import { Refused, Unreachable } from '@ndp/contract/ask.ts';
+import { waitIn } from '@ndp/contract/failure.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -7,13 +9,17 @@ import { frameMessages } from '../estimate/messages.ts';
 import { MessagePage } from './message-page.tsx';
 import { errorMessages as texts } from './messages.ts';
 
+interface Explanation {
+  readonly title: Message;
+  readonly text: Message;
+}
+
 /** A page that could not be loaded: says why in words and tries again in place. */
 export function RetryPage({ error }: { readonly error: unknown }) {
   const { say } = useLanguage();
   const router = useRouter();
   const isQuote = useLocation({ select: ({ pathname }) => pathname.endsWith('/quote') });
-  const isNetwork = error instanceof Unreachable || !navigator.onLine;
-  const { title, text } = explain(isNetwork, isQuote);
+  const { title, text } = explain(error, isQuote);
   return (
     <MessagePage title={title} text={text} picture={<OfflinePicture />}>
       <Button onClick={() => router.invalidate()}>{say(texts.retry)}</Button>
@@ -21,8 +27,14 @@ export function RetryPage({ error }: { readonly error: unknown }) {
   );
 }
 
-function explain(isNetwork: boolean, isQuote: boolean) {
-  if (isNetwork) return { title: texts.networkTitle, text: texts.network };
-  if (isQuote) return { title: frameMessages.quoteFailed, text: frameMessages.quoteFailedHelp };
-  return { title: texts.unexpectedTitle, text: texts.unexpected };
+function explain(error: unknown, isQuote: boolean): Explanation {
+  if (error instanceof Unreachable || !navigator.onLine) {
+    return { title: texts.networkTitle, text: texts.network };
+  }
+  const failed = isQuote
+    ? { title: frameMessages.quoteFailed, text: frameMessages.quoteFailedHelp }
+    : { title: texts.unexpectedTitle, text: texts.unexpected };
+  const told = error instanceof Refused ? waitIn(error.status, error.body) : undefined;
+  // The server's sentence, in the language it was asked in, says when to try again.
+  return told ? { title: isQuote ? failed.title : texts.waitTitle, text: { pl: told, en: told } } : failed;
 }

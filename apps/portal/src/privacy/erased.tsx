@@ -16,6 +16,9 @@ export function Erased() {
         <PageHeading title={texts.title} />
         <p className={styles.lead}>{say(texts.text)}</p>
       </div>
+      <p>
+        <a href="/">{say(texts.home)}</a>
+      </p>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 export const dataMessages = {
   title: { pl: 'Twoje dane', en: 'Your data' },
   lead: {
-    pl: 'Co przechowujemy w sprawie {reference}, po co i jak długo. Można to pobrać, a w większości przypadków także usunąć.',
-    en: 'What we keep about case {reference}, why, and for how long. It can be downloaded and, in most cases, deleted.',
+    pl: 'Sprawa {reference}: co przechowujemy, po co i jak długo. Dane można pobrać, a w większości przypadków także usunąć.',
+    en: 'Case {reference}: what we keep, why, and for how long. The data can be downloaded and, in most cases, deleted.',
   },
   kept: { pl: 'Co przechowujemy i po co', en: 'What we keep, and why' },
   until: { pl: 'Jak długo', en: 'For how long' },
@@ -15,13 +15,13 @@ export const dataMessages = {
     en: 'The data will be deleted on {day} at the earliest.',
   },
   working: {
-    pl: 'Wiadomości czekające na wysłanie: najdłużej {outbox, plural, one {# dzień} other {# dni}} po wysłaniu, bez treści. Wycena wpisana w tej przeglądarce: dobę, tylko na tym urządzeniu.',
-    en: 'Messages waiting to be sent: at most {outbox, plural, one {# day} other {# days}} after sending, without their text. An estimate typed in this browser: a day, on this device only.',
+    pl: 'Oprócz tego: ślad po wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez dobę, tylko na tym urządzeniu.',
+    en: 'Besides: a trace of the e-mails that were sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for a day, on this device only.',
   },
   download: { pl: 'Pobierz swoje dane', en: 'Download your data' },
   downloadWhat: {
-    pl: 'Plik JSON z całym wnioskiem, zgodami z dokładnym brzmieniem, historią i listą dokumentów. Z numeru PESEL i konta widać w wysłanym wniosku tylko końcówkę, tak jak w podsumowaniu.',
-    en: 'A JSON file with the whole application, the consents in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as in the overview.',
+    pl: 'Jeden plik (JSON) z całym wnioskiem, dokładnym brzmieniem zgód, historią sprawy i listą dokumentów. Po wysłaniu wniosku z numeru PESEL i numeru rachunku widać w nim tylko końcówkę, tak jak w podsumowaniu.',
+    en: 'One file (JSON) with the whole application, the consents in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as in the overview.',
   },
   downloadButton: { pl: 'Pobierz plik', en: 'Download the file' },
   erase: { pl: 'Usuń dane', en: 'Delete the data' },
@@ -31,8 +31,8 @@ export const dataMessages = {
   },
   eraseButton: { pl: 'Usuń wszystkie dane', en: 'Delete all data' },
   held: {
-    pl: 'Tych danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {day} (art. 17 ust. 3 lit. b i e RODO). Potem znikną same.',
-    en: 'These data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {day} (GDPR, article 17(3)(b) and (e)). After that they are deleted by themselves.',
+    pl: 'Tych danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {day} (art. 17 ust. 3 lit. b i e RODO). Potem zostaną usunięte automatycznie.',
+    en: 'These data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {day} (GDPR, article 17(3)(b) and (e)). After that they are deleted automatically.',
   },
   askTitle: { pl: 'Usunąć wszystkie dane?', en: 'Delete all data?' },
   askWhat: {
@@ -52,13 +52,18 @@ export const erasedMessages = {
     pl: 'Nic więcej nie trzeba robić. Linki z wiadomości już nie działają.',
     en: 'Nothing more needs to be done. The links in the messages no longer work.',
   },
+  home: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
 } as const satisfies Messages;
 
 export const notMeMessages = {
   title: { pl: 'To nie ja', en: 'This was not me' },
   text: {
-    pl: 'Ktoś podał ten adres e-mail w sprawie {reference}; jeden przycisk usuwa od razu wszystko, co w niej zapisano, i kończy wiadomości o niej.',
-    en: 'Somebody gave this e-mail address in case {reference}; one button deletes at once all that was saved there and ends the messages about it.',
+    pl: 'Sprawa {reference}: ktoś podał w niej ten adres e-mail, ubiegając się o dofinansowanie do wymiany źródła ciepła. Jeżeli to pomyłka, przycisk poniżej usuwa od razu wszystko, co w niej zapisano, i żadna wiadomość o niej już nie przyjdzie.',
+    en: 'Case {reference}: somebody gave this e-mail address in it, applying for funding to replace a heat source. If that is a mistake, the button below deletes at once all that was saved there, and no more messages about it will come.',
+  },
+  own: {
+    pl: 'Jeżeli to jednak własne zgłoszenie, wystarczy zamknąć tę stronę: bez naciśnięcia przycisku nic się nie zmieni.',
+    en: 'If it is your own after all, just close this page: nothing changes unless the button is pressed.',
   },
   button: { pl: 'Usuń te dane', en: 'Delete these data' },
   gone: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
@@ -99,8 +104,8 @@ export const classMessages: Readonly<Record<RetentionClass, Message>> = {
     en: 'This is a request to be called back: it is needed while the conversation lasts.',
   },
   draft: {
-    pl: 'Wniosek nie jest wysłany. Bez zmian wygaśnie, a 30 dni później zostanie usunięty; każdy zapis przedłuża ten czas.',
-    en: 'The application is not sent. Unchanged, it expires and is deleted 30 days later; saving anything extends this.',
+    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a 30 dni później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
+    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted 30 days later. Saving anything extends this.',
   },
   unsent: {
     pl: 'Sprawa zakończyła się przed wysłaniem wniosku.',

@@ -22,10 +22,14 @@ const route = getRouteApi('/site/grant/not-me/$id/$token');
 export function NotMePage() {
   const { contact } = route.useRouteContext().site.config;
   const about = route.useLoaderData();
+  useMailLanguage(about?.language);
   const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(about ? 'asking' : 'gone');
   if (place === 'erased') return <Erased />;
   if (place === 'asking' && about) {
-    return <NotMe {...about} onErased={() => setPlace('erased')} onGone={() => setPlace('gone')} />;
+    const { reference } = about;
+    return (
+      <NotMe reference={reference} onErased={() => setPlace('erased')} onGone={() => setPlace('gone')} />
+    );
   }
   return (
     <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
@@ -36,18 +40,16 @@ export function NotMePage() {
 
 interface NotMeProps {
   readonly reference: string;
-  readonly language: 'pl' | 'en';
   readonly onErased: () => void;
   readonly onGone: () => void;
 }
 
-function NotMe({ reference, language, onErased, onGone }: NotMeProps) {
+function NotMe({ reference, onErased, onGone }: NotMeProps) {
   const { id, token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
   const { say } = useLanguage();
   const { attempt, isBusy, problem } = useAttempt(onGone);
   usePageTitle(texts.title);
-  useMailLanguage(language);
   const erase = async () => {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
@@ -56,6 +58,7 @@ function NotMe({ reference, language, onErased, onGone }: NotMeProps) {
       <div>
         <PageHeading title={texts.title} />
         <p className={styles.lead}>{say(texts.text, { reference })}</p>
+        <p>{say(texts.own)}</p>
       </div>
       <Failure
         title={dataMessages.failed}

@@ -2,7 +2,7 @@ import { getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { Button } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePageTitle } from '../page-title.ts';
@@ -78,9 +78,11 @@ export function PersonalDataPage() {
         )}
       </section>
       <Contact {...contact} />
-      <Link to="/grant/application/$id/$token" params={link} className={buttonClass('quiet')}>
-        {say(texts.back)}
-      </Link>
+      <p>
+        <Link to="/grant/application/$id/$token" params={link}>
+          {say(texts.back)}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -7,8 +7,8 @@ export const sharedComputerMessages = {
     en: 'On a computer in a library, an office or at work, remove from the browser what the portal has saved in it.',
   },
   helpBehindLink: {
-    pl: 'Zapisane dane są bezpieczne i nie zostają w przeglądarce. Po 15 minutach bez ruchu strona się zablokuje; można ją też zamknąć od razu.',
-    en: 'What is saved is safe and does not stay in the browser. After 15 minutes without activity the page locks itself; it can also be closed at once.',
+    pl: 'Ta strona nie zostawia danych w przeglądarce. Po 15 minutach bez ruchu zablokuje się sama; można ją też zamknąć od razu.',
+    en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself; it can also be closed at once.',
   },
   finish: { pl: 'Zakończ i wyczyść', en: 'Finish and clear' },
   keep: { pl: 'Zostań na stronie', en: 'Stay on the page' },

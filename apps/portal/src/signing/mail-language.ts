@@ -7,11 +7,11 @@ const chosenHere = 'ndp-signing-language-chosen';
 
 /**
  * Shows the page in the language of the mail that led to it, until a flag is pressed here. The language kept on
- * this device is left as it was and is back once the page is left.
+ * this device is left as it was and is back once the page is left. Without a mail's language nothing changes.
  */
-export function useMailLanguage(language: Language): void {
+export function useMailLanguage(language: Language | undefined): void {
   useLayoutEffect(() => {
-    if (readJson(session, chosenHere)) return;
+    if (!language || readJson(session, chosenHere)) return;
     useLanguageChoice.setState({ opened: language });
     const leave = useLanguageChoice.subscribe(({ opened }) => {
       if (!opened) writeJson(session, chosenHere, true);

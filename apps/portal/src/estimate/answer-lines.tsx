@@ -1,0 +1,40 @@
+import { summaryLines } from '@ndp/flows/estimate/summary.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import styles from './answers-so-far.module.css';
+import { useEstimate } from './estimate-store.ts';
+import { frameMessages as texts } from './messages.ts';
+
+const route = getRouteApi('/site');
+
+/** The answers accepted so far, a line each with a link to change it; none to the page they stand on. */
+export function AnswerLines({ path }: { readonly path: string }) {
+  const { say, language } = useLanguage();
+  const { program } = route.useRouteContext().site;
+  const lines = summaryLines(
+    useEstimate(({ answers }) => answers),
+    program,
+  );
+  return (
+    <dl className={styles.lines}>
+      {lines.map((line) => (
+        <div key={line.stepId} className={styles.line}>
+          <dt>{say(line.label)}</dt>
+          <dd>
+            {line.value(say, language)}
+            {line.path !== path && (
+              <Link
+                to="/application/$step"
+                params={{ step: line.path }}
+                className={styles.change}
+                aria-label={`${say(texts.change)}: ${say(line.label)}`}
+              >
+                {say(texts.change)}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
