@@ -18,18 +18,17 @@ export function request(
   init: { method?: string; headers?: Record<string, string>; body?: string; at?: number } = {},
 ): Promise<{ status: number; body: string }> {
   const { method = 'GET', headers, body: sent, at = port } = init;
+  const place = { host: '127.0.0.1', port: at, path, method, headers: { host: `${host}:${at}`, ...headers } };
   return new Promise((resolve, reject) => {
-    const outgoing = http.request(
-      { host: '127.0.0.1', port: at, path, method, headers: { host: `${host}:${at}`, ...headers } },
-      (answer) => {
-        let body = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => {
-          body += part;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
-      },
-    );
+    // A connection of its own: one kept open may be closed by the server in the moment it is used again.
+    const outgoing = http.request({ ...place, agent: false }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        body += part;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
     outgoing.on('error', reject);
     outgoing.end(sent);
   });
