@@ -10,6 +10,20 @@ export const cases = [
     test: `${api}/store/one-view.test.ts`,
   },
   {
+    rule: 'what was agreed to is printed only as what it was',
+    file: `${api}/consents/reprint.ts`,
+    from: 'each.language === language && each.hash === hash',
+    to: 'each.language === language',
+    test: `${api}/consents/reprint.test.ts`,
+  },
+  {
+    rule: 'a sentence of a consent is found under its own version',
+    file: 'packages/flows/src/application/consent/kept-texts.ts',
+    from: 'Object.hasOwn(kept, version) ? kept[version] : undefined',
+    to: 'Object.values(kept).at(-1)',
+    test: `packages/flows/src/application/consent/kept-texts.test.ts ${api}/consents/reprint.test.ts`,
+  },
+  {
     rule: 'only the system makes an agreement signed',
     file: 'packages/domain/src/pipeline/transitions.ts',
     from: "{ from: 'contract_sent', to: 'contract_signed', by: system }",

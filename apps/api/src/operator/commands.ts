@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
 import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
+import { consentsCommand } from './commands/consents.ts';
 import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
 import { erase } from './commands/erase.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   beginSigningCommand,
   restartSigning,
   resendLink,
+  consentsCommand,
   documents,
   digest,
   exportUre,

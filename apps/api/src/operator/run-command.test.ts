@@ -96,6 +96,7 @@ describe('the audit trail', () => {
       'begin-signing': [reference],
       'restart-signing': [reference],
       'resend-link': [reference],
+      consents: [reference],
       documents: [reference, '--out', 'x'],
       digest: [],
       'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],

@@ -1,17 +1,11 @@
-import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
+import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
-import type { Message } from '@ndp/flows/message.ts';
 import type { ConsentData } from '@ndp/papers/paper-data.ts';
 import type { Selectable } from 'kysely';
 import { sha256 } from '../statements.ts';
 import type { ConsentRecordTable } from '../store/tables.ts';
 
 export type ConsentRecord = Selectable<ConsentRecordTable>;
-
-/** The sentences by their version. A version once used stays here. */
-const sentences: Readonly<Record<string, Readonly<Record<ConsentId, Message>>>> = {
-  [consentTextsVersion]: consentTexts,
-};
 
 /**
  * The consents that count, word for word as they were given, in the order they were asked: those of the newest
@@ -30,7 +24,7 @@ export function consentsOf(records: readonly ConsentRecord[]): readonly ConsentD
 
 function toConsentData(id: ConsentId, record: ConsentRecord): ConsentData {
   const { text_version: textVersion, language, accepted_at } = record;
-  const text = sentences[textVersion]?.[id][language];
+  const text = findConsentText(textVersion, id, language);
   if (text === undefined || sha256(text) !== record.text_hash) {
     throw new RangeError(`${id} ${textVersion} (${language}) is not the sentence that was agreed to`);
   }

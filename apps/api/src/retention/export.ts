@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
+import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
 import type { Selectable } from 'kysely';
 import type { Opened } from '../calls/open-by-link.ts';
 import { polishDay } from '../clock.ts';
@@ -43,13 +43,11 @@ export async function exportOf(
 
 function describeConsent(record: Selectable<ConsentRecordTable>) {
   const { consent_id, text_version, text_hash, document_hashes, language, accepted_at } = record;
-  const [, text] = Object.entries(consentTexts).find(([id]) => id === consent_id) ?? [];
   return {
     consent: consent_id,
     given_at: accepted_at.toISOString(),
     language,
-    // Of another version only the fingerprint is known here; the text stands in the product's history.
-    text: text_version === consentTextsVersion ? text?.[language] : null,
+    text: findConsentText(text_version, consent_id, language) ?? null,
     text_version,
     text_sha256: text_hash,
     documents_sha256: document_hashes,

@@ -38,6 +38,24 @@ describe('the documents of a programme', () => {
     await expect(loadStatement('no-such-document', 'mpec', contact)).rejects.toBeDefined();
   });
 
+  it('stay at an address of their version, also when there is a newer one', async () => {
+    const file = (version: string) => async () => `---\ntitle: T\nversion: ${version}\n---\ntreść ${version}`;
+    const path = (name: string, language: string) => `../../content/mpec/${name}.${language}.md`;
+    const kept = {
+      [path('gdpr-clause', 'pl')]: file('2027-02-01'),
+      [path('gdpr-clause', 'en')]: file('2027-02-01'),
+      [path('gdpr-clause@2026-11-01', 'pl')]: file('2026-11-01'),
+      [path('gdpr-clause@2026-11-01', 'en')]: file('2026-11-01'),
+    };
+    const load = async (name: string) => (await loadStatement(name, 'mpec', contact, kept)).pl.text;
+    expect(await load('gdpr-clause')).toBe('treść 2027-02-01');
+    expect(await load('gdpr-clause@2027-02-01')).toBe('treść 2027-02-01');
+    expect(await load('gdpr-clause@2026-11-01')).toBe('treść 2026-11-01');
+    await expect(load('gdpr-clause@2025-01-01')).rejects.toBeDefined();
+    const shipped = await loadStatement('gdpr-clause@2026-11-01', 'mpec', contact);
+    expect(shipped).toEqual(await loadStatement('gdpr-clause', 'mpec', contact));
+  });
+
   it('fills in the contact wherever a document names it', () => {
     const { text } = readStatement(
       '---\ntitle: T\nversion: 2026-01-01\n---\n{email}, {phone}, {email}',

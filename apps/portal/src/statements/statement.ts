@@ -19,21 +19,29 @@ interface Contact {
 const files = import.meta.glob<string>('../../content/**/*.md', { query: '?raw', import: 'default' });
 
 /**
- * A document by its name in both languages: the programme's own where it has one, otherwise the platform's.
+ * A document by its name in both languages: the programme's own where it has one, otherwise the platform's. With a
+ * version behind it, `gdpr-clause@2026-11-01`, it is that version for good, shown now or before.
  *
- * @throws notFound() when there is no document of that name
+ * @param kept  the files by their path, each loaded when it is asked for
+ * @throws notFound() when there is no document of that name, or none of that version
  */
 export async function loadStatement(
   name: string,
   programId: string,
   contact: Contact,
+  kept = files,
 ): Promise<StatementInLanguages> {
+  const [current = name, version] = name.split('@');
   const load = async (language: Language) => {
     const file = [programId, 'platform']
-      .map((folder) => files[`../../content/${folder}/${name}.${language}.md`])
+      .flatMap((folder) =>
+        [name, current].map((each) => kept[`../../content/${folder}/${each}.${language}.md`]),
+      )
       .find(Boolean);
     if (!file) throw notFound();
-    return readStatement(await file(), contact);
+    const statement = readStatement(await file(), contact);
+    if (version !== undefined && statement.version !== version) throw notFound();
+    return statement;
   };
   const [pl, en] = await Promise.all([load('pl'), load('en')]);
   return { pl, en };
