@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../tools/browser.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 process.env.E2E_PORT = String(port);
@@ -24,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

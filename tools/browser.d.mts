@@ -1,0 +1,2 @@
+/** Where Chromium stands on this machine, or undefined. */
+export function findBrowser(): string | undefined;
