@@ -22,6 +22,7 @@ const checks = {
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
   ],
+  lookups: ['node', 'tools/with-postgres.mjs', 'npx', 'vitest', 'run', 'apps/api/src/store/lookups.test.ts'],
   mutations: ['node', 'assurance/mutations.mjs'],
   crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
   'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500', '--postgres'],
@@ -42,6 +43,7 @@ const long = {
   ASSURANCE_BROKEN_STORES: '500',
   ASSURANCE_NONCES: '1000000',
   ASSURANCE_ROTATION: '10000',
+  ASSURANCE_ROWS: '50000',
   ASSURANCE_RUNS: '10000',
   ASSURANCE_TIMES: '10000',
 };

@@ -16,4 +16,18 @@ export const measured = [
     to: `\`section\\n\${partnerId}\\n\${applicationId}\\n\${section && ''}\``,
     test: `${api}/assurance/moved-bytes.test.ts`,
   },
+  {
+    rule: 'an application is found by its address without reading all of them',
+    file: `${api}/store/migrations/0019-keys-of-applications.sql`,
+    from: 'create index application_by_address on application (partner_id, email_index, created_at desc);\n',
+    to: '',
+    test: `${api}/store/lookups.test.ts`,
+  },
+  {
+    rule: 'the mails of an application are found without reading all of them',
+    file: `${api}/store/migrations/0025-lookups.sql`,
+    from: 'create index outbox_by_application on outbox (partner_id, application_id);\n',
+    to: '',
+    test: `${api}/store/lookups.test.ts`,
+  },
 ];
