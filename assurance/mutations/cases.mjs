@@ -24,6 +24,27 @@ export const cases = [
     test: `packages/flows/src/application/consent/kept-texts.test.ts ${api}/consents/reprint.test.ts`,
   },
   {
+    rule: 'the audit holds the hash of what is evidence',
+    file: `${api}/evidence/watched-tables.ts`,
+    from: "bound ? `, '{${bound.join(',')}}'` : ''",
+    to: "''",
+    test: `${api}/evidence/evidence-rows.test.ts`,
+  },
+  {
+    rule: 'the audit is compared with the evidence that stands',
+    file: `${api}/evidence/evidence-rows.ts`,
+    from: 'noted.find(({ row }) => !standing.has(row))',
+    to: 'noted.find(({ row }) => row === undefined)',
+    test: `${api}/evidence/evidence-rows.test.ts`,
+  },
+  {
+    rule: 'every act of signing is followed',
+    file: `${api}/evidence/evidence-rows.ts`,
+    from: 'await findRecordBreak(vault, key)',
+    to: 'undefined',
+    test: `${api}/evidence/evidence-rows.test.ts`,
+  },
+  {
     rule: 'only the system makes an agreement signed',
     file: 'packages/domain/src/pipeline/transitions.ts',
     from: "{ from: 'contract_sent', to: 'contract_signed', by: system }",

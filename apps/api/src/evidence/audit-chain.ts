@@ -18,7 +18,8 @@ export interface ChainEnd {
 /** What is wrong with a chain: which entry, and how. */
 export interface ChainBreak {
   readonly n: number;
-  readonly what: 'missing' | 'changed' | 'elsewhere' | 'cut';
+  /** The last three speak of the evidence it is bound to; with `record`, `n` is that of an act of signing. */
+  readonly what: 'missing' | 'changed' | 'elsewhere' | 'cut' | 'unfit' | 'unnoted' | 'record';
 }
 
 /**

@@ -5,6 +5,7 @@ import { bringToStages, type Secrets } from '../assurance/stages.ts';
 import { answer } from '../co-owners/testing/co-owners.ts';
 import { type OperatorDesk, openDesk } from '../operator/testing/operator-desk.ts';
 import { homeSections, put } from '../testing/applications.ts';
+import { actOnSigning, signatureFor } from '../testing/signing-visit.ts';
 import {
   callbackRequest,
   homeApplication,
@@ -20,11 +21,6 @@ import { unwatchedTables, watchTables } from './watched-tables.ts';
 /** Calls that change nothing of an application, and why. */
 const unnoted: Readonly<Record<string, string>> = {
   quoteSubsidy: 'nothing is stored',
-  openSigning: 'kept in the signing record',
-  sendSigningCode: 'kept in the signing record',
-  signPapers: 'kept in the signing record; what follows is the worker’s act',
-  declineSigning: 'kept in the signing record; what follows is the worker’s act',
-  remindSigner: 'kept in the signing record',
 };
 
 interface Noted {
@@ -86,6 +82,12 @@ describe('every act on an application is noted', () => {
     await byLink('completed', 'withdrawal');
     await byLink('in_realisation', `settlement_documents/${at('in_realisation').documentId}/removal`);
     const waiting = at('contract_sent');
+    await actOnSigning(api, waiting.signing, 'opening');
+    const signature = await signatureFor(api, waiting.signing, { code: '000000' });
+    await actOnSigning(api, waiting.signing, 'signature', signature);
+    await byLink('contract_sent', 'signing_reminder');
+    const reminded = api.signing.mails.at(-1)?.token ?? '';
+    await actOnSigning(api, reminded, 'refusal', { reason: 'inna kwota' });
     await answer(api, waiting.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
     await api.server.inject({
       url: `/pl/ndp/applications/${fresh.token}/${fresh.id}/personal_data/file`,

@@ -5,6 +5,7 @@ import type { ApplicationKey } from '../store/links.ts';
 import { type AnchorLine, standingAnchors } from './anchor-journal.ts';
 import { findAnchorBreak } from './anchors.ts';
 import { type ChainBreak, findChainBreak } from './audit-chain.ts';
+import { findEvidenceBreak } from './evidence-rows.ts';
 import type { AuditEntryTable } from './tables.ts';
 
 /** A chain that does not hold, and where. */
@@ -23,7 +24,7 @@ export interface Verdict {
 }
 
 /**
- * Looks through the chain of one application, or of all with the anchors.
+ * Looks through the chain of one application, or of all with the anchors, and through the evidence bound to it.
  *
  * @param journal  the anchors as they stand outside the database
  */
@@ -39,7 +40,10 @@ export async function verifyAudit(
   for (const { reference, ...key } of known) {
     const chain = await readChain(db, key);
     entries += chain.length;
-    const found = findChainBreak(chain, await readEnds(db, key)) ?? (chain.length === 0 ? begin : undefined);
+    const inChain =
+      findChainBreak(chain, await readEnds(db, key)) ?? (chain.length === 0 ? begin : undefined);
+    const found =
+      inChain ?? (reference === null ? undefined : await findEvidenceBreak({ db, keys }, key, chain));
     if (found) broken.push({ ...key, reference, ...found });
   }
   const brokenAnchor = only ? undefined : await findAnchorBreak(db, keys, standingAnchors(journal));

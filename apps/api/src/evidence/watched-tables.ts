@@ -41,6 +41,15 @@ const namingColumns: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Tables of evidence, whose rows the audit holds the hash of, and their columns that are left out of it. The same stand
+ * in `evidence_rows` of the database.
+ */
+const boundTables: Readonly<Record<string, readonly string[]>> = {
+  consent_record: [],
+  co_owner_answer: ['details'],
+};
+
+/**
  * Puts triggers on every table that names an application, so that no change of it can be forgotten: not by a call, not
  * by a job, not by somebody at the database. Run by the owner after every migration; a new table needs nothing of its
  * own.
@@ -70,7 +79,9 @@ function triggersOf(table: string, columns: readonly string[]): Readonly<Record<
   const noted = columns.filter((column) => !passed.includes(column));
   const rowOf = (which: string) => `(${noted.map((column) => `${which}."${column}"`).join(', ')})`;
   const how = `deferrable initially deferred for each row`;
-  const run = `execute function note_change('{${passed.join(',')}}', '${namingColumns[table] ?? ''}')`;
+  const bound = boundTables[table];
+  const hashed = bound ? `, '{${bound.join(',')}}'` : '';
+  const run = `execute function note_change('{${passed.join(',')}}', '${namingColumns[table] ?? ''}'${hashed})`;
   const bodies = [
     `after insert or delete on "${table}" ${how} ${run}`,
     `after update on "${table}" ${how} when (${rowOf('old')} is distinct from ${rowOf('new')}) ${run}`,

@@ -22,6 +22,18 @@ export const evidenceMessages = {
     pl: 'Ślad audytowy jest naruszony. Sprawa {application}: zakotwiczonego wpisu {n} już nie ma. Naruszonych łańcuchów: {broken}.',
     en: 'The audit trail is broken. Application {application}: entry {n}, which was anchored, is gone. Broken chains: {broken}.',
   },
+  unfit: {
+    pl: 'Dowód jest naruszony. Sprawa {application}: zgoda, odpowiedź albo podpis, o których mówi wpis {n} śladu audytowego, są inne niż zapisano albo ich nie ma. Naruszonych spraw: {broken}.',
+    en: 'The evidence is broken. Application {application}: the consent, answer or act of signing that entry {n} of the audit trail speaks of is not as it was written, or is gone. Broken applications: {broken}.',
+  },
+  unnoted: {
+    pl: 'Dowód jest naruszony. Sprawa {application}: jest zgoda, odpowiedź albo podpis, o których ślad audytowy (do wpisu {n}) nie mówi. Naruszonych spraw: {broken}.',
+    en: 'The evidence is broken. Application {application}: there is a consent, answer or act of signing that the audit trail, up to entry {n}, does not speak of. Broken applications: {broken}.',
+  },
+  record: {
+    pl: 'Dowód jest naruszony. Sprawa {application}: wpis {n} zapisu podpisywania nie zgadza się ze swoim skrótem. Naruszonych spraw: {broken}.',
+    en: 'The evidence is broken. Application {application}: entry {n} of a signing record does not fit its hash. Broken applications: {broken}.',
+  },
   backed_up: {
     pl: 'Kopia gotowa: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}} i wszystkie pliki. Proszę przenieść ją na inną maszynę.',
     en: 'The backup is done: {applications, plural, one {# application} other {# applications}} and all files. Please move it to another machine.',

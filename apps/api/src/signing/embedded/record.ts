@@ -1,9 +1,10 @@
 import type { Safe } from '../../safe.ts';
 import { openSafe } from '../../store/application-keys.ts';
-import type { Trx } from '../../store/database.ts';
+import type { Database, Trx } from '../../store/database.ts';
+import type { ApplicationKey } from '../../store/links.ts';
 import type { Vault } from '../../store/sections.ts';
 import { applicationOf } from '../requests.ts';
-import { type ChainLink, chainStart, nextLink, type SigningEvent } from './chain.ts';
+import { type ChainLink, chainStart, findBreak, nextLink, type SigningEvent } from './chain.ts';
 import type { Envelope, EnvelopeKey } from './envelopes.ts';
 
 /** Adds an entry to the record of a held paper. The chain goes over the entries as they are, the seal around each. */
@@ -26,8 +27,48 @@ export async function addEvent(trx: Trx, { row, safe }: Envelope, event: Signing
 
 /** The record of a paper, oldest entry first. */
 export async function readLinks(vault: Vault, key: EnvelopeKey): Promise<ChainLink[]> {
-  const { partnerId, envelopeId } = key;
-  const rows = await vault.db
+  const rows = await readSealed(vault.db, key);
+  const [first] = rows;
+  if (!first) return [];
+  const safe = await openSafe(vault, applicationOf(first));
+  return rows.map(({ n, sealed_body, hash }) => ({ n, hash, body: openBody(safe, key, n, sealed_body) }));
+}
+
+/** The first act in the records of an application that does not open, or does not fit the one before it. */
+export async function findRecordBreak(vault: Vault, key: ApplicationKey): Promise<number | undefined> {
+  const { partnerId, applicationId } = key;
+  const envelopes = await vault.db
+    .selectFrom('signing_envelope')
+    .select(['id', 'document_hash'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .execute();
+  if (envelopes.length === 0) return undefined;
+  const safe = await openSafe(vault, key);
+  for (const { id: envelopeId, document_hash } of envelopes) {
+    const paper = { partnerId, envelopeId };
+    const links = (await readSealed(vault.db, paper)).map(({ n, sealed_body, hash }) => ({
+      n,
+      hash,
+      body: tryOpen(safe, paper, n, sealed_body),
+    }));
+    const found = findBreak(chainStart(partnerId, envelopeId, document_hash), links);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What does not open fits no hash. */
+function tryOpen(safe: Safe, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
+  try {
+    return openBody(safe, key, n, sealed);
+  } catch {
+    return '';
+  }
+}
+
+function readSealed(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
+  return db
     .selectFrom('signing_event as event')
     .innerJoin('signing_envelope as envelope', (join) =>
       join
@@ -39,10 +80,6 @@ export async function readLinks(vault: Vault, key: EnvelopeKey): Promise<ChainLi
     .where('event.envelope_id', '=', envelopeId)
     .orderBy('event.n')
     .execute();
-  const [first] = rows;
-  if (!first) return [];
-  const safe = await openSafe(vault, applicationOf(first));
-  return rows.map(({ n, sealed_body, hash }) => ({ n, hash, body: openBody(safe, key, n, sealed_body) }));
 }
 
 /** An entry as it is stored. */
