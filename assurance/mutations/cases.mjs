@@ -26,8 +26,8 @@ export const cases = [
   {
     rule: 'the audit holds the hash of what is evidence',
     file: `${api}/evidence/watched-tables.ts`,
-    from: "bound ? `, '{${bound.join(',')}}'` : ''",
-    to: "''",
+    from: 'const hashed = bound ?',
+    to: 'const hashed = boundTables.none ?',
     test: `${api}/evidence/evidence-rows.test.ts`,
   },
   {
