@@ -31,6 +31,8 @@ const checks = {
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
+  restore: ['node', 'assurance/restore.mjs'],
+  'restore-postgresql': ['node', 'assurance/restore.mjs', '--postgres'],
   clock: ['node', 'assurance/trouble.mjs', 'clock', '--times', '10'],
   'slow-database': ['node', 'assurance/trouble.mjs', 'slow-database', '--times', '3', '--postgres'],
 };

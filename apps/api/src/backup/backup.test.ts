@@ -15,7 +15,7 @@ import { runCommand } from '../operator/run-command.ts';
 import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
 import { journalErasures, openErasureJournal } from '../retention/erasure-journal.ts';
 import { filesIn } from '../settlement/testing/settlements.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, openEmbedded, openPostgresAsOwner } from '../store/database.ts';
 import { openLink } from '../store/links.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
 import { readSections, type Vault } from '../store/sections.ts';
@@ -122,6 +122,15 @@ async function countOf(db: Database, table: 'application_key', id: string): Prom
     .length;
 }
 
+/** What a newer product would have left in the place: a table of its own that leans on those there are. */
+async function growNewer(): Promise<void> {
+  const { databaseUrl, dataDir } = place.config;
+  const owner = databaseUrl ? openPostgresAsOwner(databaseUrl) : (await openEmbedded(dataDir)).owner;
+  await sql`create table later (partner_id text references partner (id))`.execute(owner);
+  await sql`insert into schema_migration values ('9999-later.sql', now())`.execute(owner);
+  await owner.destroy();
+}
+
 describe('a backup', () => {
   it('is made while visitors apply, restored into an empty place, and everything is there but who was erased since', async () => {
     const visitors = Array.from({ length: 8 }, (_, i) =>
@@ -166,11 +175,15 @@ describe('a backup', () => {
     expect(none.text).toContain('Brakuje BACKUP_KEY');
   });
 
-  it('replaces what stands where it is told to, and sets it aside', async () => {
+  it('replaces what stands where it is told to, also what a newer product has made, and sets it aside', async () => {
+    await growNewer();
     const manifest = await restoreBackup(place.config, file, true, api.parts.clock());
     expect(manifest.applications).toBeGreaterThan(3);
     const aside = readdirSync(place.config.dataDir).filter((name) => name.includes('.before-'));
     expect(aside.length).toBeGreaterThan(0);
+    const { parts, close } = await openParts(place.config);
+    const { rows } = await sql`select to_regclass('later') as later`.execute(parts.db).finally(close);
+    expect(rows).toEqual([{ later: null }]);
   }, 60_000);
 });
 

@@ -62,7 +62,10 @@ export async function putInPlace(place: Place, staged: string, mark: string): Pr
 
 async function loadEmbedded(folder: string, file: string): Promise<void> {
   await unpackFiles(file, folder);
-  await (await PGlite.create(folder)).close();
+  const opened = await PGlite.create(folder).catch(() => {
+    throw new BackupRefused('unopened');
+  });
+  await opened.close();
 }
 
 async function exchange(from: string, to: string, mark: string): Promise<void> {

@@ -42,6 +42,14 @@ export const backupRefusals = {
     pl: 'Program {tool} z PostgreSQL nie zadziałał ({code}). Musi być zainstalowany, w wersji serwera bazy lub nowszej.',
     en: 'The program {tool} of PostgreSQL did not work ({code}). It must be installed, in the version of the database server or newer.',
   },
+  hidden: {
+    pl: 'Użytkownik bazy nie widzi wszystkich wierszy (tabela {table}), więc kopia byłaby niecała i nie powstała. Proszę ustawić DATABASE_OWNER_URL na właściciela tabel; połączenie musi przekazywać ustawienia (options).',
+    en: 'The user of the database does not see every row (table {table}), so the backup would not be whole and was not made. Please set DATABASE_OWNER_URL to the owner of the tables; the connection must pass settings (options) on.',
+  },
+  unopened: {
+    pl: 'Bazy z tej kopii nie da się otworzyć tą wersją programu. Niczego nie zmieniono. Proszę odtworzyć ją wersją, która ją zrobiła.',
+    en: 'The database in this backup cannot be opened by this version of the product. Nothing was changed. Please restore it with the version that made it.',
+  },
   only_here: {
     pl: 'Odtworzyć kopię można tylko wtedy, gdy serwer stoi: proszę go zatrzymać i wydać polecenie ponownie.',
     en: 'A backup can be restored only while the server is stopped: please stop it and give the command again.',

@@ -62,6 +62,19 @@ export async function checkRowSecurity(db: Database): Promise<void> {
   );
 }
 
+/**
+ * Asks for the tables of which a connection that says it wants every partner's rows may not see all; without the
+ * schema, for one that is named so.
+ */
+export const hiddenTables = `
+  select coalesce(relname, 'application') as name
+  from (select to_regclass('application') as known) asked left join pg_class class
+    on relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+  where known is null or not has_table_privilege(class.oid, 'select') or row_security_active(class.oid) and (
+    current_setting('ndp.partner', true) is distinct from '*'
+    or array(select polname::text from pg_policy where polrelid = class.oid) <> array['${policy}'])
+  order by name`;
+
 /** Roles belong to the whole server: another database may be making the same one now. */
 async function createRole(trx: Trx): Promise<void> {
   const { rows } = await sql`select from pg_roles where rolname = ${applicationRole}`.execute(trx);
