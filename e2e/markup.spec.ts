@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { markupCorpus, wideMarkupCorpus } from '../apps/api/src/assurance/markup.ts';
-import { sendEstimate } from './support/application.ts';
+import { onStep, sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';
+import { operate } from './support/operator.ts';
 import { openPortal, portal } from './support/portal.ts';
 import { idAndTokenOf, sections, sectionWriter, sendApplication } from './support/sending.ts';
-import { linkToSign } from './support/signing.ts';
+import { addDocument, documentItem, makeDocuments, programInDisguise } from './support/settlement.ts';
+import { linkToSign, signApplication } from './support/signing.ts';
 import { choose, fill, next, planFreely, quoteHome } from './support/wizard.ts';
 
 const isLong = process.env.MARKUP === 'all';
@@ -99,6 +101,55 @@ test('markup in every field of the estimate stays text', async ({ page }) => {
   expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
 });
 
+test('markup in the questions about other buildings stays text', async ({ page }) => {
+  test.setTimeout(isLong ? 900_000 : 90_000);
+  const expectUnharmed = await watch(page);
+  await page.goto(portal('mpec', '/application/project-type'));
+  for (const variant of ['apartment', 'non_residential']) {
+    await choose(page, 'project_variant', variant);
+    await next(page, 'surface-area');
+    expect(await tryPage(page, expectUnharmed), variant).toBeGreaterThan(0);
+    await page.goBack();
+  }
+  await choose(page, 'project_variant', 'non_residential');
+  await next(page, 'surface-area');
+  await fill(page, 'surface_area', '900');
+  await next(page, 'efficiency-selector');
+  await choose(page, 'knows_efficiency', 'yes');
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(2);
+  await choose(page, 'knows_efficiency', 'no');
+  await next(page, 'client-details');
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(4);
+  const { link } = await sendEstimate('apartment');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(4);
+});
+
+test('markup in a settlement, in the names of its files and in an operator’s words stays text', async ({
+  page,
+}) => {
+  test.setTimeout(isLong ? 900_000 : 120_000);
+  const expectUnharmed = await watch(page);
+  const [img = '', unclosed = ''] = [markupCorpus[11], markupCorpus[12]];
+  const sent = await signApplication({ also: { estimate: { heater_model_name: img } } });
+  await operate('move', sent.reference, 'in_realisation', '--reason', img);
+  await page.goto(sent.overview);
+  await expect(page.getByText(img).first()).toBeVisible();
+  await expectUnharmed();
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  const { pdf } = await makeDocuments(page);
+  await addDocument(page, 'invoice', { ...pdf, name: `${img.replace('=x', '')}.pdf` });
+  await page
+    .locator('#field-document_removal_proof')
+    .setInputFiles({ ...programInDisguise, name: `${unclosed}.pdf` });
+  await expect(documentItem(page, 'removal_proof')).toContainText(unclosed);
+  expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
+  await page.goto(sent.overview.replace('/overview/', '/your-data/'));
+  await expect(page.locator('#until')).toBeVisible();
+  await expectUnharmed();
+});
+
 test('markup in every field of the application, and in what was sent, stays text', async ({ page }) => {
   test.setTimeout(isLong ? 1_800_000 : 90_000);
   const expectUnharmed = await watch(page);
@@ -107,7 +158,7 @@ test('markup in every field of the application, and in what was sent, stays text
   const { consent: _consent, ...earlier } = sections;
   const put = sectionWriter(draft, {});
   for (const [section, answers] of Object.entries(earlier)) await put(section, answers);
-  for (const step of ['applicant', 'building-address', 'building-info', 'settlement']) {
+  for (const step of ['applicant', 'building-address', 'building-info', 'settlement', 'consent']) {
     await page.goto(new URL(`/additional-data/${step}/${id}/${token}`, draft.link).href);
     await expect(page.locator('form')).toBeVisible();
     expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);

@@ -11,10 +11,13 @@ import { withoutMotion } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
 import { signApplication } from './support/signing.ts';
 
-const widths = [320, 390, 1280];
-
+/** At both widths, and whether nothing scrolls sideways on a telephone of 320 px. */
 async function expectFits(page: Page, state: string) {
-  for (const width of widths) {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, { message: `${state} scrolls sideways at 320 px` }).toBe(0);
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `${state} at ${width}`);
   }
@@ -24,15 +27,15 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('whoever did not send it erases it from the mail, by keyboard', async ({ page }) => {
   await withoutMotion(page);
-  const { email, link } = await sendEstimate('home');
+  const { email, link } = await sendEstimate('home', 'mpec', 'en');
   const [notMe = ''] = /https?:\/\/\S+\/grant\/not-me\/\S+/.exec((await newestMail(email)).text) ?? [];
   await page.goto(notMe);
-  await expect(heading(page, 'To nie ja')).toBeVisible();
+  await expect(heading(page, 'This was not me')).toBeVisible();
   await expectFits(page, 'not me');
   await page.reload();
   await tabTo(page, 'main button');
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Dane zostały usunięte')).toBeFocused();
+  await expect(heading(page, 'The data were deleted')).toBeFocused();
   await expectFits(page, 'erased');
   await page.goto(notMe);
   await expect(heading(page, 'Ten link już nie działa')).toBeVisible();

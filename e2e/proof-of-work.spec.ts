@@ -11,6 +11,9 @@ import { portal } from './support/portal.ts';
 const solves = Number(process.env.PROOF_SOLVES ?? 0);
 const sentence = /przeglądarka wykonuje krótkie obliczenie/;
 
+// One server for the file: each worker would start one of its own.
+test.describe.configure({ mode: 'default' });
+
 let dataDir: string;
 let server: OwnServer | undefined;
 let port: number;
@@ -95,6 +98,7 @@ test('where nothing can be computed a sentence says what to do, and the button w
   await askForLink(page);
   await expect(page.getByText('Można spróbować ponownie za minutę')).toBeVisible();
   await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  await expectAccessible(page, 'told that no proof could be given');
 });
 
 test('a proof of work takes a slow telephone at most a second and a half', async ({ page }) => {

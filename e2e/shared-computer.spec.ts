@@ -172,6 +172,7 @@ test.describe('a browser that keeps nothing', () => {
       await refuseStorage(context, error);
       await openPortal(page);
       await expect(page.getByText('Ta przeglądarka niczego nie zapisuje')).toBeVisible();
+      await expectAccessible(page, 'told that nothing is kept');
       await page.getByRole('link', { name: 'Rozpocznij' }).click();
       await choose(page, 'project_variant', 'home');
       await next(page, 'heat-source');

@@ -16,6 +16,9 @@ function resolveDependencies(file: string, dependencies: string[]): string[] {
   return behindLinks.test(`/${file}`) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
 }
 
+/** Small modules that the first page shares with later ones, and what they need: one file, not one for each. */
+const early = /\/(audiences|call|fields|project|safe-storage|typed-text)\.ts$/;
+
 /** No text of ours holds a number or date pattern, so the parser of those does not ship. */
 const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));
 
@@ -32,5 +35,6 @@ export default defineConfig({
     manifest: true,
     modulePreload: { resolveDependencies },
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'early', test: early }] } } },
   },
 });

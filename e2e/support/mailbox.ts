@@ -41,6 +41,9 @@ export async function mailsTo(address: string, at?: number): Promise<readonly Ma
   return JSON.parse(body) as Mail[];
 }
 
+/** How often the mailbox is looked into while a mail is waited for, ms. */
+const intervals = [50, 100];
+
 /** Which mail is waited for: by its subject, the how manieth such one, and on which port's server. */
 interface Awaited {
   readonly subject: RegExp;
@@ -56,7 +59,7 @@ export async function mailAbout(address: string, { subject, count = 1, at }: Awa
     return found.length;
   };
   await expect
-    .poll(counting, { timeout: 20_000, message: `mails about ${subject.source}` })
+    .poll(counting, { timeout: 20_000, intervals, message: `mails about ${subject.source}` })
     .toBeGreaterThanOrEqual(count);
   const [newest] = found;
   if (!newest) throw new Error('no mail');
@@ -65,7 +68,9 @@ export async function mailAbout(address: string, { subject, count = 1, at }: Awa
 
 /** Waits until an address has got so many mails, and tells the newest. */
 export async function newestMail(address: string, count = 1, at?: number): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(address, at)).length, { timeout: 15_000 }).toBe(count);
+  await expect
+    .poll(async () => (await mailsTo(address, at)).length, { timeout: 15_000, intervals })
+    .toBe(count);
   const [newest] = await mailsTo(address, at);
   if (!newest) throw new Error('no mail');
   return newest;
