@@ -3,6 +3,20 @@ const api = 'apps/api/src';
 /** What operators rely on: figures, the digest, an orderly stop, packages, their own commands. */
 export const operation = [
   {
+    rule: 'a partner that cannot be served keeps the server from starting',
+    file: `${api}/store/partners.ts`,
+    from: 'checkPartners(await read(db))',
+    to: 'await read(db)',
+    test: `${api}/store/check-partners.test.ts`,
+  },
+  {
+    rule: 'no host leads to two partners',
+    file: `${api}/store/check-partners.ts`,
+    from: 'if (owner === undefined) return [];',
+    to: 'return [];',
+    test: `${api}/store/check-partners.test.ts`,
+  },
+  {
     rule: 'no label of a figure holds an address',
     file: `${api}/log.ts`,
     from: "request.routeOptions.url ?? 'unknown'",

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../api-site.ts';
+import { readAnswer } from '../application-answer.ts';
 import { changeCoOwner } from '../co-owners/store.ts';
 import { sendWith, takeRequests } from '../co-owners/testing/co-owners.ts';
 import { updateApplication } from '../pipeline/move-status.ts';
 import { homeSections, type Link } from '../testing/applications.ts';
 import { plainPartner } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { holdApplication } from './applications.ts';
+import { findApplication, holdApplication } from './applications.ts';
 import { addEvents } from './events.ts';
-import { keyOf } from './links.ts';
+import { keyOf, openLink } from './links.ts';
 import { inOneView } from './one-view.ts';
-import { writeSection } from './sections.ts';
+import { type Vault, writeSection } from './sections.ts';
+import type { Application } from './tables.ts';
 import { type Interrupted, interrupt } from './testing/interrupted.ts';
+
+/** How many readings are measured; none without it. */
+const readings = Number(process.env.ASSURANCE_READINGS ?? 0);
 
 let api: TestApi;
 let link: Link;
@@ -70,6 +75,9 @@ async function readInterrupted(path: string): Promise<number> {
   }
 }
 
+/** Milliseconds in the middle of many. */
+const middle = (times: number[]) => times.sort((one, other) => one - other)[times.length >> 1] ?? 0;
+
 describe('what is read of an application', () => {
   it.each([
     ['its link', () => `/applications/${link.token}/${link.id}`],
@@ -85,5 +93,38 @@ describe('what is read of an application', () => {
       view.updateTable('application').set({ revision: 0 }).where('id', '=', link.id).execute(),
     );
     await expect(writing).rejects.toMatchObject({ code: '25006' });
+  });
+
+  it.skipIf(readings === 0)('takes little longer in one view than without', async () => {
+    const { db, keys, clock, partners } = api.parts;
+    const partner = await partners.find(plainPartner);
+    if (!partner) throw new Error('there is a partner');
+    const open = () => openLink(db, keys, { ...link, partnerId: partner.id }, clock());
+    const answerFrom = async (vault: Vault, application: Application | undefined) => {
+      if (application) await readAnswer(vault, application, partner);
+    };
+    const ways = {
+      without: async () => answerFrom({ db, keys }, await open()),
+      within: async () => {
+        await open();
+        await inOneView(db, async (view) => {
+          const vault = { db: view, keys };
+          await answerFrom(vault, await findApplication(vault, partner.id, link.id));
+        });
+      },
+    };
+    const times = { without: [] as number[], within: [] as number[] };
+    for (let i = 0; i < readings; i += 1) {
+      for (const way of ['without', 'within'] as const) {
+        const began = performance.now();
+        await ways[way]();
+        times[way].push(performance.now() - began);
+      }
+    }
+    const [without, within] = [middle(times.without), middle(times.within)];
+    process.stdout.write(
+      `${readings} readings: ${without.toFixed(2)} ms, in one view ${within.toFixed(2)} ms\n`,
+    );
+    expect(within).toBeLessThan(2 * without);
   });
 });

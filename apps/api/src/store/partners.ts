@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { checkPartners } from './check-partners.ts';
 import type { Database, Trx } from './database.ts';
 import type { Partner } from './tables.ts';
 
@@ -22,15 +23,21 @@ export interface PartnerDirectory {
   all(): Promise<readonly Partner[]>;
 }
 
-/** A directory over the partner table, read at most once a minute; an unreachable database leaves the old list. */
+/**
+ * A directory over the partner table, read at most once a minute. An unreachable database leaves the old list, and so
+ * does a row that cannot be served.
+ *
+ * @throws {ConfigError} a row cannot be served
+ */
 export async function openDirectory(db: Database, clock: Clock): Promise<PartnerDirectory> {
-  let partners = await read(db);
+  const readFit = async () => checkPartners(await read(db));
+  let partners = await readFit();
   let readAt = clock().getTime();
 
   async function all(): Promise<readonly Partner[]> {
     if (clock().getTime() - readAt >= freshMs) {
       readAt = clock().getTime();
-      partners = await read(db).catch(() => partners);
+      partners = await readFit().catch(() => partners);
     }
     return partners;
   }

@@ -1,0 +1,100 @@
+import { programs } from '@ndp/domain/programs/all.ts';
+import * as z from 'zod/mini';
+import { ConfigError } from '../config.ts';
+import { ownLabels } from '../hosts.ts';
+import type { Partner } from './tables.ts';
+
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const isOwn = (text: string) => ownLabels.some((own) => own === text);
+
+/** What would be markup, move a cursor, turn the direction of a line or stand there unseen. */
+const unprintable = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const words = (shortest: number) =>
+  z.string().check(
+    z.refine(
+      (text) => text.length >= shortest && text.length <= 60,
+      `must have ${shortest} to 60 characters`,
+    ),
+    z.refine(
+      (text) => !unprintable.test(text),
+      'must have no angle brackets and no signs that are not printed',
+    ),
+    z.refine((text) => text.trim() === text, 'must neither begin nor end with a space'),
+  );
+const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb, or null')));
+const line = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
+
+/** What a partner's row has to be like, and the end of the sentence that says so. */
+const fields = z.object({
+  id: line(label, 'must be the first part of a host').check(
+    z.refine((id) => !isOwn(id), 'must not be api or mail'),
+  ),
+  aliases: z.array(
+    z.string().check(
+      z.refine((alias) => alias === '@' || label.test(alias), 'must be the first parts of hosts, or @'),
+      z.refine((alias) => !isOwn(alias), 'must not be api or mail'),
+    ),
+  ),
+  title: words(1),
+  brand_title: words(0),
+  primary_color: colour,
+  secondary_color: colour,
+  logo: line(/^\/logos\/[\w-]+(\.[\w-]+)+$/, 'must be /logos/ and the name of a file'),
+  program_id: z
+    .string()
+    .check(
+      z.refine(
+        (id) => programs.some((program) => program.id === id),
+        `must be one of ${programs.map(({ id }) => id).join(', ')}`,
+      ),
+    ),
+  obliged_entity_id: z.int().check(z.positive('must be a whole number above 0')),
+  contact_email: z
+    .email('must be an e-mail address')
+    .check(z.maxLength(254, 'must have at most 254 characters')),
+  contact_phone: line(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number'),
+});
+
+/**
+ * The rows of the partners, when each of them can be served and no host leads to two of them.
+ *
+ * @throws {ConfigError} a sentence for each partner and field that does not fit, without what stands there
+ */
+export function checkPartners(rows: readonly Partner[]): readonly Partner[] {
+  const faults = [...rows.flatMap(findFaults), ...findClashes(rows)];
+  if (faults.length === 0) return rows;
+  throw new ConfigError([...new Set(faults)].join('\n'));
+}
+
+function findFaults(row: Partner): string[] {
+  const { error } = fields.safeParse(row);
+  return (error?.issues ?? []).map(({ path, message }) => sentence(row, String(path[0]), message));
+}
+
+/** Hosts that lead to a partner and to another one, or are listed twice. */
+function findClashes(rows: readonly Partner[]): string[] {
+  const seen = new Map<string, string>();
+  return rows
+    .flatMap((row) => [row.id, ...row.aliases].map((host) => ({ row, host })))
+    .flatMap(({ row, host }) => {
+      const owner = seen.get(host);
+      seen.set(host, owner ?? row.id);
+      if (owner === undefined) return [];
+      return [
+        sentence(
+          row,
+          host === row.id ? 'id' : 'aliases',
+          `must not name a host that leads to ${nameOf(owner)}`,
+        ),
+      ];
+    });
+}
+
+function sentence({ id }: Partner, field: string, rule: string): string {
+  return `The partner ${nameOf(id)} cannot be served: its ${field} ${rule}. Correct its row of the table partner.`;
+}
+
+/** Of an odd id, too, only what can be printed. */
+function nameOf(id: string): string {
+  return `"${id.slice(0, 63).replace(/[^a-z0-9-]/g, '?')}"`;
+}
