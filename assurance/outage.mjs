@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Faults } from './check/faults.mjs';
 import { estimateOf, sectionsOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
 import { Postgres } from './stage/postgres.mjs';
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 const awayMs = Number(values.seconds) * 1000;
 const port = Number(values.port);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-outage-'));
-const faults = [];
+const faults = new Faults();
 const postgres = new Postgres(port + 1);
 await postgres.start();
 const sink = new SmtpSink(port + 2);
@@ -54,14 +55,13 @@ await databaseAway(
   () => postgres.thaw(),
 );
 const exitCode = await server.stop();
-require(exitCode === 0, `the server ended with ${exitCode}`);
+faults.require(exitCode === 0, `the server ended with ${exitCode}`);
 say('log', Object.fromEntries(server.errors));
 line.close();
 await sink.stop();
 await postgres.remove();
 rmSync(folder, { recursive: true, force: true });
-say(faults.length === 0 ? 'passed' : 'failed', { faults });
-process.exit(faults.length === 0 ? 0 : 1);
+process.exit(faults.tell() ? 0 : 1);
 
 /** Whoever submits meanwhile is answered at once; the mails go out later, each once. */
 async function mailAway() {
@@ -72,7 +72,7 @@ async function mailAway() {
   while (performance.now() - begun < awayMs) {
     const email = `przerwa.${emails.length}@example.pl`;
     const { status } = await submit(email);
-    require(status === 201, `without a mail server a submission is answered ${status}`);
+    faults.require(status === 201, `without a mail server a submission is answered ${status}`);
     emails.push(email);
     await wait(1_000);
   }
@@ -83,7 +83,7 @@ async function mailAway() {
   const times = late().map(({ heardAt }) => Math.round(heardAt - back));
   const isOnce =
     new Set(late().map(({ to }) => to)).size === emails.length && late().length === emails.length;
-  require(isOnce, `${emails.length} submissions, ${late().length} mails`);
+  faults.require(isOnce, `${emails.length} submissions, ${late().length} mails`);
   const isInOrder = late().every(({ to }, i) => to === emails[i]);
   say('mail server away', {
     awayMs,
@@ -115,7 +115,7 @@ async function databaseAway(how, take, give) {
   state.isOver = true;
   await Promise.all(loads);
   if (!server.isRunning) {
-    require(false, `the server ended while the database was ${how}: ${server.said.slice(0, 600)}`);
+    faults.require(false, `the server ended while the database was ${how}: ${server.said.slice(0, 600)}`);
     await server.start();
   }
   const away = answers.filter(({ at }) => at > from + 100 && at < back);
@@ -138,14 +138,17 @@ async function databaseAway(how, take, give) {
     };
   }
   for (const { name, ms, status, retryAfter, isJson } of away) {
-    require(ms <= 3_500, `${how}: ${name} took more than 3 s`);
+    faults.require(ms <= 3_500, `${how}: ${name} took more than 3 s`);
     if (status >= 500) {
-      require(status === 503, `${how}: ${name} is answered ${status}`);
-      require(Boolean(retryAfter) && isJson, `${how}: ${name} has no Retry-After or is no JSON`);
+      faults.require(status === 503, `${how}: ${name} is answered ${status}`);
+      faults.require(Boolean(retryAfter) && isJson, `${how}: ${name} has no Retry-After or is no JSON`);
     }
   }
   for (const [name, { firstGoodAfterMs }] of Object.entries(summary)) {
-    require(firstGoodAfterMs !== null && firstGoodAfterMs <= 5_000, `${how}: ${name} is not back within 5 s`);
+    faults.require(
+      firstGoodAfterMs !== null && firstGoodAfterMs <= 5_000,
+      `${how}: ${name} is not back within 5 s`,
+    );
   }
   say(`database ${how}`, {
     awayMs,
@@ -167,7 +170,10 @@ async function stopInTransactions() {
     await wait(500);
     if (server.isRunning) continue;
     ended += 1;
-    require(false, `the server ended when connections broke in transactions: ${server.said.slice(-1500)}`);
+    faults.require(
+      false,
+      `the server ended when connections broke in transactions: ${server.said.slice(-1500)}`,
+    );
     await server.start();
   }
   state.isOver = true;
@@ -219,8 +225,4 @@ function submit(email) {
 function nextVisitor() {
   visitors += 1;
   return `10.2.${(visitors >> 8) & 255}.${visitors & 255}`;
-}
-
-function require(isTrue, words) {
-  if (!isTrue && !faults.includes(words)) faults.push(words);
 }

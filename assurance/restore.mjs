@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateX25519Identity } from 'age-encryption';
+import { Faults } from './check/faults.mjs';
 import { countFiles } from './check/look.mjs';
 import { openDatabase } from './check/open-database.mjs';
 import { fillServer, layFiles } from './load/fill.mjs';
@@ -48,34 +49,36 @@ say('begin', { applications, files: Number(values.files), database: postgres ? '
 const server = new Server({ port, dataDir: before.DATA_DIR, settings: before });
 await server.start();
 const random = randomFrom(Number(values.seed));
-const { applicants, faults } = await fillServer({ port, portals: server.portals, random, applications });
+const faults = new Faults();
+const filled = await fillServer({ port, portals: server.portals, random, applications });
+for (const fault of filled.faults) faults.require(false, JSON.stringify(fault));
 say('filled', { log: Object.fromEntries(server.errors) });
 layFiles(before.DATA_DIR, Number(values.files), fileBytes);
 const calm = server.memoryMb;
 peak.begin(server.pid);
 const made = await command(before, 'backup', '--out', file, '--as', 'rehearsal');
-require(made.code === 0, `the backup was not made: ${made.words}`);
+faults.require(made.code === 0, `the backup was not made: ${made.words}`);
 const held = { serverBeforeMb: calm, serverPeakMb: peak.readMb(server.pid), commandPeakMb: made.peakMb };
-const links = applicants.filter(({ link }) => link).slice(0, 20);
+const links = filled.applicants.filter(({ link }) => link).slice(0, 20);
 await server.stop();
 const stood = await count(before);
 say('backed up', { seconds: made.seconds, sizeMb: toMb(statSync(file).size), ...held, ...stood });
 
 const restored = await command(after, 'restore', file);
-require(restored.code === 0, `it was not restored: ${restored.words}`);
+faults.require(restored.code === 0, `it was not restored: ${restored.words}`);
 say('restored', { seconds: restored.seconds, commandPeakMb: restored.peakMb });
 const stands = await count(after);
-require(JSON.stringify(stands) === JSON.stringify(stood), `after: ${JSON.stringify(stands)}`);
+faults.require(JSON.stringify(stands) === JSON.stringify(stood), `after: ${JSON.stringify(stands)}`);
 const again = new Server({ port, dataDir: after.DATA_DIR, settings: after });
 const startSeconds = Math.round((await again.start()) / 100) / 10;
 const opened = await openLinks();
-require(opened === links.length, `${opened} of ${links.length} links open`);
+faults.require(opened === links.length, `${opened} of ${links.length} links open`);
 say('works again', { startSeconds, linksOpened: opened });
 await again.stop();
 await postgres?.remove();
-say(faults.length === 0 ? 'passed' : 'failed', { faults });
-if (faults.length === 0) rmSync(folder, { recursive: true });
-process.exitCode = faults.length === 0 ? 0 : 1;
+const isGood = faults.tell();
+if (isGood) rmSync(folder, { recursive: true });
+process.exitCode = isGood ? 0 : 1;
 
 async function makePlace(name, database) {
   const place = { ...common, DATA_DIR: join(folder, name) };
@@ -114,8 +117,4 @@ async function openLinks() {
 
 function toMb(bytes) {
   return Math.round(bytes / 2 ** 20);
-}
-
-function require(isTrue, words) {
-  if (!isTrue) faults.push(words);
 }

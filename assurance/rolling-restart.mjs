@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Faults } from './check/faults.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line } from './stage/ask.mjs';
 import { Balancer } from './stage/balancer.mjs';
@@ -37,7 +38,7 @@ const balancer = new Balancer(port, [port + 1, port + 2]);
 await balancer.start();
 const line = new Line(port, 30_000);
 [line.portal] = servers[0].portals;
-const faults = [];
+const faults = new Faults();
 const answers = [];
 let visitors = 0;
 let isOver = false;
@@ -54,8 +55,14 @@ for (let round = 0; round < Number(values.rounds); round++) {
 }
 isOver = true;
 await Promise.all(lanes);
-require(codes.every((code) => code === 0), `processes ended with ${codes}`);
-require(balancer.counts.every((count) => count > 0), 'a process got no requests');
+faults.require(
+  codes.every((code) => code === 0),
+  `processes ended with ${codes}`,
+);
+faults.require(
+  balancer.counts.every((count) => count > 0),
+  'a process got no requests',
+);
 say('renewed', {
   restarts: codes.length,
   exitCodes: codes,
@@ -69,14 +76,17 @@ say('renewed', {
   ),
   worstMs: Math.max(...answers.map(({ ms }) => ms)),
 });
-say('log', Object.assign({}, ...servers.map(({ errors }) => Object.fromEntries(errors))));
+const log = Object.assign({}, ...servers.map(({ errors }) => Object.fromEntries(errors)));
+faults.require(
+  Object.keys(log).length === 0,
+  `an orderly stop or start was logged as an error: ${JSON.stringify(log)}`,
+);
 for (const server of servers) await server.stop();
 line.close();
 await balancer.stop();
 await postgres.remove();
 rmSync(folder, { recursive: true, force: true });
-say(faults.length === 0 ? 'passed' : 'failed', { faults });
-process.exit(faults.length === 0 ? 0 : 1);
+process.exit(faults.tell() ? 0 : 1);
 
 function makeServer(n) {
   const settings = { DATABASE_URL: postgres.url, SECRET_KEYS: keys, STOP_DELAY_SECONDS: '2' };
@@ -106,9 +116,5 @@ async function ask(method, path, options, expected) {
     .catch((cause) => ({ status: `no answer: ${cause.message}` }));
   const isGood = answer.status === expected;
   answers.push({ status: answer.status, isGood, ms: Math.round(performance.now() - at) });
-  require(isGood, `${method} ${path} is answered ${answer.status}`);
-}
-
-function require(isTrue, words) {
-  if (!isTrue && !faults.includes(words)) faults.push(words);
+  faults.require(isGood, `${method} ${path} is answered ${answer.status}`);
 }

@@ -100,6 +100,7 @@ say('figures', {
   compared: crowd.compared,
   refused: crowd.refused,
   answerMs: { p50: wholeQuantile(crowd.latencies, 0.5), worst: Math.round(Math.max(...crowd.latencies)) },
+  slowestInServer: server.slowest,
   backAfterMs,
   ended,
   memoryMb: memory,

@@ -19,6 +19,8 @@ export class Server {
   errors = new Map();
   /** How often the mail server was looked for in vain. */
   mailServerAway = 0;
+  /** The answer of each status that took the server longest, as it says itself. */
+  slowest = {};
   /** What was said by starts that failed. */
   said = '';
   /** Labels of the portals, as the start tells them. */
@@ -117,9 +119,14 @@ export class Server {
   /** A driver that breaks leaves no server behind. */
   #killNow = () => this.#child?.kill('SIGKILL');
 
+  #note({ ms, method, route, status }) {
+    if (ms > (this.slowest[status]?.ms ?? 0)) this.slowest[status] = { ms, asked: `${method} ${route}` };
+  }
+
   #hear(line) {
     const portal = /portal\s+https?:\/\/([a-z0-9-]+)\./.exec(line)?.[1];
     if (portal) this.portals = [...new Set([...this.portals, portal])];
+    if (line.includes('"msg":"answered"')) this.#note(JSON.parse(line));
     if (!line.startsWith('{') || !/"level":(40|50|60)/.test(line)) return;
     const { level, msg, fault, reason } = JSON.parse(line);
     if (msg === 'mail server away') this.mailServerAway += 1;

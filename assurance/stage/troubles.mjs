@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  statfsSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -41,14 +33,14 @@ function fullDisk(dataDir) {
   const filler = join(dataDir, 'filler');
   return {
     async befall(ms) {
-      const file = openSync(filler, 'w');
+      const file = await open(filler, 'w');
       const end = performance.now() + ms;
       while (performance.now() < end) {
-        fill(file);
+        await fill(file);
         await wait(20);
       }
-      closeSync(file);
-      truncateSync(filler);
+      await file.truncate();
+      await file.close();
     },
     remove() {
       spawnSync('umount', ['-l', dataDir]);
@@ -57,12 +49,12 @@ function fullDisk(dataDir) {
   };
 }
 
-/** Writes until the disk takes nothing more. */
-function fill(file) {
+/** Writes until the disk takes nothing more. Meanwhile those who ask the server go on, and so do their clocks. */
+async function fill(file) {
   for (const bytes of [2 ** 20, 4096]) {
     const block = Buffer.alloc(bytes, 1);
     try {
-      for (;;) writeSync(file, block);
+      for (;;) await file.write(block);
     } catch (cause) {
       if (cause.code !== 'ENOSPC') throw cause;
     }
