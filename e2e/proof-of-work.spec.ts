@@ -101,11 +101,10 @@ test('where nothing can be computed a sentence says what to do, and the button w
   await expectAccessible(page, 'told that no proof could be given');
 });
 
-test('a proof of work takes a slow telephone at most a second and a half', async ({ page }) => {
-  test.skip(solves === 0, 'timed in the long form only');
-  test.setTimeout(600_000);
+/** How long each of so many proofs takes from the demand to the second call, ms, on a page slowed down so many times. */
+async function timeProofs(page: Page, rate: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   await openForm(page);
   const times: number[] = [];
   let demandedAt = 0;
@@ -116,15 +115,24 @@ test('a proof of work takes a slow telephone at most a second and a half', async
     if (request.headers()['proof-of-work']) times.push(performance.now() - demandedAt);
   });
   for (let n = 0; n < solves; n += 1) {
-    await page.locator('#field-email').fill(`n${n}@example.pl`);
+    await page.locator('#field-email').fill(`n${rate}.${n}@example.pl`);
     await page.keyboard.press('Enter');
     await expect.poll(() => times.length, { timeout: 30_000 }).toBe(n + 1);
     await expect(page.locator('form button[type="submit"]')).toBeEnabled();
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  console.log(
-    `R4: ${solves} proofs at 4× throttling: median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms`,
-  );
-});
+  return times.toSorted((one, other) => one - other);
+}
+
+// The browser slows the page down, neither its worker nor the threads that compute: four times the figure without
+// throttling is the larger estimate.
+for (const rate of [1, 4]) {
+  test(`the figures of a proof of work at ${rate}× throttling are told`, async ({ page }) => {
+    test.skip(solves === 0, 'timed in the long form only');
+    test.setTimeout(600_000);
+    const sorted = await timeProofs(page, rate);
+    const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const figures = `median ${Math.round(median)} ms, p95 ${Math.round(p95)} ms`;
+    console.log(`figure R4: ${solves} proofs in the browser at ${rate}× throttling: ${figures}`);
+  });
+}

@@ -17,6 +17,7 @@ const checks = {
     'vitest',
     'run',
     'apps/api/src/assurance',
+    'apps/api/src/proof',
     'apps/api/src/safe.test.ts',
     'apps/api/src/store/rewrap-keys.test.ts',
     'apps/portal/src/estimate',
@@ -28,6 +29,8 @@ const checks = {
   'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500', '--postgres'],
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
   'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
+  speed: ['node', 'assurance/speed.mjs'],
+  'proof-of-work': ['npx', 'playwright', 'test', '-c', 'e2e', 'proof-of-work.spec.ts', '--reporter=list'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
@@ -48,6 +51,8 @@ const long = {
   ASSURANCE_ROWS: '50000',
   ASSURANCE_RUNS: '10000',
   ASSURANCE_TIMES: '10000',
+  ASSURANCE_JOURNEYS: '1000',
+  PROOF_SOLVES: '30',
 };
 
 checkNode();

@@ -13,17 +13,29 @@ export async function findCanaries(
   db: Database,
   planted: Readonly<Record<string, string>>,
 ): Promise<readonly Sighting[]> {
+  const found = new Set<Sighting>();
+  for await (const { table, column, value } of readEverything(db)) {
+    for (const what of namesIn(textsOf(value), planted)) found.add(`${table}.${column}: ${what}`);
+  }
+  return [...found].sort();
+}
+
+/** One value of one row. */
+export interface Cell {
+  readonly table: string;
+  readonly column: string;
+  readonly value: unknown;
+}
+
+/** Everything that is stored, table by table. */
+export async function* readEverything(db: Database): AsyncGenerator<Cell> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const found = new Set<Sighting>();
-  for (const { name } of tables) {
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
-    for (const [column, value] of rows.flatMap(Object.entries)) {
-      for (const what of namesIn(textsOf(value), planted)) found.add(`${name}.${column}: ${what}`);
-    }
+  for (const { name: table } of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    for (const [column, value] of rows.flatMap(Object.entries)) yield { table, column, value };
   }
-  return [...found].sort();
 }
 
 /** Which planted values stand in a text, spelt as they were sent or without their spaces. */
@@ -35,7 +47,7 @@ export function namesIn(text: string, planted: Readonly<Record<string, string>>)
 }
 
 /** A value as every text it may be read as. */
-function textsOf(value: unknown): string {
+export function textsOf(value: unknown): string {
   if (value instanceof Uint8Array) {
     const bytes = Buffer.from(value);
     return ['utf8', 'latin1', 'utf16le'].map((as) => bytes.toString(as as BufferEncoding)).join('\n');

@@ -8,6 +8,7 @@ import { type Described, describedCalls } from './described-calls.ts';
 import { everyTextSpoilt, type HostileRequest, hostileAsk } from './hostile-requests.ts';
 import { judgeBy } from './judge-answer.ts';
 import { bringToStages, type Secrets } from './stages.ts';
+import { percentile } from './times.ts';
 
 /** How many requests are made in all, and from which seed; a failure names both. */
 const wanted = Number(process.env.ASSURANCE_REQUESTS ?? 2000);
@@ -120,6 +121,15 @@ describe(`${wanted} hostile requests from seed ${seed}`, () => {
       judge(each.call, each.request, each.answer).map((breach) => tell(each, breach)),
     );
     expect(breaches).toEqual([]);
+  });
+
+  it('are answered in times that the figures tell', () => {
+    const times = made.map(({ ms }) => ms);
+    const [median, p99, slowest] = [50, 99, 100].map((share) => `${percentile(times, share).toFixed(0)} ms`);
+    console.log(
+      `figure H6: ${made.length} requests, ${atOnce} at once: median ${median}, p99 ${p99}, slowest ${slowest}`,
+    );
+    expect(times.length).toBe(made.length);
   });
 
   it('leave no fault and nothing of what was sent in the log', () => {

@@ -38,6 +38,15 @@ export async function timeInTurns(
   return times;
 }
 
+/** What work costs the processor each time, ms: a busy machine does not make it dearer. */
+export async function costOf(work: () => Promise<unknown>, rounds: number): Promise<number> {
+  for (let round = 0; round < warmUp; round += 1) await work();
+  const begun = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) await work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000 / rounds;
+}
+
 /** Rounds nobody counts: the first calls compile what the others use. */
 const warmUp = 30;
 

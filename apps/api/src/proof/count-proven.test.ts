@@ -3,9 +3,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { costOf, percentile, timeInTurns } from '../assurance/times.ts';
 import { homeApplication, otherPartner, plainPartner } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { challengeSeconds } from './challenge.ts';
+import { challengeSeconds, takeProof } from './challenge.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -136,3 +137,21 @@ describe('a proof of work', () => {
     expect((await askForLink(await solve(demanded))).statusCode).toBe(202);
   });
 });
+
+/** How often a proof is checked: `npm run assurance` does so ten thousand times. Not in the short form. */
+const rounds = Number(process.env.ASSURANCE_TIMES ?? 0);
+
+it.skipIf(rounds === 0)(
+  'tells how long checking a proof takes',
+  async () => {
+    const scope = { call: 'submit', partner: plainPartner };
+    const proof = await solve(await firstDemand());
+    const check = () => takeProof(api.parts, proof, scope);
+    expect(await check()).toBe(true);
+    const times = (await timeInTurns({ check }, rounds)).get('check') ?? [];
+    const [median, p95] = [50, 95].map((share) => `${percentile(times, share).toFixed(2)} ms`);
+    const cost = (await costOf(check, rounds)).toFixed(2);
+    console.log(`figure R4: a check of a proof costs the processor ${cost} ms; median ${median}, p95 ${p95}`);
+  },
+  3_600_000,
+);

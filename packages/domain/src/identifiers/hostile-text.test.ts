@@ -117,3 +117,25 @@ it('needs time in proportion to the length of the text', () => {
   }
   expect(processorMs() - start).toBeLessThan(10_000);
 });
+
+it.skipIf(!process.env.FC_RUNS)(
+  'tells how much longer twice the length takes',
+  () => {
+    for (const [name, [normalise, check]] of Object.entries(identifiers)) {
+      const timed = (length: number) => {
+        const start = processorMs();
+        for (let n = 0; n < 20; n += 1) {
+          for (const sign of [' ', '1', '-', '1 ', '. ', ',']) check(normalise(`${sign.repeat(length)}x`));
+        }
+        return processorMs() - start;
+      };
+      timed(100_000);
+      const [once, twice] = [timed(100_000), timed(200_000)];
+      const each = (once / 120).toFixed(2);
+      console.log(
+        `figure H5: ${name}: ${each} ms for 100 000 signs, ${(twice / once).toFixed(1)} times as long for 200 000`,
+      );
+    }
+  },
+  600_000,
+);

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { estimateOf } from './load/answers.mjs';
+import { Line, NoAnswer } from './stage/ask.mjs';
+import { Postgres } from './stage/postgres.mjs';
+import { countBy, say, wholeQuantile } from './stage/say.mjs';
+import { Server } from './stage/server.mjs';
+import { SmtpSink } from './stage/smtp-sink.mjs';
+
+/**
+ * Times of the running product: how long a mail takes from its promise to the mail server, what a portal notices of
+ * another one that is flooded, and how soon a wrong key refuses to start.
+ *
+ *   node assurance/speed.mjs --seconds 28 --windows 8
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '28' },
+    windows: { type: 'string', default: '8' },
+    port: { type: 'string', default: '4114' },
+    server: { type: 'string' },
+  },
+});
+const port = Number(values.port);
+const folder = mkdtempSync(join(tmpdir(), 'ndp-j-speed-'));
+const faults = [];
+const postgres = new Postgres(port + 1);
+await postgres.start();
+const sink = new SmtpSink(port + 2);
+await sink.start();
+const main = values.server ? { main: values.server } : {};
+const keyOf = (fill) => `${fill}:${Buffer.alloc(32, fill).toString('base64url')}`;
+const settings = { DATABASE_URL: postgres.url, SMTP_URL: sink.url, SECRET_KEYS: keyOf('a') };
+const dataDir = join(folder, 'data');
+const server = new Server({ port, dataDir, settings, ...main });
+await server.start();
+await server.stop();
+const startedAfterMs = await server.start();
+const line = new Line(port, 30_000);
+let visitors = 0;
+let interrupted = 0;
+const nextVisitor = () => `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+
+await timeMails();
+await timeNeighbours();
+await server.stop();
+await timeRefusals();
+line.close();
+await sink.stop();
+await postgres.remove();
+rmSync(folder, { recursive: true, force: true });
+say(faults.length === 0 ? 'passed' : 'failed', { interrupted, faults });
+process.exit(faults.length === 0 ? 0 : 1);
+
+/** Submits in a portal; the answer comes when the promise to mail stands. */
+function submit(portal, email) {
+  return call(portal, '/applications', estimateOf(email));
+}
+
+/** A call as a portal makes it; one whose kept connection the server had just closed is made again. */
+async function call(portal, path, body) {
+  for (;;) {
+    line.portal = portal;
+    try {
+      return await line.call('POST', path, { body, visitor: nextVisitor() });
+    } catch (cause) {
+      if (!(cause instanceof NoAnswer)) throw cause;
+      interrupted += 1;
+    }
+  }
+}
+
+/** Ten submissions a second, over all portals. */
+async function timeMails() {
+  const promised = new Map();
+  const under = [];
+  for (let n = 0; n < Number(values.seconds) * 10; n++) {
+    const email = `predkosc.${n}@example.pl`;
+    const portal = server.portals[n % server.portals.length];
+    under.push(
+      submit(portal, email).then(({ status }) => status === 201 && promised.set(email, performance.now())),
+    );
+    await wait(100);
+  }
+  await Promise.all(under);
+  const end = performance.now() + 60_000;
+  const sent = () => sink.mails.filter(({ to }) => promised.has(to));
+  while (sent().length < promised.size && performance.now() < end) await wait(50);
+  const times = sent().map(({ to, heardAt }) => heardAt - promised.get(to));
+  require(sent().length === promised.size, `${promised.size} promises, ${sent().length} mails`);
+  say('mails', {
+    promised: promised.size,
+    aSecond: 10,
+    medianMs: wholeQuantile(times, 0.5),
+    p95Ms: wholeQuantile(times, 0.95),
+    slowestMs: Math.round(Math.max(...times)),
+  });
+}
+
+/** What one portal is asked while another one is left alone and while it is flooded, in turns. */
+async function timeNeighbours() {
+  const [noisy, quiet] = server.portals;
+  await wait(60_000);
+  const times = { alone: [], flooded: [] };
+  const statuses = [];
+  for (let n = 0; n < Number(values.windows); n++) {
+    for (const [how, lanes] of [
+      ['alone', 0],
+      ['flooded', 10],
+    ]) {
+      const state = { isOver: false };
+      const floods = Array.from({ length: lanes }, () => flood(noisy, state, statuses));
+      await wait(300);
+      times[how].push(...(await askFor(4_000, quiet)));
+      state.isOver = true;
+      await Promise.all(floods);
+    }
+  }
+  const [alone, flooded] = [times.alone, times.flooded].map((each) => wholeQuantile(each, 0.95));
+  say('neighbours', {
+    asked: times.alone.length + times.flooded.length,
+    medianMs: [wholeQuantile(times.alone, 0.5), wholeQuantile(times.flooded, 0.5)],
+    p95Ms: [alone, flooded],
+    ratio: Number((flooded / alone).toFixed(2)),
+    flood: countBy(statuses),
+  });
+}
+
+/** Submissions one after the other, ten times as many as the limit of the portal lets through. */
+async function flood(portal, state, statuses) {
+  while (!state.isOver) {
+    const { status } = await submit(portal, `powodz.${visitors}@example.pl`);
+    statuses.push(String(status));
+    await wait(200);
+  }
+}
+
+/** Quotes and submissions in turns, ten a second: the time of each answer. */
+async function askFor(ms, portal) {
+  const times = [];
+  const end = performance.now() + ms;
+  for (let n = 0; performance.now() < end; n++) {
+    const begun = performance.now();
+    if (n % 4 === 0) await submit(portal, `spokoj.${visitors}@example.pl`);
+    else {
+      await call(portal, '/quote_subsidy', estimateOf('').subsidy);
+    }
+    times.push(performance.now() - begun);
+    await wait(100);
+  }
+  return times;
+}
+
+/** Starts that have to fail, and how long each takes. */
+async function timeRefusals() {
+  const { SECRET_KEYS: _, ...keyless } = settings;
+  const starts = {
+    'another key of the same name': {
+      ...settings,
+      SECRET_KEYS: `a:${Buffer.alloc(32, 'b').toString('base64url')}`,
+    },
+    'a key of another name': { ...settings, SECRET_KEYS: keyOf('b') },
+    'no key in production': { ...keyless, ENVIRONMENT: 'production' },
+  };
+  const took = { 'a start that is good': startedAfterMs };
+  for (const [how, wrong] of Object.entries(starts)) {
+    const begun = performance.now();
+    const refused = new Server({ port, dataDir, settings: wrong, ...main });
+    const failed = await refused.start().then(
+      () => false,
+      () => true,
+    );
+    took[how] = Math.round(performance.now() - begun);
+    require(failed, `it starts with ${how}`);
+    await refused.stop();
+  }
+  say('refused starts', took);
+}
+
+function require(isGood, words) {
+  if (!isGood) faults.push(words);
+}
