@@ -23,6 +23,14 @@ const checks = {
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
   ],
+  readings: [
+    'node',
+    'tools/with-postgres.mjs',
+    'npx',
+    'vitest',
+    'run',
+    'apps/api/src/store/one-view.test.ts',
+  ],
   lookups: ['node', 'tools/with-postgres.mjs', 'npx', 'vitest', 'run', 'apps/api/src/store/lookups.test.ts'],
   mutations: ['node', 'assurance/mutations.mjs'],
   crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
@@ -43,6 +51,7 @@ const checks = {
 /** How long the long forms are, by the variables their tests read. */
 const long = {
   ASSURANCE_REQUESTS: '20000',
+  ASSURANCE_READINGS: '400',
   ASSURANCE_TOKENS: '1000000',
   FC_RUNS: '100000',
   ASSURANCE_BROKEN_STORES: '500',

@@ -10,6 +10,13 @@ export const cases = [
     test: `${api}/store/one-view.test.ts`,
   },
   {
+    rule: 'a link lives on when the application behind it is read',
+    file: `${api}/calls/open-by-link.ts`,
+    from: '  await renewLink(db, seen.found, now);\n',
+    to: '',
+    test: `${api}/store/link-life.test.ts`,
+  },
+  {
     rule: 'what was agreed to is printed only as what it was',
     file: `${api}/consents/reprint.ts`,
     from: 'each.language === language && each.hash === hash',

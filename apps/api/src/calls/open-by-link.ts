@@ -3,9 +3,9 @@ import type { Caller } from '../caller.ts';
 import type { Asked } from '../http.ts';
 import type { CallParts } from '../parts.ts';
 import { LinkNotValid } from '../refusals.ts';
-import { findApplication, holdApplication } from '../store/applications.ts';
+import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
-import { openLink } from '../store/links.ts';
+import { findLink, openLink, renewLink } from '../store/links.ts';
 import { inOneView } from '../store/one-view.ts';
 import type { Vault } from '../store/sections.ts';
 import type { Application, LinkPurpose, Partner } from '../store/tables.ts';
@@ -39,24 +39,32 @@ export async function openByLink(
 }
 
 /**
- * Reads the application behind a link and what belongs to it in one view. The link is opened before: that may put off
- * its end.
+ * Reads the application behind a link and what belongs to it in one view. That the link lives on is written afterwards.
  *
  * @throws {LinkNotValid} {TooMany} as `openByLink`
  */
 export async function readByLink<Result>(
-  parts: CallParts,
+  { counters, db, keys, clock }: CallParts,
   { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
   read: (vault: Vault, opened: Opened) => Promise<Result>,
   purpose: LinkPurpose = 'application',
 ): Promise<Result> {
-  const { partner, application } = await openByLink(parts, caller, params, purpose);
-  return inOneView(parts.db, async (view) => {
-    const vault = { db: view, keys: parts.keys };
-    const seen = await findApplication(vault, partner.id, application.id);
-    if (!seen) throw new LinkNotValid();
-    return read(vault, { partner, application: seen });
+  counters.check({ badToken: caller.visitor });
+  const partner = await caller.findPartner();
+  const shown = { ...params, partnerId: partner?.id ?? '' };
+  const now = clock();
+  const seen = await inOneView(db, async (view) => {
+    const found = await findLink(view, keys, shown, now, purpose);
+    if (!partner || !found) return undefined;
+    const { application } = found;
+    return { found, result: await read({ db: view, keys }, { partner, application }) };
   });
+  if (!seen) {
+    await counters.count({ badToken: caller.visitor });
+    throw new LinkNotValid();
+  }
+  await renewLink(db, seen.found, now);
+  return seen.result;
 }
 
 /**

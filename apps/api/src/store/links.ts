@@ -105,16 +105,29 @@ export async function openLink(
   purpose: LinkPurpose = 'application',
 ): Promise<Application | undefined> {
   const found = await findLink(db, keys, shown, now, purpose);
-  if (!found) return undefined;
-  const { application, link } = found;
-  const end = renewedEnd({ ...link, purpose }, application, now);
-  if (end) {
-    await linksOf(db, keyOf(application))
-      .set({ expires_at: end })
-      .where('token_hash', '=', link.token_hash)
-      .execute();
-  }
-  return application;
+  if (found) await renewLink(db, found, now);
+  return found?.application;
+}
+
+/** Lets a link that is used live on from this moment. */
+export async function renewLink(db: Database, { application, link }: FoundLink, now: Date): Promise<void> {
+  const end = renewedEnd(link, application, now);
+  if (!end) return;
+  await linksOf(db, keyOf(application))
+    .set({ expires_at: end })
+    .where('token_hash', '=', link.token_hash)
+    .execute();
+}
+
+/** A link that opens an application. */
+export interface FoundLink {
+  readonly application: Application;
+  readonly link: {
+    readonly purpose: LinkPurpose;
+    readonly token_hash: Uint8Array;
+    readonly created_at: Date;
+    readonly expires_at: Date;
+  };
 }
 
 /** What is read of a link beside its application. */
@@ -124,7 +137,14 @@ interface LinkColumns {
   readonly expires_at: Date;
 }
 
-async function findLink(db: Database, keys: KeyRing, shown: ShownLink, now: Date, purpose: LinkPurpose) {
+/** As `findByLink`, with the link itself. */
+export async function findLink(
+  db: Database,
+  keys: KeyRing,
+  shown: ShownLink,
+  now: Date,
+  purpose: LinkPurpose = 'application',
+): Promise<FoundLink | undefined> {
   const hashes = keys.hashes('link', boundTo(shown.partnerId, shown.token));
   const found = await db
     .selectFrom('application_link as link')
@@ -156,7 +176,7 @@ async function findLink(db: Database, keys: KeyRing, shown: ShownLink, now: Date
   const { token_hash, made_at: created_at, expires_at, ...row } = found;
   if (!hashes.some((hash) => isSameHash(hash, token_hash))) return undefined;
   const application = openApplication(keys, row);
-  return { application, link: { token_hash, created_at, expires_at } };
+  return { application, link: { purpose, token_hash, created_at, expires_at } };
 }
 
 function linksOf(db: Database, key: ApplicationKey) {

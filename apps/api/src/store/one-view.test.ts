@@ -7,12 +7,12 @@ import { updateApplication } from '../pipeline/move-status.ts';
 import { homeSections, type Link } from '../testing/applications.ts';
 import { plainPartner } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { findApplication, holdApplication } from './applications.ts';
+import { holdApplication } from './applications.ts';
+import type { Database } from './database.ts';
 import { addEvents } from './events.ts';
-import { keyOf, openLink } from './links.ts';
+import { findByLink, keyOf } from './links.ts';
 import { inOneView } from './one-view.ts';
-import { type Vault, writeSection } from './sections.ts';
-import type { Application } from './tables.ts';
+import { writeSection } from './sections.ts';
 import { type Interrupted, interrupt } from './testing/interrupted.ts';
 
 /** How many readings are measured; none without it. */
@@ -85,7 +85,7 @@ describe('what is read of an application', () => {
     ['the file of it', () => `/applications/${link.token}/${link.id}/personal_data/file`],
     ['a co-owner’s link', () => `/co_owner_requests/${coOwner}`],
   ])('is one state, with its ETag, whenever somebody writes meanwhile: %s', async (_name, path) => {
-    expect(await readInterrupted(path())).toBeGreaterThan(1);
+    expect(await readInterrupted(path())).toBeGreaterThan(0);
   });
 
   it('cannot be written in the view it is read in', async () => {
@@ -99,20 +99,11 @@ describe('what is read of an application', () => {
     const { db, keys, clock, partners } = api.parts;
     const partner = await partners.find(plainPartner);
     if (!partner) throw new Error('there is a partner');
-    const open = () => openLink(db, keys, { ...link, partnerId: partner.id }, clock());
-    const answerFrom = async (vault: Vault, application: Application | undefined) => {
-      if (application) await readAnswer(vault, application, partner);
+    const answerIn = async (view: Database) => {
+      const application = await findByLink(view, keys, { ...link, partnerId: partner.id }, clock());
+      if (application) await readAnswer({ db: view, keys }, application, partner);
     };
-    const ways = {
-      without: async () => answerFrom({ db, keys }, await open()),
-      within: async () => {
-        await open();
-        await inOneView(db, async (view) => {
-          const vault = { db: view, keys };
-          await answerFrom(vault, await findApplication(vault, partner.id, link.id));
-        });
-      },
-    };
+    const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
     const times = { without: [] as number[], within: [] as number[] };
     for (let i = 0; i < readings; i += 1) {
       for (const way of ['without', 'within'] as const) {
