@@ -122,10 +122,15 @@ function isBrokenJson(code: string, error: unknown): boolean {
   return isRefusedJson || (error instanceof SyntaxError && 'statusCode' in error);
 }
 
+/** Where the driver names no code. The last two: the connection went between two statements of a transaction. */
+const awayWords =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
 /** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof PatienceEnded) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
-  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|53...)$/.test(code)) return true;
-  return /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(message);
+  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25P03|53...)$/.test(code))
+    return true;
+  return awayWords.test(message);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failureOf } from '../failures.ts';
 import { getByLink, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { connectionsOf } from './database.ts';
@@ -52,6 +53,22 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%'`.execute(api.owner);
       expect(rows).toEqual([]);
+    });
+
+    it('whose connection goes between two statements is told to come back, too', async () => {
+      const lost = api.running.db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(api.owner);
+        await vi.waitUntil(async () => {
+          const { rows: left } = await sql`select from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(
+            api.owner,
+          );
+          return left.length === 0;
+        });
+        await sql`select 1`.execute(trx);
+      });
+      const fault = await lost.catch((cause: unknown) => cause);
+      expect(failureOf(fault, 'pl', 'event')).toMatchObject({ status: 503, retryAfterSeconds: 5 });
     });
   },
 );
