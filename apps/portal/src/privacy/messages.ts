@@ -26,8 +26,8 @@ export const dataMessages = {
   downloadButton: { pl: 'Pobierz plik', en: 'Download the file' },
   erase: { pl: 'Usuń dane', en: 'Delete the data' },
   eraseWhat: {
-    pl: 'Wniosek, pliki i wszystkie dane osobowe znikną od razu i na zawsze, a linki przestaną działać. Ostatnia wiadomość e-mail to potwierdzi.',
-    en: 'The application, its files and all personal data will be gone at once and for good, and its links will stop working. A last e-mail will confirm it.',
+    pl: 'Wniosek, pliki i wszystkie dane osobowe znikną od razu i na zawsze, a linki przestaną działać. Potwierdzi to ostatnia wiadomość.',
+    en: 'The application, its files and all personal data will be gone at once and for good, and its links will stop working. A last message will confirm it.',
   },
   eraseButton: { pl: 'Usuń wszystkie dane', en: 'Delete all data' },
   held: {

@@ -58,8 +58,8 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
       <div>
         <PageHeading title={texts.title} />
         <p className={styles.lead}>{say(texts.text, { reference })}</p>
-        <p>{say(texts.own)}</p>
       </div>
+      <p className={styles.own}>{say(texts.own)}</p>
       <Failure
         title={dataMessages.failed}
         lines={problem ? [problem.text] : []}
