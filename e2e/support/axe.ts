@@ -15,7 +15,10 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 
 type PageWithAxe = typeof globalThis & { readonly axe?: typeof axe };
 
-/** What axe finds, a line a rule. Once loaded it stays with the document; a frame holds a document of its own. */
+/**
+ * What axe finds, a line a rule. Once loaded it stays with the page; the only frame of ours shows a PDF. The library for
+ * Playwright loads it several times over and opens a second page for each look: four times as long.
+ */
 async function runAxe(page: Page): Promise<readonly string[]> {
   const isLoaded = await page.evaluate(() => (globalThis as PageWithAxe).axe !== undefined);
   if (!isLoaded) await page.evaluate(axe.source);
