@@ -6,7 +6,7 @@ import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
 /**
  * The long forms of what `npm test` tries briefly, one after the other; what each found goes into `docs/assurance/`
- * under its day. About an hour and a half on two cores.
+ * under its day. About two hours on two cores.
  *
  *   npm run assurance                        everything
  *   npm run assurance -- crash outage        only these

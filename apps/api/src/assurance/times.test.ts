@@ -22,7 +22,7 @@ it('takes each kind as often, in an order of chance', async () => {
   const taken: string[] = [];
   const kind = (name: string) => async () => void taken.push(name);
   const times = await timeInTurns({ one: kind('one'), other: kind('other') }, 10);
-  expect([...times].map(([name, sample]) => [name, sample.length])).toEqual([
+  expect([...times].map(([name, sample]) => [name, sample.clock.length])).toEqual([
     ['one', 10],
     ['other', 10],
   ]);

@@ -22,20 +22,36 @@ export function compareTimes(one: readonly number[], other: readonly number[]): 
   };
 }
 
-/** Takes one of each kind in an order of chance, so often, and tells the times by kind, ms. */
+/** Times of one kind, ms. */
+export interface Times {
+  /** By the clock. */
+  readonly clock: number[];
+  /** Of the processor, which a busy machine does not make longer. */
+  readonly processor: number[];
+}
+
+/** Takes one of each kind in an order of chance, so often, and tells the times by kind. */
 export async function timeInTurns(
   kinds: Readonly<Record<string, () => Promise<unknown>>>,
   rounds: number,
-): Promise<ReadonlyMap<string, readonly number[]>> {
-  const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
+): Promise<ReadonlyMap<string, Times>> {
+  const times = new Map(Object.keys(kinds).map((kind) => [kind, { clock: [], processor: [] } as Times]));
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const [kind, work] of inRandomOrder(Object.entries(kinds))) {
+      const used = process.cpuUsage();
       const begun = performance.now();
       await work();
-      if (round >= 0) times.get(kind)?.push(performance.now() - begun);
+      if (round < 0) continue;
+      times.get(kind)?.clock.push(performance.now() - begun);
+      times.get(kind)?.processor.push(processorMsSince(used));
     }
   }
   return times;
+}
+
+function processorMsSince(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
 }
 
 /** What work costs the processor each time, ms: a busy machine does not make it dearer. */
@@ -43,8 +59,7 @@ export async function costOf(work: () => Promise<unknown>, rounds: number): Prom
   for (let round = 0; round < warmUp; round += 1) await work();
   const begun = process.cpuUsage();
   for (let round = 0; round < rounds; round += 1) await work();
-  const { user, system } = process.cpuUsage(begun);
-  return (user + system) / 1000 / rounds;
+  return processorMsSince(begun) / rounds;
 }
 
 /** Rounds nobody counts: the first calls compile what the others use. */

@@ -148,7 +148,7 @@ it.skipIf(rounds === 0)(
     const proof = await solve(await firstDemand());
     const check = () => takeProof(api.parts, proof, scope);
     expect(await check()).toBe(true);
-    const times = (await timeInTurns({ check }, rounds)).get('check') ?? [];
+    const times = (await timeInTurns({ check }, rounds)).get('check')?.clock ?? [];
     const [median, p95] = [50, 95].map((share) => `${percentile(times, share).toFixed(2)} ms`);
     const cost = (await costOf(check, rounds)).toFixed(2);
     console.log(`figure R4: a check of a proof costs the processor ${cost} ms; median ${median}, p95 ${p95}`);
