@@ -18,7 +18,7 @@ const checks = {
     'run',
     'apps/api/src/assurance',
     'apps/api/src/proof',
-    'apps/api/src/safe.test.ts',
+    'apps/api/src/keys/safe.test.ts',
     'apps/api/src/store/rewrap-keys.test.ts',
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',

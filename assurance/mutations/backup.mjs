@@ -25,7 +25,7 @@ export const backups = [
   },
   {
     rule: 'an answer under way at the stop tells that its connection ends',
-    file: 'apps/api/src/server.ts',
+    file: 'apps/api/src/http/server.ts',
     from: 'for (const response of underWay) if (!response.headersSent)',
     to: 'for (const response of underWay) if (response.headersSent)',
     test: 'apps/api/src/main.test.ts',

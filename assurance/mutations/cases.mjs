@@ -214,7 +214,7 @@ export const cases = [
   },
   {
     rule: 'a file has a largest size',
-    file: `${api}/file-body.ts`,
+    file: `${api}/http/file-body.ts`,
     from: '  if (bytes > maxBytes) throw new FileTooLarge();\n',
     to: '',
     test: `${api}/calls/upload-settlement-document.test.ts`,
@@ -249,7 +249,7 @@ export const cases = [
   },
   {
     rule: 'a file is never shown as a page of ours',
-    file: `${api}/http.ts`,
+    file: `${api}/http/mount.ts`,
     from: '`attachment; filename*=',
     to: '`inline; filename*=',
     test: `${api}/calls/settlement-documents.test.ts`,
@@ -263,23 +263,23 @@ export const cases = [
   },
   {
     rule: 'what was moved to another place does not open',
-    file: `${api}/safe.ts`,
+    file: `${api}/keys/safe.ts`,
     from: `return \`\${this.#owner}\\n\${place}\`;`,
     to: 'return this.#owner;',
-    test: `${api}/safe.test.ts`,
+    test: `${api}/keys/safe.test.ts`,
   },
   {
     rule: 'what was moved to another application does not open',
-    file: `${api}/safe.ts`,
+    file: `${api}/keys/safe.ts`,
     from: `return \`\${this.#owner}\\n\${place}\`;`,
     to: 'return place;',
-    test: `${api}/safe.test.ts`,
+    test: `${api}/keys/safe.test.ts`,
   },
   {
     rule: 'a changed byte does not open',
-    file: `${api}/cipher.ts`,
+    file: `${api}/keys/cipher.ts`,
     from: 'return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]);',
     to: 'return Buffer.from(decipher.update(bytes.subarray(nonceBytes + tagBytes)));',
-    test: `${api}/safe.test.ts ${api}/secrets.test.ts`,
+    test: `${api}/keys/safe.test.ts ${api}/keys/secrets.test.ts`,
   },
 ];

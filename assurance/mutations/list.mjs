@@ -12,10 +12,10 @@ const api = 'apps/api/src';
 export const mutations = [
   {
     rule: 'what is one too many is refused',
-    file: `${api}/counters.ts`,
+    file: `${api}/limits/counters.ts`,
     from: 'if (coming.length > 0) throw',
     to: 'if (coming.length > 99) throw',
-    test: `${api}/counters.test.ts`,
+    test: `${api}/limits/counters.test.ts`,
   },
   {
     rule: 'of a link only its keyed hash is stored',
@@ -47,10 +47,10 @@ export const mutations = [
   },
   {
     rule: 'an origin is compared whole',
-    file: `${api}/hosts.ts`,
+    file: `${api}/http/hosts.ts`,
     from: 'return given === publicOrigin(',
     to: "return given !== '' || publicOrigin(",
-    test: `${api}/hosts.test.ts ${api}/assurance/hostile-origins.test.ts`,
+    test: `${api}/http/hosts.test.ts ${api}/assurance/hostile-origins.test.ts`,
   },
   {
     rule: 'a submission under one key happens once',
@@ -117,17 +117,17 @@ export const mutations = [
   },
   {
     rule: 'nothing of a link is kept by a cache',
-    file: `${api}/api-site.ts`,
+    file: `${api}/http/api-site.ts`,
     from: "'cache-control': 'no-store', 'x-robots-tag'",
     to: "'cache-control': 'public', 'x-robots-tag'",
     test: `${api}/assurance/header-rules.test.ts`,
   },
   {
     rule: 'a request names one host, once',
-    file: `${api}/server.ts`,
+    file: `${api}/http/server.ts`,
     from: 'if (!namesOneHost(request)) return',
     to: 'if (namesOneHost(request) === undefined) return',
-    test: `${api}/broken-requests.test.ts`,
+    test: `${api}/http/broken-requests.test.ts`,
   },
   {
     rule: 'a dead application leaves nothing readable',

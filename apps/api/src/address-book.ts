@@ -1,6 +1,6 @@
 import { type CurrentRegister, openCurrentRegister } from '@ndp/register/current-register.ts';
 import type { Register } from '@ndp/register/register.ts';
-import { AddressesAway } from './refusals.ts';
+import { AddressesAway } from './http/refusals.ts';
 
 /** How often a newly imported register is looked for, ms. */
 const refreshMs = 60_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type ProofRule, proofRules } from './proof-rules.ts';
-import type { SecretKey } from './secrets.ts';
+import type { SecretKey } from './keys/secrets.ts';
+import { type ProofRule, proofRules } from './proof/proof-rules.ts';
 
 export const environments = ['development', 'localhost', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { loadKeyRing } from './secret-keys.ts';
+import { loadKeyRing } from './keys/secret-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-lock-'));
 const file = join(folder, 'process-id');

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { type RunningProduct, startProduct } from './compose.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { publicOrigin } from './hosts.ts';
+import { publicOrigin } from './http/hosts.ts';
 import { describeFault } from './log.ts';
 
 /** Longer than answers under way may take; then the process ends all the same, with code 1. */

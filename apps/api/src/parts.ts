@@ -1,10 +1,10 @@
 import type { AddressBook } from './address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Counters } from './counters.ts';
-import type { Draining } from './draining.ts';
-import type { Limits } from './limits.ts';
-import type { KeyRing } from './secrets.ts';
+import type { Draining } from './http/draining.ts';
+import type { KeyRing } from './keys/secrets.ts';
+import type { Counters } from './limits/counters.ts';
+import type { Limits } from './limits/limits.ts';
 import type { SigningDesk } from './signing/desk.ts';
 import type { Statements } from './statements.ts';
 import type { Storage } from './storage/port.ts';

@@ -7,6 +7,9 @@ export const shippedRegister = shippedFolder('register', '../../../packages/regi
 /** The documents that consents speak of, `<programme or platform>/<document>.<language>.md`. */
 export const shippedStatements = shippedFolder('statements', '../../portal/content');
 
+/** The built portal; `src/` and `dist/` stand beside each other, so the address holds from both. */
+export const builtPortal = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
 /** A folder the build copies beside the bundle; while the sources run, the place it is copied from. */
 function shippedFolder(name: string, source: string): string {
   const copied = fileURLToPath(new URL(`./${name}`, import.meta.url));

@@ -4,9 +4,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer, name } from '../co-owners/testing/co-owners.ts';
 import type { Answered } from '../log.ts';
+import { Pulse } from '../loops/pulse.ts';
 import { Measures } from '../metrics/measures.ts';
 import { openPipeline, type PipelineDesk } from '../pipeline/testing/pipeline-desk.ts';
-import { Pulse } from '../pulse.ts';
 import { pdfOf } from '../settlement/testing/sample-files.ts';
 import {
   filesIn,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../openapi.ts';
+import { describeCalls } from '../http/openapi.ts';
 import {
   callbackRequest,
   dump,

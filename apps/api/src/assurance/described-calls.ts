@@ -1,4 +1,4 @@
-import type { describeCalls } from '../openapi.ts';
+import type { describeCalls } from '../http/openapi.ts';
 
 type Description = ReturnType<typeof describeCalls>;
 

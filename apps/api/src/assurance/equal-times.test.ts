@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leastMs } from '../calls/resend-link.ts';
+import { newToken } from '../keys/secrets.ts';
 import { eraseApplication } from '../retention/erase-application.ts';
-import { newToken } from '../secrets.ts';
 import { addLink } from '../store/links.ts';
 import type { LinkPurpose } from '../store/tables.ts';
 import { findStored, storeApplication } from '../testing/stored.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteOf } from '../hosts.ts';
-import { limitsOf } from '../limits.ts';
+import { siteOf } from '../http/hosts.ts';
+import { limitsOf } from '../limits/limits.ts';
 import { homeQuote } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { hostileOrigins } from './hostile-origins.ts';

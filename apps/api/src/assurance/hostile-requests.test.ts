@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../openapi.ts';
+import { describeCalls } from '../http/openapi.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { endingCalls, honestAsks } from './asks.ts';
 import { type Described, describedCalls } from './described-calls.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
-import type { describeCalls } from '../openapi.ts';
+import type { describeCalls } from '../http/openapi.ts';
 import type { Described } from './described-calls.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import { mark } from './hostile-values.ts';

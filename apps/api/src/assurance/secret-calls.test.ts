@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeCalls } from '../openapi.ts';
-import { newToken } from '../secrets.ts';
+import { describeCalls } from '../http/openapi.ts';
+import { newToken } from '../keys/secrets.ts';
 import { addLink } from '../store/links.ts';
 import { otherPartner, plainPartner } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../keys/secrets.ts';
 
 /** 10 000 in the deciding run, a million in the long form. */
 const count = Number(process.env.ASSURANCE_TOKENS ?? 10_000);

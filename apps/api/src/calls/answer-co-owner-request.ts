@@ -2,8 +2,8 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { answerRequest } from '../co-owners/answer.ts';
 import { findByCoOwnerLink } from '../co-owners/links.ts';
 import { openRequest, readRequest } from '../co-owners/open-request.ts';
-import { type Http, mount } from '../http.ts';
-import { LinkNotValid } from '../refusals.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { LinkNotValid } from '../http/refusals.ts';
 import { holdApplication } from '../store/applications.ts';
 
 /** Takes what a co-owner answers. The link is looked at before the body, and once more when the row is held. */

@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { readAnswer } from '../application-answer.ts';
 import { moveTo } from '../completion/progress.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { readAnswer } from './application-answer.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /** A person acts behind the link, so the address counts as verified; afterwards it changes nothing. */

@@ -1,8 +1,8 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { AddressConfirmed, LinkNotValid } from '../http/refusals.ts';
+import { isSameHash } from '../keys/secrets.ts';
 import type { CallParts } from '../parts.ts';
-import { AddressConfirmed, LinkNotValid } from '../refusals.ts';
-import { isSameHash } from '../secrets.ts';
 import { changeEmail, holdApplication } from '../store/applications.ts';
 import { keyOf, revokeLinks } from '../store/links.ts';
 import type { Application } from '../store/tables.ts';

@@ -1,13 +1,13 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
-import { readAnswer } from '../application-answer.ts';
 import { canBeCorrected } from '../completion/correction.ts';
 import { moveTo } from '../completion/progress.ts';
-import { type Http, mount } from '../http.ts';
-import { CorrectionClosed } from '../refusals.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { CorrectionClosed } from '../http/refusals.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 import { keyOf } from '../store/links.ts';
 import { removeSection } from '../store/sections.ts';
+import { readAnswer } from './application-answer.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /**

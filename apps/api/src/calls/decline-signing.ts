@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { declinePapers } from '../signing/embedded/ceremony.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
 

@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { readAnswer } from '../application-answer.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { readAnswer } from './application-answer.ts';
 import { readByLink } from './open-by-link.ts';
 
 /**

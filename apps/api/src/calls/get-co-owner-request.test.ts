@@ -10,7 +10,7 @@ import {
   takeRequests,
   zofia,
 } from '../co-owners/testing/co-owners.ts';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../keys/secrets.ts';
 import { account, owner } from '../testing/applications.ts';
 import { getByLink, homeApplication, otherPartner } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { openRequest, readRequest } from '../co-owners/open-request.ts';
-import { type Http, mount } from '../http.ts';
-import { LinkNotValid } from '../refusals.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { LinkNotValid } from '../http/refusals.ts';
 import { findApplication } from '../store/applications.ts';
 import { inOneView } from '../store/one-view.ts';
 

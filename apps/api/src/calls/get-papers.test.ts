@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newToken } from '../keys/secrets.ts';
 import { askPapers } from '../papers/testing/ask-papers.ts';
 import { fillInAndSign, sealedBytes } from '../papers/testing/signed-papers.ts';
-import { newToken } from '../secrets.ts';
 import { hashDocument } from '../signing/requests.ts';
 import { fillIn } from '../testing/applications.ts';
 import { dump, getByLink, homeApplication, otherPartner, post } from '../testing/submissions.ts';

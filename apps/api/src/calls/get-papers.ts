@@ -3,7 +3,7 @@ import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { paperTitle } from '@ndp/papers/paper.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { signedFileName } from '../papers/file-names.ts';
 import { findSigned, type SignedRequest } from '../papers/papers-store.ts';
 import { readSignedPaper } from '../signing/artefacts.ts';

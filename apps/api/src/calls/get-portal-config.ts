@@ -2,7 +2,7 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Environment } from '../config.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import type { Partner } from '../store/tables.ts';
 import { coloursOf } from '../theme.ts';
 

@@ -1,6 +1,6 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
-import { type Http, mountDownload } from '../http.ts';
+import { type Http, mountDownload } from '../http/mount.ts';
 import { readDocuments, sealContext } from '../settlement/documents.ts';
 import { DocumentUnknown } from '../settlement/refusals.ts';
 import { keyOf } from '../store/links.ts';

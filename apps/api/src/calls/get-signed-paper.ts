@@ -1,10 +1,10 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import type { PaperKind } from '@ndp/papers/template.ts';
-import { type Http, mountDownload } from '../http.ts';
+import { type Http, mountDownload } from '../http/mount.ts';
+import { LinkNotValid, PapersNotSigned } from '../http/refusals.ts';
 import { composeReadingCopy } from '../papers/compose-papers.ts';
 import { copyFileName, signedFileName } from '../papers/file-names.ts';
 import { findSigned } from '../papers/papers-store.ts';
-import { LinkNotValid, PapersNotSigned } from '../refusals.ts';
 import { readSignedPaper } from '../signing/artefacts.ts';
 import { type ApplicationKey, keyOf } from '../store/links.ts';
 import { inOneView } from '../store/one-view.ts';

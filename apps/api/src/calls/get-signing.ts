@@ -1,6 +1,6 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { type File, type Http, mount, mountDownload } from '../http.ts';
+import { type File, type Http, mount, mountDownload } from '../http/mount.ts';
 import type { EmbeddedParts } from '../signing/embedded/parts.ts';
 import type { SigningLink } from '../signing/embedded/signing-links.ts';
 import { type PaperView, type SigningView, viewPapers } from '../signing/embedded/view-papers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newToken } from '../secrets.ts';
+import { newToken } from '../keys/secrets.ts';
 import { fillIn, homeSections, type Link, owner, put, sectionNames } from '../testing/applications.ts';
 import {
   dump,

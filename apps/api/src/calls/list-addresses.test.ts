@@ -2,7 +2,7 @@ import { climateZones } from '@ndp/domain/project.ts';
 import { kindNames } from '@ndp/register/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddressBook } from '../address-book.ts';
-import { newSite } from '../site.ts';
+import { newSite } from '../http/site.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { mountListAddresses } from './list-addresses.ts';
 

@@ -4,7 +4,7 @@ import { climateZoneAt } from '@ndp/domain/climate-zones.ts';
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import type { Register } from '@ndp/register/register.ts';
 import type { Coordinates, Unit } from '@ndp/register/unit.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 
 /** The lists are public and change a few times a year. */
 const kept = 'public, max-age=3600';

@@ -1,4 +1,4 @@
-import type { Http } from '../http.ts';
+import type { Http } from '../http/mount.ts';
 import { mountAnswerCoOwnerRequest } from './answer-co-owner-request.ts';
 import { mountConfirmEmail } from './confirm-email.ts';
 import { mountCorrectEmail } from './correct-email.ts';

@@ -1,9 +1,9 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { Caller } from '../caller.ts';
-import { type Http, mount } from '../http.ts';
+import type { Caller } from '../http/caller.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { LinkNotValid } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
-import { LinkNotValid } from '../refusals.ts';
 import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
 import { holdApplication } from '../store/applications.ts';
 import { type Opened, openByLink } from './open-by-link.ts';

@@ -1,8 +1,8 @@
 import type { Link } from '@ndp/contract/link.ts';
-import type { Caller } from '../caller.ts';
-import type { Asked } from '../http.ts';
+import type { Caller } from '../http/caller.ts';
+import type { Asked } from '../http/mount.ts';
+import { LinkNotValid } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
-import { LinkNotValid } from '../refusals.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import { findLink, openLink, renewLink } from '../store/links.ts';

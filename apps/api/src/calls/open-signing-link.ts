@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { CallParts } from '../parts.ts';
 import type { Trace } from '../signing/embedded/ceremony.ts';
 import type { EmbeddedParts } from '../signing/embedded/parts.ts';

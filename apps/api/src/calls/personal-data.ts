@@ -1,8 +1,7 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
-import { readAnswer } from '../application-answer.ts';
 import { polishDay } from '../clock.ts';
 import { noteReading } from '../evidence/note-act.ts';
-import { type Http, mount, mountDownload } from '../http.ts';
+import { type Http, mount, mountDownload } from '../http/mount.ts';
 import type { CallParts } from '../parts.ts';
 import { eraseApplication, removeLeftovers } from '../retention/erase-application.ts';
 import { exportOf } from '../retention/export.ts';
@@ -11,6 +10,7 @@ import { readStanding } from '../retention/standing.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
 import { promiseMail } from '../store/outbox.ts';
+import { readAnswer } from './application-answer.ts';
 import { changeByLink, type Opened, readByLink } from './open-by-link.ts';
 
 /** What is kept of the applicant, the same as a file, and its end. */

@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { usedFields } from '../submissions/used-fields.ts';
 
 /** The amount and its explanation; nothing is stored. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApi } from '../api-site.ts';
+import { buildApi } from '../http/api-site.ts';
 import { type DocumensoBench, openDocumensoBench } from '../signing/documenso/testing/documenso-bench.ts';
 import { addRequest, findRequest } from '../signing/requests.ts';
 import type { News } from '../signing/testing/bench.ts';

@@ -1,7 +1,7 @@
 import { basePath } from '@ndp/contract/call.ts';
 import { languageOf, type Message, say } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Http } from '../http.ts';
+import type { Http } from '../http/mount.ts';
 import { noteHint } from '../signing/hints.ts';
 
 /** Largest call of a provider that is read, bytes. */

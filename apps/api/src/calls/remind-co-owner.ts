@@ -1,14 +1,14 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
-import { readAnswer } from '../application-answer.ts';
 import { askCoOwner } from '../co-owners/invite.ts';
 import { CoOwnerAnswered, CoOwnerGone, CoOwnersClosed, NotAskedYet } from '../co-owners/refusals.ts';
 import { noteChange } from '../co-owners/save.ts';
 import { hasAnswered, readCoOwners } from '../co-owners/store.ts';
-import { type Http, mount } from '../http.ts';
-import { TooMany } from '../refusals.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { TooMany } from '../http/refusals.ts';
 import { keyOf } from '../store/links.ts';
+import { readAnswer } from './application-answer.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /** What an applicant waits once an address had its share of mails, s. */

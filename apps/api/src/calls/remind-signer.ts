@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import type { CallParts } from '../parts.ts';
 import { SigningDelayed, SigningRefused } from '../signing/port.ts';
 import { type PaperRequest, readRequests } from '../signing/standing-requests.ts';

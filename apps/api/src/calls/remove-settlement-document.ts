@@ -1,9 +1,9 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { readAnswer } from '../application-answer.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { markRemoved, readDocuments } from '../settlement/documents.ts';
 import { noteChange, requireSettling } from '../settlement/settling.ts';
 import { keyOf } from '../store/links.ts';
+import { readAnswer } from './application-answer.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /** A document that is not there is removed already. The bytes go after the row, so that a row never lacks them. */

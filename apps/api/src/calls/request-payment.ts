@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { requestPayment } from '../settlement/request-payment.ts';
 import { changeByLink } from './open-by-link.ts';
 

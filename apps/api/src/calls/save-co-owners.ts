@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { saveCoOwners } from '../co-owners/save.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /** Names the co-owners of an application; those named after it was sent are asked at once. */

@@ -6,7 +6,7 @@ import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
 import { save } from '../completion/save.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { changeByLink } from './open-by-link.ts';
 
 type SaveCall = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;

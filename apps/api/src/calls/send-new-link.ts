@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import type { CallParts } from '../parts.ts';
 import { countProven } from '../proof/count-proven.ts';
 import { findNewestOpen } from '../store/applications.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newToken } from '../keys/secrets.ts';
 import { askPapers } from '../papers/testing/ask-papers.ts';
 import { fillInAndSign, sendPapers } from '../papers/testing/signed-papers.ts';
-import { newToken } from '../secrets.ts';
 import { fillIn, type Link } from '../testing/applications.ts';
 import { homeApplication, otherPartner, post, type Sending } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';

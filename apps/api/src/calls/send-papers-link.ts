@@ -1,8 +1,8 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { PapersNotSigned } from '../http/refusals.ts';
 import { promisePapersLink } from '../papers/papers-link.ts';
 import type { CallParts } from '../parts.ts';
-import { PapersNotSigned } from '../refusals.ts';
 import { takeMailMoment } from '../store/allowances.ts';
 import type { Trx } from '../store/database.ts';
 import { readEvents } from '../store/events.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { askForCode } from '../signing/embedded/ceremony.ts';
 import { codeMinutes } from '../signing/embedded/secrets.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';

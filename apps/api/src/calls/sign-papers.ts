@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Asked, type Http, mount } from '../http.ts';
+import { type Asked, type Http, mount } from '../http/mount.ts';
+import { FieldsRefused } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
-import { FieldsRefused } from '../refusals.ts';
 import { type Signing, signPapers } from '../signing/embedded/ceremony.ts';
 import { hasSigned } from '../signing/embedded/past-signature.ts';
 import type { PaperName } from '../signing/paper-names.ts';

@@ -1,5 +1,5 @@
 import type { Message, MessageValues } from '@ndp/flows/message.ts';
-import { ToldRefusal } from '../refusals.ts';
+import { ToldRefusal } from '../http/refusals.ts';
 
 /** One refusal for a signing link that is unknown, foreign, used, replaced, called off or too late. */
 export class SigningLinkNotValid extends ToldRefusal {

@@ -1,8 +1,8 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { polishDay } from '../clock.ts';
-import { type Http, mount } from '../http.ts';
-import { WrongSubmission } from '../refusals.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { WrongSubmission } from '../http/refusals.ts';
 import { accept } from '../submissions/accept.ts';
 import { admitSubmission } from '../submissions/admit.ts';
 import { toEstimate } from '../submissions/estimate.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
 import { accept } from '../submissions/accept.ts';
 import { admitSubmission } from '../submissions/admit.ts';
 

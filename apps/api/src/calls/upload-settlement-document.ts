@@ -1,5 +1,5 @@
 import { uploads } from '@ndp/contract/calls/all.ts';
-import { type Http, mountUpload } from '../http.ts';
+import { type Http, mountUpload } from '../http/mount.ts';
 import { addDocument } from '../settlement/add-document.ts';
 import { requireSettling } from '../settlement/settling.ts';
 import { openByLink } from './open-by-link.ts';

@@ -1,12 +1,12 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { readAnswer } from '../application-answer.ts';
 import { canBeWithdrawn } from '../completion/correction.ts';
-import { type Http, mount } from '../http.ts';
+import { type Http, mount } from '../http/mount.ts';
+import { WithdrawalClosed } from '../http/refusals.ts';
 import { moveStatus } from '../pipeline/move-status.ts';
 import { tellStatus } from '../pipeline/tell-status.ts';
-import { WithdrawalClosed } from '../refusals.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 import { keyOf } from '../store/links.ts';
+import { readAnswer } from './application-answer.ts';
 import { changeByLink } from './open-by-link.ts';
 
 /** Withdraws an application until its agreement is signed; what waits for a signature is cancelled. Harmless twice. */

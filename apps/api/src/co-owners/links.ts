@@ -1,5 +1,5 @@
 import { dayMs } from '../clock.ts';
-import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
+import { isSameHash, type KeyRing, newToken } from '../keys/secrets.ts';
 import type { Database } from '../store/database.ts';
 
 /** How long a co-owner's link works. */

@@ -1,9 +1,9 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../http/caller.ts';
+import { LinkNotValid } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
-import { LinkNotValid } from '../refusals.ts';
 import { findApplication } from '../store/applications.ts';
 import { keyOf } from '../store/links.ts';
 import type { Vault } from '../store/sections.ts';

@@ -1,6 +1,6 @@
 import type { AnswerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import { ToldRefusal } from '../refusals.ts';
+import { ToldRefusal } from '../http/refusals.ts';
 
 /** The agreement is signed or the case has ended, so the list of co-owners stands. */
 export class CoOwnersClosed extends ToldRefusal {

@@ -2,12 +2,12 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { readAnswer } from '../application-answer.ts';
+import { readAnswer } from '../calls/application-answer.ts';
 import type { Opened } from '../calls/open-by-link.ts';
 import { moveTo } from '../completion/progress.ts';
+import { FieldsRefused, SectionChanged } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
 import { updateApplication } from '../pipeline/move-status.ts';
-import { FieldsRefused, SectionChanged } from '../refusals.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
 import { readSections, type Vault } from '../store/sections.ts';

@@ -3,10 +3,10 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { readAnswer } from '../application-answer.ts';
+import { readAnswer } from '../calls/application-answer.ts';
 import { nameFields } from '../evidence/note-act.ts';
+import { AlreadySubmitted, SectionChanged } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
-import { AlreadySubmitted, SectionChanged } from '../refusals.ts';
 import type { Trx } from '../store/database.ts';
 import { keyOf } from '../store/links.ts';
 import { readSections, type SavedSection, writeSection } from '../store/sections.ts';

@@ -8,8 +8,8 @@ import {
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { isComplete } from '@ndp/flows/flow.ts';
 import { polishDay } from '../clock.ts';
-import { BodyRefused } from '../failures.ts';
-import { StepMissing } from '../refusals.ts';
+import { BodyRefused } from '../http/failures.ts';
+import { StepMissing } from '../http/refusals.ts';
 import type { SavedSections } from '../store/sections.ts';
 import type { Application, SectionData } from '../store/tables.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { polishDay } from '../clock.ts';
+import type { Pulse } from '../loops/pulse.ts';
+import { startLoop, type WorkLoop } from '../loops/work-loop.ts';
 import type { MailPort } from '../mail/port.ts';
 import type { Parts } from '../parts.ts';
-import type { Pulse } from '../pulse.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
-import { startLoop, type WorkLoop } from '../work-loop.ts';
 import { readDigest, type SealEnds } from './read-digest.ts';
 import { writeDigest } from './write-digest.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { KeyRing } from '../keys/secrets.ts';
 import { routeOf } from '../log.ts';
-import type { KeyRing } from '../secrets.ts';
 import type { Act, Actor } from './act.ts';
 import { networkOf } from './network.ts';
 

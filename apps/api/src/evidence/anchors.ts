@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { isSameHash, type KeyRing } from '../secrets.ts';
+import { isSameHash, type KeyRing } from '../keys/secrets.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { AuditAnchoredTable, AuditAnchorTable } from './tables.ts';
 

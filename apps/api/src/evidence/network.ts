@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { visitorOf } from '../visitor.ts';
+import { visitorOf } from '../http/visitor.ts';
 
 /** The network of an address: the first 24 bits of IPv4, the first 48 of IPv6; `unknown` for anything else. */
 export function networkOf(address: string): string {

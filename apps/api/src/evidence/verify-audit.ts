@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { KeyRing } from '../secrets.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import type { Database } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import { type AnchorLine, standingAnchors } from './anchor-journal.ts';

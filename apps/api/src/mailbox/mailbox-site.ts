@@ -1,8 +1,8 @@
 import { languageOf, say, type Message as Text } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { newSite } from '../http/site.ts';
 import type { Watch } from '../log.ts';
 import type { Parts } from '../parts.ts';
-import { newSite } from '../site.ts';
 import type { Database } from '../store/database.ts';
 import { findMessage, listMessages } from './messages.ts';
 import { framedPart, listPage, messagePage, sentencePage } from './pages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock.ts';
-import { Pulse } from '../pulse.ts';
+import { Pulse } from '../loops/pulse.ts';
 import { homeApplication, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { Measures } from './measures.ts';

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock.ts';
 import type { Answered } from '../log.ts';
-import type { Pulse } from '../pulse.ts';
+import type { Pulse } from '../loops/pulse.ts';
 import { connectionsOf, type Database } from '../store/database.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';

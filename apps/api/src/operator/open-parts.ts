@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { loadKeyRing } from '../keys/secret-keys.ts';
 import { openSigning } from '../pipeline/open-signing.ts';
-import { loadKeyRing } from '../secret-keys.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { openKeys } from '../store/open-keys.ts';
 import { openStore } from '../store/open-store.ts';

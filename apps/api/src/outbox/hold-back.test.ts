@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firstMails } from '../limits.ts';
+import { firstMails } from '../limits/limits.ts';
 import { smtpMail } from '../mail/smtp.ts';
 import { openSmtpSink, type SmtpSink } from '../mail/testing/smtp-sink.ts';
 import { takeAttempt } from '../store/attempts.ts';

@@ -1,4 +1,4 @@
-import { firstMails } from '../limits.ts';
+import { firstMails } from '../limits/limits.ts';
 import { takeAttempt } from '../store/attempts.ts';
 import type { LeasedMail, MailKind } from '../store/outbox.ts';
 import { findSuppression } from '../store/suppressions.ts';

@@ -1,5 +1,5 @@
 import { findByCoOwnerLink } from '../co-owners/links.ts';
-import { publicOrigin } from '../hosts.ts';
+import { publicOrigin } from '../http/hosts.ts';
 import { findSigner } from '../signing/embedded/signing-links.ts';
 import { findApplication } from '../store/applications.ts';
 import { findByLink } from '../store/links.ts';

@@ -1,6 +1,6 @@
+import type { Pulse } from '../loops/pulse.ts';
 import type { MailPort } from '../mail/port.ts';
 import type { Parts } from '../parts.ts';
-import type { Pulse } from '../pulse.ts';
 
 /** All that keeping a promise to mail needs. */
 export interface PostOffice extends Parts {

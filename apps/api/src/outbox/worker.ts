@@ -1,4 +1,4 @@
-import { startLoop, type WorkLoop } from '../work-loop.ts';
+import { startLoop, type WorkLoop } from '../loops/work-loop.ts';
 import type { PostOffice } from './post-office.ts';
 import { awayRestMs } from './retry.ts';
 import { type Outcome, sendNext } from './send-next.ts';

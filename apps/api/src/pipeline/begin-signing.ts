@@ -1,7 +1,7 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
-import { publicOrigin } from '../hosts.ts';
+import { publicOrigin } from '../http/hosts.ts';
 import { type ComposedPaper, composePapers } from '../papers/compose-papers.ts';
 import { addPaper } from '../papers/papers-store.ts';
 import type { Parts } from '../parts.ts';

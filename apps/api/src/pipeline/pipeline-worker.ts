@@ -1,6 +1,6 @@
+import { startLoop, type WorkLoop } from '../loops/work-loop.ts';
 import { journalErasures, openErasureJournal } from '../retention/erasure-journal.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
-import { startLoop, type WorkLoop } from '../work-loop.ts';
 import { expireDrafts } from './expire-drafts.ts';
 import { remindSigners } from './remind-signers.ts';
 import { type ContractOffice, ContractSender } from './send-contracts.ts';

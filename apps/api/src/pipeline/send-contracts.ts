@@ -1,6 +1,6 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { describeFault } from '../log.ts';
-import type { Pulse } from '../pulse.ts';
+import type { Pulse } from '../loops/pulse.ts';
 import { holdApplication } from '../store/applications.ts';
 import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import { beginSigning, type SigningParts } from './begin-signing.ts';

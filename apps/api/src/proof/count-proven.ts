@@ -1,5 +1,5 @@
-import type { Caller } from '../caller.ts';
-import { type Attempt, ProofNeeded } from '../counters.ts';
+import type { Caller } from '../http/caller.ts';
+import { type Attempt, ProofNeeded } from '../limits/counters.ts';
 import type { CallParts } from '../parts.ts';
 import { newChallenge, type ProofScope, takeProof } from './challenge.ts';
 import { ProofDemanded } from './refusal.ts';

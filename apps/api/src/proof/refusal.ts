@@ -1,5 +1,5 @@
 import { challengeHeader, proofDemanded } from '@ndp/contract/proof.ts';
-import { ToldRefusal } from '../refusals.ts';
+import { ToldRefusal } from '../http/refusals.ts';
 
 /** So many calls come in that this one has to bring a proof of work. The sentence is read when the browser cannot. */
 export class ProofDemanded extends ToldRefusal {

@@ -1,6 +1,6 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { ToldRefusal } from '../refusals.ts';
+import { ToldRefusal } from '../http/refusals.ts';
 
 /** Why a case is kept although somebody wants it erased (GDPR, article 17(3)(b) and (e)). */
 export const heldSentence = {

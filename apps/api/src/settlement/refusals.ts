@@ -2,7 +2,7 @@ import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { documentNames, type FileProblem, fileProblems } from '@ndp/flows/application/payment/messages.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import { ToldRefusal } from '../refusals.ts';
+import { ToldRefusal } from '../http/refusals.ts';
 
 /** A file is larger than its call takes. */
 export class FileTooLarge extends ToldRefusal {

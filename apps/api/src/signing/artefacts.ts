@@ -1,4 +1,4 @@
-import type { KeyRing } from '../secrets.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import { openSafe } from '../store/application-keys.ts';
 import type { Database } from '../store/database.ts';
 import { applicationOf, contextOf, type RequestKey } from './requests.ts';

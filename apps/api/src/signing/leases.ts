@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Safe } from '../safe.ts';
-import type { KeyRing } from '../secrets.ts';
+import type { Safe } from '../keys/safe.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import { openSafe } from '../store/application-keys.ts';
 import { holdApplication } from '../store/applications.ts';
 import type { Database, Trx } from '../store/database.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Safe } from '../safe.ts';
-import type { KeyRing } from '../secrets.ts';
+import type { Safe } from '../keys/safe.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import { openSafe } from '../store/application-keys.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';

@@ -1,4 +1,4 @@
-import type { Safe } from '../safe.ts';
+import type { Safe } from '../keys/safe.ts';
 import type { SignerState } from './port.ts';
 import { contextOf } from './requests.ts';
 import type { KeptSignerState, SignatureRequest } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Pulse } from '../pulse.ts';
+import type { Pulse } from '../loops/pulse.ts';
 import { acrossPartners, withinPartner } from '../store/partner-scope.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';

@@ -1,4 +1,4 @@
-import { startLoop, type WorkLoop } from '../work-loop.ts';
+import { startLoop, type WorkLoop } from '../loops/work-loop.ts';
 import { type SigningOffice, workNext } from './work-next.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitsOf } from '../limits.ts';
+import { limitsOf } from '../limits/limits.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { takeMailAllowance } from './allowances.ts';
 

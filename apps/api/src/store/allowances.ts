@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Limit } from '../limits.ts';
-import type { KeyedHashes } from '../secrets.ts';
+import type { KeyedHashes } from '../keys/secrets.ts';
+import type { Limit } from '../limits/limits.ts';
 import type { Trx } from './database.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Safe } from '../safe.ts';
-import type { KeyRing } from '../secrets.ts';
+import { Safe } from '../keys/safe.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import type { Database } from './database.ts';
 import type { ApplicationKey } from './links.ts';
 import type { Vault } from './sections.ts';

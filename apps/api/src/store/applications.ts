@@ -1,6 +1,6 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { type Insertable, sql } from 'kysely';
-import type { KeyedHashes } from '../secrets.ts';
+import type { KeyedHashes } from '../keys/secrets.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
 import type { Database } from './database.ts';
 import { addEvents } from './events.ts';

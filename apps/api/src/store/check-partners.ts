@@ -1,7 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config.ts';
-import { ownLabels } from '../hosts.ts';
+import { ownLabels } from '../http/hosts.ts';
 import type { Partner } from './tables.ts';
 
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;

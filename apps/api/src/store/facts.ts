@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Safe } from '../safe.ts';
-import type { KeyedHashes, KeyRing } from '../secrets.ts';
+import type { Safe } from '../keys/safe.ts';
+import type { KeyedHashes, KeyRing } from '../keys/secrets.ts';
 import { unwrapSafe } from './application-keys.ts';
 import type { ApplicationKey } from './links.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from './tables.ts';

@@ -1,4 +1,4 @@
-import { isSameHash, type KeyedHashes } from '../secrets.ts';
+import { isSameHash, type KeyedHashes } from '../keys/secrets.ts';
 import type { Trx } from './database.ts';
 
 /** A submission as its Idempotency-Key names it. */

@@ -1,5 +1,5 @@
-import type { Safe } from '../safe.ts';
-import { isSameHash, type KeyRing, newToken } from '../secrets.ts';
+import type { Safe } from '../keys/safe.ts';
+import { isSameHash, type KeyRing, newToken } from '../keys/secrets.ts';
 import type { Database, Trx } from './database.ts';
 import { type ApplicationRow, openApplication } from './facts.ts';
 import { graceMs, linkEnd, renewedEnd } from './link-life.ts';

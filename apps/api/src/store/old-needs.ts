@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keyIdOf } from '../secrets.ts';
+import { keyIdOf } from '../keys/secrets.ts';
 import type { Vault } from './sections.ts';
 
 /** What still needs a key of the ring that is no longer the first. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApi } from '../api-site.ts';
-import { readAnswer } from '../application-answer.ts';
+import { readAnswer } from '../calls/application-answer.ts';
 import { changeCoOwner } from '../co-owners/store.ts';
 import { sendWith, takeRequests } from '../co-owners/testing/co-owners.ts';
+import { buildApi } from '../http/api-site.ts';
 import { updateApplication } from '../pipeline/move-status.ts';
 import { homeSections, type Link } from '../testing/applications.ts';
 import { plainPartner } from '../testing/submissions.ts';

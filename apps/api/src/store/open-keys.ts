@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError } from '../config.ts';
-import type { KeyRing } from '../secrets.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import { unwrapSafe } from './application-keys.ts';
 import type { Database } from './database.ts';
 import { acrossPartners } from './partner-scope.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KeyRing } from '../secrets.ts';
+import { KeyRing } from '../keys/secrets.ts';
 import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import type { KeyRing } from '../secrets.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import { openSafe, readSealedKey, unwrapSafe } from './application-keys.ts';
 import type { Database, Trx } from './database.ts';
 import type { ApplicationKey } from './links.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '../failures.ts';
+import { failureOf } from '../http/failures.ts';
 import { getByLink, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { connectionsOf } from './database.ts';

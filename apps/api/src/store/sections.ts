@@ -1,5 +1,5 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import type { KeyRing } from '../secrets.ts';
+import type { KeyRing } from '../keys/secrets.ts';
 import { openSafe } from './application-keys.ts';
 import type { Database, Trx } from './database.ts';
 import type { ApplicationKey } from './links.ts';

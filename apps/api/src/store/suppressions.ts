@@ -1,4 +1,4 @@
-import { type KeyRing, keyIdOf } from '../secrets.ts';
+import { type KeyRing, keyIdOf } from '../keys/secrets.ts';
 import type { Database } from './database.ts';
 
 /** How long nothing more is sent to an address that was refused, ms. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../http/caller.ts';
+import { KeyRefused } from '../http/refusals.ts';
+import type { KeyedHashes } from '../keys/secrets.ts';
 import type { CallParts } from '../parts.ts';
 import { newReference } from '../reference.ts';
-import { KeyRefused } from '../refusals.ts';
-import type { KeyedHashes } from '../secrets.ts';
 import { findRepetition, insertApplication } from '../store/applications.ts';
 import type { Trx } from '../store/database.ts';
 import { type Claim, claimKey, keepAnswer } from '../store/idempotency.ts';

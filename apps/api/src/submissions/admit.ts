@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../http/caller.ts';
 import type { CallParts } from '../parts.ts';
 import { countProven } from '../proof/count-proven.ts';
 import type { Partner } from '../store/tables.ts';

@@ -4,7 +4,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { eligibilityFlags } from '@ndp/domain/subsidy/eligibility.ts';
 import { engineVersion, quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
-import { FieldsRefused } from '../refusals.ts';
+import { FieldsRefused } from '../http/refusals.ts';
 import type { ProjectFacts, QuoteRecord } from '../store/tables.ts';
 import { usedFields } from './used-fields.ts';
 

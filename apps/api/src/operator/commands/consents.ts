@@ -2,7 +2,7 @@ import { consentNames, documentNames } from '@ndp/flows/application/consent/mess
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { readKeptDocuments } from '../../consents/kept-documents.ts';
 import { doesFit, type LinkedDocument, type Reprint, reprintConsents } from '../../consents/reprint.ts';
-import { publicOrigin } from '../../hosts.ts';
+import { publicOrigin } from '../../http/hosts.ts';
 import { readConsents } from '../../papers/papers-store.ts';
 import { shippedStatements } from '../../shipped.ts';
 import { keyOf } from '../../store/links.ts';

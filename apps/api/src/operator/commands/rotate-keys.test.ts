@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KeyRing } from '../../secrets.ts';
+import { KeyRing } from '../../keys/secrets.ts';
 import { openKeys } from '../../store/open-keys.ts';
 import { readSuppressed, suppressAddress } from '../../store/suppressions.ts';
 import { fillIn } from '../../testing/applications.ts';

@@ -10,7 +10,7 @@ import {
   settlementRows,
 } from '@ndp/flows/application/overview-rows.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { readAnswer } from '../../application-answer.ts';
+import { readAnswer } from '../../calls/application-answer.ts';
 import { keyOf } from '../../store/links.ts';
 import { directoryIn } from '../../store/partners.ts';
 import { readSections, type Vault } from '../../store/sections.ts';

@@ -1,4 +1,4 @@
-import { isSameHash, type KeyRing } from '../../secrets.ts';
+import { isSameHash, type KeyRing } from '../../keys/secrets.ts';
 import type { Trx } from '../../store/database.ts';
 import { changeSigner } from './envelopes.ts';
 import { codeTries, hashCode } from './secrets.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Updateable } from 'kysely';
-import type { Safe } from '../../safe.ts';
+import type { Safe } from '../../keys/safe.ts';
 import { openSafe } from '../../store/application-keys.ts';
 import type { Database, Trx } from '../../store/database.ts';
 import type { Vault } from '../../store/sections.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '../../clock.ts';
-import { newToken } from '../../secrets.ts';
+import { newToken } from '../../keys/secrets.ts';
 import type { Trx } from '../../store/database.ts';
 import type { Vault } from '../../store/sections.ts';
 import { applicationOf } from '../requests.ts';

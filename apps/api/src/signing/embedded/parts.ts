@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Clock } from '../../clock.ts';
-import type { KeyRing } from '../../secrets.ts';
+import type { KeyRing } from '../../keys/secrets.ts';
 import type { Database, Trx } from '../../store/database.ts';
 import type { Evidence } from './evidence.ts';
 

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../secrets.ts';
+import type { KeyRing } from '../../keys/secrets.ts';
 import type { Database } from '../../store/database.ts';
 import type { Signing } from './ceremony.ts';
 import { openSigner } from './sealed-signer.ts';

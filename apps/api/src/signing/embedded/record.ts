@@ -1,4 +1,4 @@
-import type { Safe } from '../../safe.ts';
+import type { Safe } from '../../keys/safe.ts';
 import { openSafe } from '../../store/application-keys.ts';
 import type { Database, Trx } from '../../store/database.ts';
 import type { ApplicationKey } from '../../store/links.ts';

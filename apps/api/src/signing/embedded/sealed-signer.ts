@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Safe } from '../../safe.ts';
+import type { Safe } from '../../keys/safe.ts';
 import type { SignerRow, SigningSignerTable } from './tables.ts';
 
 /** Which signer of which paper. */

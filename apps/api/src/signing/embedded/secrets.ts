@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { KeyedHashes, KeyRing } from '../../secrets.ts';
+import type { KeyedHashes, KeyRing } from '../../keys/secrets.ts';
 
 /** How long a one-time code may be used, and how often it may be mistyped. */
 export const codeMinutes = 10;

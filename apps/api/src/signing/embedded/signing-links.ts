@@ -1,5 +1,5 @@
-import type { Safe } from '../../safe.ts';
-import { isSameHash, type KeyRing } from '../../secrets.ts';
+import type { Safe } from '../../keys/safe.ts';
+import { isSameHash, type KeyRing } from '../../keys/secrets.ts';
 import { openSafe } from '../../store/application-keys.ts';
 import type { Database } from '../../store/database.ts';
 import { applicationOf } from '../requests.ts';

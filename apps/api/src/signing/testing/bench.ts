@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { KeyRing } from '../../secrets.ts';
+import type { KeyRing } from '../../keys/secrets.ts';
 import type { Database } from '../../store/database.ts';
 import type { Hint, SigningPort } from '../port.ts';
 

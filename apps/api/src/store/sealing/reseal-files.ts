@@ -1,4 +1,4 @@
-import { isOwnForm } from '../../safe.ts';
+import { isOwnForm } from '../../keys/safe.ts';
 import { sealContext } from '../../settlement/documents.ts';
 import { newStorageKey, type Storage, StorageFailed } from '../../storage/port.ts';
 import type { Keyed } from './seal-old-rows.ts';

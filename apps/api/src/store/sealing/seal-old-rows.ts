@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isOwnForm, type Safe } from '../../safe.ts';
+import { isOwnForm, type Safe } from '../../keys/safe.ts';
 import type { Storage } from '../../storage/port.ts';
 import { addApplicationKey, makeSafe } from '../application-keys.ts';
 import type { Trx } from '../database.ts';

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { keptMs, sweep } from './housekeeping.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+describe('housekeeping', () => {
+  it('deletes what has served its time, and nothing a day too early', async () => {
+    const { db } = opened;
+    const bytes = (fill: number) => new Uint8Array(32).fill(fill);
+    const old = (age: number) => new Date(now.getTime() - age - 1);
+    const young = (age: number) => new Date(now.getTime() - age);
+    const answer = { partner_id: 'mpec', request_hash: bytes(0) };
+    const mail = { partner_id: 'mpec', application_id: randomUUID(), kind: 'confirm-email', message_id: 'x' };
+    const promise = { ...mail, due_at: now, created_at: now };
+    await db
+      .insertInto('idempotency')
+      .values([
+        { ...answer, key_hash: bytes(1), created_at: old(keptMs.idempotency) },
+        { ...answer, key_hash: bytes(2), created_at: young(keptMs.idempotency) },
+      ])
+      .execute();
+    await db
+      .insertInto('mail_allowance')
+      .values([
+        { bucket: 'old', count: 1, window_start: old(keptMs.mailAllowance) },
+        { bucket: 'young', count: 1, window_start: young(keptMs.mailAllowance) },
+      ])
+      .execute();
+    const kept = [randomUUID(), randomUUID()].sort();
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...promise, id: randomUUID(), sent_at: old(keptMs.outbox) },
+        { ...promise, id: randomUUID(), failed_at: old(keptMs.outbox) },
+        { ...promise, id: kept[0] ?? '', sent_at: young(keptMs.outbox) },
+        { ...promise, id: kept[1] ?? '', created_at: old(keptMs.outbox * 9) },
+      ])
+      .execute();
+    await sweep(opened.running, now);
+    expect(await db.selectFrom('idempotency').select('created_at').execute()).toEqual([
+      { created_at: young(keptMs.idempotency) },
+    ]);
+    expect(await db.selectFrom('mail_allowance').select('bucket').execute()).toEqual([{ bucket: 'young' }]);
+    const left = await db.selectFrom('outbox').select('id').execute();
+    expect(left.map(({ id }) => id).sort()).toEqual(kept);
+  });
+});

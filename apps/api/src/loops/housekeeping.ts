@@ -1,0 +1,75 @@
+import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { type Clock, dayMs } from '../clock.ts';
+import type { KeyRing } from '../keys/secrets.ts';
+import { cancelAbandoned } from '../retention/abandoned-envelopes.ts';
+import { eraseDue } from '../retention/due.ts';
+import { sweepFiles } from '../settlement/sweep-files.ts';
+import type { SigningDesk } from '../signing/desk.ts';
+import type { Storage } from '../storage/port.ts';
+import type { Database } from '../store/database.ts';
+import { acrossPartners } from '../store/partner-scope.ts';
+import { rewrapKeys } from '../store/rewrap-keys.ts';
+import type { Pulse } from './pulse.ts';
+import { startLoop, type WorkLoop } from './work-loop.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long each kind of row is kept once it has served, ms. */
+export const keptMs = {
+  idempotency: workingDays.idempotency * dayMs,
+  mailAllowance: workingDays.mailAllowance * dayMs,
+  outbox: workingDays.outbox * dayMs,
+} as const;
+
+/** Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up. */
+export function sweep(db: Database, now: Date): Promise<void> {
+  return acrossPartners(() => deleteServed(db, now));
+}
+
+async function deleteServed(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
+  await db.deleteFrom('mail_allowance').where('window_start', '<', before(keptMs.mailAllowance)).execute();
+  for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
+    await db.deleteFrom(table).where('ends_at', '<=', now).execute();
+  }
+  await db
+    .deleteFrom('outbox')
+    .where((row) =>
+      row.or([row('sent_at', '<', before(keptMs.outbox)), row('failed_at', '<', before(keptMs.outbox))]),
+    )
+    .execute();
+}
+
+/** What is swept, and where faults are reported. */
+export interface Household {
+  readonly db: Database;
+  readonly keys: KeyRing;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly signing: Pick<SigningDesk, 'port'>;
+  /** Anchors the chains of the audit. */
+  readonly keepAnchors: () => Promise<void>;
+  readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
+}
+
+/** Sweeps, and erases the cases whose time is over, at the start and every hour. */
+export function startHousekeeping(household: Household): WorkLoop {
+  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = household;
+  return startLoop({
+    name: 'housekeeping',
+    pulse,
+    work: async () => {
+      await rewrapKeys({ db, keys });
+      await sweep(db, clock());
+      await eraseDue({ db, storage }, clock());
+      await sweepFiles(db, storage, clock());
+      await cancelAbandoned(db, signing.port);
+      await keepAnchors();
+      return hourMs;
+    },
+    whenFailed: 'what has served could not be deleted; it is tried again',
+    log,
+  });
+}

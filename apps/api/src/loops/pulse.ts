@@ -1,0 +1,24 @@
+import type { Clock } from '../clock.ts';
+
+/** What works in the background, by the name it is watched under. */
+export type LoopName = 'mails' | 'signatures' | 'contracts' | 'deadlines' | 'housekeeping' | 'digest';
+
+/** When each loop last ended a round well. A loop that stands still or fails over and over is seen by its age. */
+export class Pulse {
+  readonly #clock: Clock;
+  readonly #lastWell = new Map<LoopName, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  beat(loop: LoopName): void {
+    this.#lastWell.set(loop, this.#clock().getTime());
+  }
+
+  /** Seconds since each loop that ever did last ended a round well. */
+  ages(): readonly (readonly [LoopName, number])[] {
+    const now = this.#clock().getTime();
+    return [...this.#lastWell].map(([loop, at]) => [loop, (now - at) / 1000]);
+  }
+}
