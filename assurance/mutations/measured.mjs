@@ -30,4 +30,18 @@ export const measured = [
     to: '',
     test: `${api}/store/lookups.test.ts`,
   },
+  {
+    rule: 'a secret opens its own application only',
+    file: `${api}/store/links.ts`,
+    from: "    .where('link.application_id', '=', uuidOrNone(shown.id))\n",
+    to: '',
+    test: `${api}/assurance/secret-calls.test.ts`,
+  },
+  {
+    rule: 'answers whose time must tell nothing leave at full steps',
+    file: `${api}/calls/in-even-steps.ts`,
+    from: 'await wait(stepMs - ((performance.now() - begun) % stepMs));',
+    to: 'await wait(stepMs - (performance.now() - begun));',
+    test: `${api}/calls/in-even-steps.test.ts`,
+  },
 ];

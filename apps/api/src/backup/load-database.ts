@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { openPostgresAsOwner } from '../store/database.ts';
+import { type Database, openPostgresAsOwner } from '../store/database.ts';
 import { unpackFiles } from './embedded-files.ts';
 import { loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
@@ -23,16 +24,30 @@ export async function requirePlace(place: Place, isReplacing: boolean): Promise<
   if (!place.databaseUrl) return;
   const owner = openPostgresAsOwner(ownerUrl(place));
   try {
-    const { rows } = await sql<{ tables: number; others: number }>`
-      select (select count(*)::int from pg_class
-          where relnamespace = current_schema()::regnamespace and relkind = 'r') as tables,
-        (select count(*)::int from pg_stat_activity
-          where datname = current_database() and pid <> pg_backend_pid()) as others`.execute(owner);
-    if (rows[0]?.others) throw new BackupRefused('in_use');
-    if (rows[0]?.tables && !isReplacing) throw new BackupRefused('not_empty', { place: 'DATABASE_URL' });
+    if (!(await isAlone(owner))) throw new BackupRefused('in_use');
+    if ((await hasTables(owner)) && !isReplacing) {
+      throw new BackupRefused('not_empty', { place: 'DATABASE_URL' });
+    }
   } finally {
     await owner.destroy();
   }
+}
+
+/** A server that has just stopped is still listed for a moment: it gets two seconds to be gone. */
+async function isAlone(owner: Database): Promise<boolean> {
+  for (let looks = 0; looks < 20; looks += 1) {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(owner);
+    if (rows.length === 0) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+async function hasTables(owner: Database): Promise<boolean> {
+  const { rows } = await sql`select from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' limit 1`.execute(owner);
+  return rows.length > 0;
 }
 
 function hasFiles(folder: string): boolean {

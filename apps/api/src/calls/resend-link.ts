@@ -1,12 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@ndp/contract/calls/all.ts';
 import { type Http, mount } from '../http/mount.ts';
 import type { CallParts } from '../parts.ts';
 import { holdApplication } from '../store/applications.ts';
 import { sendLink } from '../submissions/send-link.ts';
-
-/** No answer leaves earlier than this, ms, so that its time does not tell whether the application exists. */
-export const leastMs = 100;
+import { inEvenSteps } from './in-even-steps.ts';
 
 /** Mails a new link; the ones before it end within a day. */
 export function mountResendLink(http: Http): void {
@@ -15,7 +12,7 @@ export function mountResendLink(http: Http): void {
     const partner = await caller.partner();
     const who = `${partner.id} ${params.id.toLowerCase()}`;
     await parts.counters.count({ newLink: caller.visitor, resend: who });
-    const [isSent] = await Promise.all([resend(parts, partner.id, params.id), wait(leastMs)]);
+    const isSent = await inEvenSteps(() => resend(parts, partner.id, params.id));
     if (isSent) parts.wake();
     return { status: 'accepted' as const };
   });

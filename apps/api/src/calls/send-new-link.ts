@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@ndp/contract/calls/all.ts';
 import { type Http, mount } from '../http/mount.ts';
 import type { CallParts } from '../parts.ts';
@@ -6,7 +5,7 @@ import { countProven } from '../proof/count-proven.ts';
 import { findNewestOpen } from '../store/applications.ts';
 import { keyOf } from '../store/links.ts';
 import { sendLink } from '../submissions/send-link.ts';
-import { leastMs } from './resend-link.ts';
+import { inEvenSteps } from './in-even-steps.ts';
 
 /** Mails a new link to whoever lost the old one. The answer never tells whether there is an application. */
 export function mountSendNewLink(http: Http): void {
@@ -16,7 +15,7 @@ export function mountSendNewLink(http: Http): void {
     const address = parts.keys.hash('address', body.email.toLowerCase()).toString('base64url');
     const attempt = { newLink: caller.visitor, resend: `${partner.id} ${address}` };
     await countProven(parts, caller, { call: 'sendNewLink', partner: partner.id }, attempt);
-    const [isSent] = await Promise.all([send(parts, partner.id, body.email), wait(leastMs)]);
+    const isSent = await inEvenSteps(() => send(parts, partner.id, body.email));
     if (isSent) parts.wake();
     return { status: 'accepted' as const };
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { isUuid } from '../store/uuid.ts';
 
 /** One message as the mailbox shows it. */
 export interface Message {
@@ -14,7 +15,6 @@ export interface Message {
 
 /** Most messages shown at once. */
 const mostShown = 200;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The newest messages first; with `to` only those to exactly this address, in capitals or not. */
 export async function listMessages(db: Database, to?: string): Promise<Message[]> {
@@ -25,7 +25,7 @@ export async function listMessages(db: Database, to?: string): Promise<Message[]
 
 /** The message with this id; undefined also for what is no id at all. */
 export async function findMessage(db: Database, id: string): Promise<Message | undefined> {
-  return uuid.test(id) ? select(db).where('id', '=', id).executeTakeFirst() : undefined;
+  return isUuid(id) ? select(db).where('id', '=', id).executeTakeFirst() : undefined;
 }
 
 function select(db: Database) {

@@ -7,10 +7,10 @@ import { addEvents } from './events.ts';
 import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
 import type { Vault } from './sections.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from './tables.ts';
+import { isUuid } from './uuid.ts';
 
 /** Within this time the same submission is a repetition, with or without a key, ms. */
 export const repetitionMs = 10 * 60 * 1000;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An application as it is stored first: what is said of a person is sealed on the way. */
 export type NewApplication = ApplicationFacts &
@@ -70,7 +70,7 @@ export async function holdApplication(
   partnerId: string,
   id: string,
 ): Promise<Application | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const row = await selectApplication(db, partnerId, id).forUpdate('application').executeTakeFirst();
   return row && openApplication(keys, row);
 }

@@ -4,6 +4,7 @@ import type { Database, Trx } from './database.ts';
 import { type ApplicationRow, openApplication } from './facts.ts';
 import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
 import type { Application, LinkPurpose } from './tables.ts';
+import { isUuid } from './uuid.ts';
 
 export interface ApplicationKey {
   readonly partnerId: string;
@@ -167,16 +168,22 @@ export async function findLink(
     ])
     .$castTo<ApplicationRow & LinkColumns>()
     .where('link.partner_id', '=', shown.partnerId)
+    .where('link.application_id', '=', uuidOrNone(shown.id))
     .where('link.token_hash', 'in', hashes)
     .where('link.purpose', '=', purpose)
     .where('link.expires_at', '>', now)
     .where((link) => link.or([link('link.revoked_at', 'is', null), link('link.revoked_at', '>', now)]))
     .executeTakeFirst();
-  if (!found || found.id !== shown.id.toLowerCase()) return undefined;
+  if (!found) return undefined;
   const { token_hash, made_at: created_at, expires_at, ...row } = found;
   if (!hashes.some((hash) => isSameHash(hash, token_hash))) return undefined;
   const application = openApplication(keys, row);
   return { application, link: { purpose, token_hash, created_at, expires_at } };
+}
+
+/** Of what is no id, one that no application has: it is looked for as any other, and takes as long. */
+function uuidOrNone(id: string): string {
+  return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000';
 }
 
 function linksOf(db: Database, key: ApplicationKey) {
