@@ -39,7 +39,7 @@ export function ErrorPage() {
       {code === 'LOCALHOST_NOT_ALLOWED' && <Portals />}
       {code === 'INVALID_TOKEN' && <NewLink />}
       {code !== 'LOCALHOST_NOT_ALLOWED' && (
-        <a href="/" className={buttonClass(code === 'INVALID_TOKEN' ? 'quiet' : 'primary')}>
+        <a href="/" className={code === 'INVALID_TOKEN' ? undefined : buttonClass('primary')}>
           {say(code === 'NETWORK_ERROR' ? texts.retry : texts.homePage)}
         </a>
       )}

@@ -1,6 +1,5 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { languageOf } from '@ndp/flows/message.ts';
-import { buttonClass } from '@ndp/ui/button.tsx';
 import { SuccessIcon } from '@ndp/ui/icons.tsx';
 import { useEffect } from 'react';
 import { usePageTitle } from '../page-title.ts';
@@ -39,9 +38,9 @@ export function LeftPage() {
           ))}
         </ul>
       </section>
-      <a href="/" className={buttonClass('quiet')}>
-        {say(leftMessages.home)}
-      </a>
+      <p>
+        <a href="/">{say(leftMessages.home)}</a>
+      </p>
     </div>
   );
 }
