@@ -44,6 +44,6 @@ describe('secrets', () => {
     const makers = sources
       .filter(([, text]) => /randomBytes\(32\)\.toString/.test(text))
       .map(([file]) => file);
-    expect(makers).toEqual(['secret-keys.ts', 'secrets.ts']);
+    expect(makers).toEqual(['keys/secret-keys.ts', 'keys/secrets.ts']);
   });
 });
