@@ -34,10 +34,14 @@ function countReport(isGood, name, read) {
 /** Tests of the API that need not run on the embedded database once they have passed on PostgreSQL (`.ci/run`). */
 const triedOnPostgresql = [
   'calls/**',
+  'completion/**',
+  'evidence/**',
   'operator/**',
   'pipeline/**',
+  'retention/**',
   'signing/*.test.ts',
   'signing/embedded/**',
+  'submissions/**',
 ];
 
 function unitTests() {
