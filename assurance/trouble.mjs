@@ -12,6 +12,9 @@ import { say, wholeQuantile } from './stage/say.mjs';
 import { Server } from './stage/server.mjs';
 import { troubles } from './stage/troubles.mjs';
 
+/** A mail that went while the database could not note it is due again after so long: `outbox/send-next.ts`, ms. */
+const leaseMs = 120_000;
+
 /**
  * Lets something befall the server under load, again and again, and looks whether it went on, refused in time and in
  * words, came back by itself, and lost nothing it had acknowledged.
@@ -82,7 +85,7 @@ const late = await crowd.finish(240_000);
 await opened;
 for (const applicant of late)
   crowd.fault(applicant, `waits for ${applicant.waitsFor} at ${applicant.reached}`);
-await wait(3_000);
+await wait(leaseMs + 5_000);
 for (const applicant of crowd.applicants.filter(({ link }) => link)) await untilSent(applicant);
 crowd.down();
 const exitCode = await server.stop();

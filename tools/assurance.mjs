@@ -118,7 +118,7 @@ function findingsOf(lines) {
   if (said.length === 0) return lines.filter((line) => /^\s*(Test Files|Tests|Duration|figure)\b/.test(line));
   return said.flatMap(({ what, folder: _folder, ...fields }) => [
     what,
-    ...Object.entries(fields).map(([field, value]) => `  ${field}: ${withoutPlace(JSON.stringify(value))}`),
+    ...Object.entries(fields).map(([field, value]) => withoutPlace(`  ${field}: ${JSON.stringify(value)}`)),
   ]);
 }
 
