@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Faults } from './check/faults.mjs';
 import { estimateOf } from './load/answers.mjs';
 import { Line, NoAnswer } from './stage/ask.mjs';
 import { Postgres } from './stage/postgres.mjs';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const folder = mkdtempSync(join(tmpdir(), 'ndp-j-speed-'));
-const faults = [];
+const faults = new Faults();
 const postgres = new Postgres(port + 1);
 await postgres.start();
 const sink = new SmtpSink(port + 2);
@@ -52,8 +53,8 @@ line.close();
 await sink.stop();
 await postgres.remove();
 rmSync(folder, { recursive: true, force: true });
-say(faults.length === 0 ? 'passed' : 'failed', { interrupted, faults });
-process.exit(faults.length === 0 ? 0 : 1);
+say('interrupted', { calls: interrupted });
+process.exit(faults.tell() ? 0 : 1);
 
 /** Submits in a portal; the answer comes when the promise to mail stands. */
 function submit(portal, email, visitor = nextVisitor()) {
@@ -94,7 +95,7 @@ async function timeMails() {
   const sent = () => sink.mails.filter(({ to }) => promised.has(to));
   while (sent().length < promised.size && performance.now() < end) await wait(50);
   const times = sent().map(({ to, heardAt }) => heardAt - promised.get(to));
-  require(sent().length === promised.size, `${promised.size} promises, ${sent().length} mails`);
+  faults.require(sent().length === promised.size, `${promised.size} promises, ${sent().length} mails`);
   say('mails', {
     answers: countBy(statuses),
     aSecond: 10,
@@ -178,12 +179,8 @@ async function timeRefusals() {
       () => true,
     );
     took[how] = Math.round(performance.now() - begun);
-    require(failed, `it starts with ${how}`);
+    faults.require(failed, `it starts with ${how}`);
     await refused.stop();
   }
   say('refused starts', took);
-}
-
-function require(isGood, words) {
-  if (!isGood) faults.push(words);
 }

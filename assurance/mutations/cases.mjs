@@ -12,7 +12,7 @@ export const cases = [
   {
     rule: 'a link lives on when the application behind it is read',
     file: `${api}/calls/open-by-link.ts`,
-    from: '  await renewLink(db, seen.found, now);\n',
+    from: '  await renewLink(db, found, now);\n',
     to: '',
     test: `${api}/store/link-life.test.ts`,
   },

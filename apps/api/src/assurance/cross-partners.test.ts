@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConsents } from '../papers/papers-store.ts';
 import { readNewestPayment } from '../settlement/payments.ts';
 import { openSafe } from '../store/application-keys.ts';
 import { findApplication, findNewestOpen } from '../store/applications.ts';
+import { readConsents } from '../store/consents.ts';
 import type { Database, Trx } from '../store/database.ts';
 import { findByLink } from '../store/links.ts';
 import { withinPartner } from '../store/partner-scope.ts';

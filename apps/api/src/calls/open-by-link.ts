@@ -9,6 +9,7 @@ import { findLink, openLink, renewLink } from '../store/links.ts';
 import { inOneView } from '../store/one-view.ts';
 import type { Vault } from '../store/sections.ts';
 import type { Application, LinkPurpose, Partner } from '../store/tables.ts';
+import { openOrCount } from './open-or-count.ts';
 
 /** What a link opens. */
 export interface Opened {
@@ -29,13 +30,13 @@ export async function openByLink(
   link: Link,
   purpose: LinkPurpose = 'application',
 ): Promise<Opened> {
-  const { counters, db, keys, clock } = parts;
-  counters.check({ badToken: caller.visitor });
-  const partner = await caller.findPartner();
-  const application = await openLink(db, keys, { ...link, partnerId: partner?.id ?? '' }, clock(), purpose);
-  if (partner && application) return { partner, application };
-  await counters.count({ badToken: caller.visitor });
-  throw new LinkNotValid();
+  const { db, keys, clock } = parts;
+  return openOrCount(parts, caller, async () => {
+    const partner = await caller.findPartner();
+    const shown = { ...link, partnerId: partner?.id ?? '' };
+    const application = await openLink(db, keys, shown, clock(), purpose);
+    return partner && application && { partner, application };
+  });
 }
 
 /**
@@ -44,27 +45,25 @@ export async function openByLink(
  * @throws {LinkNotValid} {TooMany} as `openByLink`
  */
 export async function readByLink<Result>(
-  { counters, db, keys, clock }: CallParts,
+  parts: CallParts,
   { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
   read: (vault: Vault, opened: Opened) => Promise<Result>,
   purpose: LinkPurpose = 'application',
 ): Promise<Result> {
-  counters.check({ badToken: caller.visitor });
-  const partner = await caller.findPartner();
-  const shown = { ...params, partnerId: partner?.id ?? '' };
+  const { db, keys, clock } = parts;
   const now = clock();
-  const seen = await inOneView(db, async (view) => {
-    const found = await findLink(view, keys, shown, now, purpose);
-    if (!partner || !found) return undefined;
-    const { application } = found;
-    return { found, result: await read({ db: view, keys }, { partner, application }) };
+  const { found, result } = await openOrCount(parts, caller, async () => {
+    const partner = await caller.findPartner();
+    const shown = { ...params, partnerId: partner?.id ?? '' };
+    return inOneView(db, async (view) => {
+      const found = await findLink(view, keys, shown, now, purpose);
+      if (!partner || !found) return undefined;
+      const { application } = found;
+      return { found, result: await read({ db: view, keys }, { partner, application }) };
+    });
   });
-  if (!seen) {
-    await counters.count({ badToken: caller.visitor });
-    throw new LinkNotValid();
-  }
-  await renewLink(db, seen.found, now);
-  return seen.result;
+  await renewLink(db, found, now);
+  return result;
 }
 
 /**

@@ -54,7 +54,6 @@ async function erase(parts: Omit<CallParts, 'db'> & { readonly db: Trx }, { part
   const { email, language, reference } = application;
   const left = await eraseApplication(parts.db, application, 'applicant', now);
   const payload = { email, language, reference };
-  const key = { partnerId: application.partner_id, applicationId: application.id };
-  await promiseMail(parts.db, parts, { ...key, kind: 'data-erased', payload }, now);
+  await promiseMail(parts.db, parts, { ...keyOf(application), kind: 'data-erased', payload }, now);
   return left;
 }

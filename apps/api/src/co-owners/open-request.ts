@@ -1,6 +1,7 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import { openOrCount } from '../calls/open-or-count.ts';
 import type { Caller } from '../http/caller.ts';
 import { LinkNotValid } from '../http/refusals.ts';
 import type { CallParts } from '../parts.ts';
@@ -26,18 +27,18 @@ export interface OpenedRequest {
  * @throws {TooMany} too many links from this network address opened nothing
  */
 export async function openRequest(
-  { counters, db, keys, clock }: CallParts,
+  parts: CallParts,
   caller: Caller,
   { token }: CoOwnerLink,
 ): Promise<OpenedRequest> {
-  counters.check({ badToken: caller.visitor });
-  const partner = await caller.findPartner();
-  const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
-  const application =
-    partner && link && (await findApplication({ db, keys }, partner.id, link.applicationId));
-  if (application) return { partner, application, link };
-  await counters.count({ badToken: caller.visitor });
-  throw new LinkNotValid();
+  const { db, keys, clock } = parts;
+  return openOrCount(parts, caller, async () => {
+    const partner = await caller.findPartner();
+    const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
+    const application =
+      partner && link && (await findApplication({ db, keys }, partner.id, link.applicationId));
+    return application && { partner, application, link };
+  });
 }
 
 /** The co-owner a link belongs to; it may have been taken back in the meantime. */

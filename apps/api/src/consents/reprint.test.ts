@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ConsentRecord } from '../papers/consents-of.ts';
 import { sha256 } from '../statements.ts';
+import type { ConsentRecord } from '../store/consents.ts';
 import { readKeptDocuments } from './kept-documents.ts';
 import { doesFit, reprintConsents } from './reprint.ts';
 

@@ -1,7 +1,7 @@
 import { findConsentText, type VersionOfTexts } from '@ndp/flows/application/consent/kept-texts.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
-import type { ConsentRecord } from '../papers/consents-of.ts';
 import { sha256 } from '../statements.ts';
+import type { ConsentRecord } from '../store/consents.ts';
 import type { KeptDocument } from './kept-documents.ts';
 
 /** A document a consent spoke of. */

@@ -5,6 +5,7 @@ import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
 import { polishDay } from '../clock.ts';
 import type { Parts } from '../parts.ts';
 import { findApplication } from '../store/applications.ts';
+import { readConsents } from '../store/consents.ts';
 import type { Trx } from '../store/database.ts';
 import { type ApplicationKey, keyOf } from '../store/links.ts';
 import { inOneView } from '../store/one-view.ts';
@@ -12,7 +13,7 @@ import { directoryIn } from '../store/partners.ts';
 import { readSections } from '../store/sections.ts';
 import type { Application } from '../store/tables.ts';
 import { paperDataOf } from './paper-data-of.ts';
-import { findMadeAt, readConsents } from './papers-store.ts';
+import { findMadeAt } from './papers-store.ts';
 
 /** A paper made of an application, ready to be signed. */
 export interface ComposedPaper extends Paper {

@@ -2,7 +2,8 @@ import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consen
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../statements.ts';
-import { type ConsentRecord, consentsOf } from './consents-of.ts';
+import type { ConsentRecord } from '../store/consents.ts';
+import { consentsOf } from './consents-of.ts';
 
 const at = new Date('2026-11-20T23:30:00Z');
 

@@ -1,11 +1,7 @@
-import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
 import type { ConsentData } from '@ndp/papers/paper-data.ts';
-import type { Selectable } from 'kysely';
-import { sha256 } from '../statements.ts';
-import type { ConsentRecordTable } from '../store/tables.ts';
-
-export type ConsentRecord = Selectable<ConsentRecordTable>;
+import { type Reprint, reprintConsents } from '../consents/reprint.ts';
+import type { ConsentRecord } from '../store/consents.ts';
 
 /**
  * The consents that count, word for word as they were given, in the order they were asked: those of the newest
@@ -14,18 +10,16 @@ export type ConsentRecord = Selectable<ConsentRecordTable>;
  * @throws {RangeError} a sentence that is no longer known, or is not the one agreed to
  */
 export function consentsOf(records: readonly ConsentRecord[]): readonly ConsentData[] {
-  const newest = Math.max(...records.map(({ revision }) => revision));
-  const given = records.filter(({ revision }) => revision === newest);
+  const standing = reprintConsents(records, { documents: [] }).filter(({ isStanding }) => isStanding);
   return consents.flatMap(({ id }) => {
-    const record = given.find(({ consent_id }) => consent_id === id);
-    return record ? [toConsentData(id, record)] : [];
+    const given = standing.find(({ record }) => record.consent_id === id);
+    return given ? [toConsentData(id, given)] : [];
   });
 }
 
-function toConsentData(id: ConsentId, record: ConsentRecord): ConsentData {
+function toConsentData(id: ConsentId, { record, text, doesTextFit }: Reprint): ConsentData {
   const { text_version: textVersion, language, accepted_at } = record;
-  const text = findConsentText(textVersion, id, language);
-  if (text === undefined || sha256(text) !== record.text_hash) {
+  if (text === undefined || !doesTextFit) {
     throw new RangeError(`${id} ${textVersion} (${language}) is not the sentence that was agreed to`);
   }
   return { id, text, textVersion, language, acceptedAt: accepted_at.toISOString() };

@@ -4,7 +4,6 @@ import type { RequestKey } from '../signing/requests.ts';
 import type { Database, Trx } from '../store/database.ts';
 import type { ApplicationKey } from '../store/links.ts';
 import type { PaperTable } from '../store/tables.ts';
-import type { ConsentRecord } from './consents-of.ts';
 
 /** Notes from which template a paper was made, in the transaction that asks for its signature; once for a request. */
 export async function addPaper(trx: Trx, row: Insertable<PaperTable>): Promise<void> {
@@ -12,16 +11,6 @@ export async function addPaper(trx: Trx, row: Insertable<PaperTable>): Promise<v
     .insertInto('paper')
     .values(row)
     .onConflict((conflict) => conflict.columns(['partner_id', 'request_id']).doNothing())
-    .execute();
-}
-
-/** The evidence of every consent that was ever given for an application. */
-export function readConsents(db: Database, key: ApplicationKey): Promise<ConsentRecord[]> {
-  return db
-    .selectFrom('consent_record')
-    .selectAll()
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId)
     .execute();
 }
 

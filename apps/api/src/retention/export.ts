@@ -1,11 +1,11 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
-import type { Selectable } from 'kysely';
 import type { Opened } from '../calls/open-by-link.ts';
 import { polishDay } from '../clock.ts';
 import type { CallParts } from '../parts.ts';
-import type { ConsentRecordTable } from '../store/tables.ts';
+import { type ConsentRecord, readConsents } from '../store/consents.ts';
+import { keyOf } from '../store/links.ts';
 import { readStanding } from './standing.ts';
 
 /**
@@ -19,14 +19,7 @@ export async function exportOf(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { retention, until } = await readStanding(db, application, partner, clock());
   const { history, payment, co_owners, consent, ...rest } = answer;
-  const consents = await db
-    .selectFrom('consent_record')
-    .selectAll()
-    .where('partner_id', '=', application.partner_id)
-    .where('application_id', '=', application.id)
-    .orderBy('revision')
-    .orderBy('consent_id')
-    .execute();
+  const consents = await readConsents(db, keyOf(application));
   return {
     exported_at: clock().toISOString(),
     controller: programById(partner.program_id).organiser.name,
@@ -41,7 +34,7 @@ export async function exportOf(
   };
 }
 
-function describeConsent(record: Selectable<ConsentRecordTable>) {
+function describeConsent(record: ConsentRecord) {
   const { consent_id, text_version, text_hash, document_hashes, language, accepted_at } = record;
   return {
     consent: consent_id,

@@ -1,6 +1,9 @@
-import type { Insertable } from 'kysely';
-import type { Trx } from './database.ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Trx } from './database.ts';
+import type { ApplicationKey } from './links.ts';
 import type { ConsentRecordTable } from './tables.ts';
+
+export type ConsentRecord = Selectable<ConsentRecordTable>;
 
 /** Keeps the evidence of consents. Rows are only ever added. */
 export async function addConsents(
@@ -10,5 +13,17 @@ export async function addConsents(
   await trx
     .insertInto('consent_record')
     .values([...records])
+    .execute();
+}
+
+/** The evidence of every consent that was ever given for an application, oldest revision first. */
+export function readConsents(db: Database, key: ApplicationKey): Promise<ConsentRecord[]> {
+  return db
+    .selectFrom('consent_record')
+    .selectAll()
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('revision')
+    .orderBy('consent_id')
     .execute();
 }
