@@ -46,8 +46,8 @@ let interrupted = 0;
 const nextVisitor = () => `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 
 await timeMails();
-await timeNeighbours();
 await server.stop();
+await timeNeighbours();
 await timeRefusals();
 line.close();
 await sink.stop();
@@ -74,14 +74,25 @@ async function call(portal, path, body, visitor) {
   }
 }
 
-/** Ten submissions a second, over all portals. */
+/** Portals where the owner of a house can apply. */
+async function findPortals() {
+  const found = [];
+  for (const portal of server.portals) {
+    const { status } = await submit(portal, 'pierwsza@example.pl');
+    if (status === 201) found.push(portal);
+  }
+  return found;
+}
+
+/** Ten submissions a second, over those portals. */
 async function timeMails() {
+  const portals = await findPortals();
   const promised = new Map();
   const under = [];
   const statuses = [];
   for (let n = 0; n < Number(values.seconds) * 10; n++) {
     const email = `predkosc.${n}@example.pl`;
-    const portal = server.portals[n % server.portals.length];
+    const portal = portals[n % portals.length];
     under.push(
       submit(portal, email).then(({ status }) => {
         statuses.push(String(status));
@@ -105,8 +116,11 @@ async function timeMails() {
   });
 }
 
-/** What one portal is asked while another one is left alone and while it is flooded, in turns. */
+/** What one portal is asked while another one is left alone and while it is flooded, in turns, under strict limits. */
 async function timeNeighbours() {
+  const strict = new Server({ port, dataDir, settings: { ...settings, ENVIRONMENT: 'staging' }, ...main });
+  await strict.start();
+  line.isBehindTls = true;
   const [noisy, quiet] = server.portals;
   await wait(60_000);
   const times = { alone: [], flooded: [] };
@@ -132,12 +146,14 @@ async function timeNeighbours() {
     ratio: Number((flooded / alone).toFixed(2)),
     flood: countBy(statuses),
   });
+  line.isBehindTls = false;
+  await strict.stop();
 }
 
-/** Submissions of five visitors, far more than their limits and that of the portal let through. */
+/** Submissions, each of another visitor, far more than the limit of the portal lets through. */
 async function flood(portal, state, statuses) {
-  for (let n = 0; !state.isOver; n++) {
-    const { status } = await submit(portal, `powodz.${statuses.length}@example.pl`, `172.16.0.${n % 5}`);
+  while (!state.isOver) {
+    const { status } = await submit(portal, `powodz.${statuses.length}@example.pl`);
     statuses.push(String(status));
     await wait(100);
   }
@@ -149,7 +165,7 @@ async function askFor(ms, portal) {
   const end = performance.now() + ms;
   for (let n = 0; performance.now() < end; n++) {
     const begun = performance.now();
-    if (n % 4 === 0) await submit(portal, `spokoj.${visitors}@example.pl`);
+    if (n % 5 === 0) await submit(portal, `spokoj.${visitors}@example.pl`);
     else {
       await call(portal, '/quote_subsidy', estimateOf('').subsidy, nextVisitor());
     }

@@ -33,8 +33,8 @@ const checks = {
   ],
   lookups: ['node', 'tools/with-postgres.mjs', 'npx', 'vitest', 'run', 'apps/api/src/store/lookups.test.ts'],
   mutations: ['node', 'assurance/mutations.mjs'],
-  crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500'],
-  'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '1500', '--postgres'],
+  crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '2500'],
+  'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '4000', '--postgres'],
   'mail-crash': ['node', 'assurance/mail-crash.mjs', '--kills', '50'],
   'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
   speed: ['node', 'assurance/speed.mjs'],
@@ -61,7 +61,8 @@ const long = {
   ASSURANCE_RUNS: '10000',
   ASSURANCE_TIMES: '10000',
   ASSURANCE_JOURNEYS: '1000',
-  PROOF_SOLVES: '30',
+  // Twice so many, for a visitor has 60 links an hour.
+  PROOF_SOLVES: '28',
 };
 
 checkNode();

@@ -10,6 +10,8 @@ export class Line {
   #patienceMs;
   /** Label of the portal the calls come from. */
   portal = '';
+  /** Whether the server believes it stands behind a proxy that speaks TLS, as in staging and production. */
+  isBehindTls = false;
 
   constructor(port, patienceMs = 20_000) {
     this.#port = port;
@@ -18,7 +20,7 @@ export class Line {
 
   /** @throws {NoAnswer} */
   send(label, path, { method = 'GET', headers = {}, body } = {}) {
-    const host = `${label}.ndp.localhost:${this.#port}`;
+    const host = this.#hostOf(label);
     const options = { host: '127.0.0.1', port: this.#port, path, method, headers: { host, ...headers } };
     return new Promise((resolve, reject) => {
       const broke = (cause) => reject(new NoAnswer(cause.code ?? cause.message));
@@ -37,7 +39,7 @@ export class Line {
   /** A call of the table, as the portal makes it. */
   call(method, path, { body, file, visitor, key, seen } = {}) {
     const headers = {
-      origin: `http://${this.portal}.ndp.localhost:${this.#port}`,
+      origin: `${this.isBehindTls ? 'https' : 'http'}://${this.#hostOf(this.portal)}`,
       'accept-language': 'pl',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(file === undefined ? {} : { 'content-type': 'application/octet-stream' }),
@@ -53,6 +55,10 @@ export class Line {
   async mailsTo(address) {
     const { status, json } = await this.send('mail', `/messages?to=${encodeURIComponent(address)}`);
     return status === 200 ? json : [];
+  }
+
+  #hostOf(label) {
+    return this.isBehindTls ? `${label}.ndp.localhost` : `${label}.ndp.localhost:${this.#port}`;
   }
 
   close() {

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 import type { describeCalls } from '../http/openapi.ts';
-import type { Described } from './described-calls.ts';
+import { type Described, describedCalls } from './described-calls.ts';
 import type { HostileRequest } from './hostile-requests.ts';
 import { mark } from './hostile-values.ts';
 
@@ -33,10 +33,17 @@ export function judgeBy(description: ReturnType<typeof describeCalls>): Judge {
     known.set(described, made);
     return made;
   };
-  return (call, request, answer) => [
+  const calls = describedCalls(description);
+  return ({ path }, request, answer) => [
     ...(answer.statusCode >= 500 ? [`status ${answer.statusCode}`] : []),
     ...judgeHeaders(answer),
-    ...judgeBody(call, request, answer, schemaOf),
+    // Another method of the same path may be another call.
+    ...judgeBody(
+      calls.find((call) => call.path === path && call.method === request.method),
+      request,
+      answer,
+      schemaOf,
+    ),
     ...(answer.statusCode >= 400 ? judgeWords(answer) : []),
   ];
 }
@@ -64,7 +71,7 @@ function judgeHeaders({ headers, statusCode }: LightMyRequestResponse): string[]
 }
 
 function judgeBody(
-  { method, responses }: Described,
+  asked: Described | undefined,
   request: HostileRequest,
   answer: LightMyRequestResponse,
   schemaOf: (described: object) => z.ZodType,
@@ -75,8 +82,7 @@ function judgeBody(
   const type = String(headers['content-type']);
   // What a browser asks of itself: its answer is its headers, and nobody reads a body of it.
   if (request.method === 'OPTIONS') return [];
-  const isSame = request.method === method;
-  const described = isSame ? (responses[statusCode] ?? responses.default) : elsewhere;
+  const described = asked ? (asked.responses[statusCode] ?? asked.responses.default) : elsewhere;
   const media = type.split(';')[0] ?? '';
   const schema = described?.content[media]?.schema;
   if (!schema) return [`${statusCode} is not described as ${type}`];

@@ -6,6 +6,7 @@ import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { frameMessages } from '../estimate/messages.ts';
+import { tellEvent } from '../site/unexpected.ts';
 import { MessagePage } from './message-page.tsx';
 import { errorMessages as texts } from './messages.ts';
 
@@ -16,12 +17,14 @@ interface Explanation {
 
 /** A page that could not be loaded: says why in words and tries again in place. */
 export function RetryPage({ error }: { readonly error: unknown }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const router = useRouter();
   const isQuote = useLocation({ select: ({ pathname }) => pathname.endsWith('/quote') });
   const { title, text } = explain(error, isQuote);
+  const event = tellEvent(error, language);
   return (
     <MessagePage title={title} text={text} picture={<OfflinePicture />}>
+      {event && <p>{event}</p>}
       <Button onClick={() => router.invalidate()}>{say(texts.retry)}</Button>
     </MessagePage>
   );

@@ -4,7 +4,7 @@ import { forgetFiles } from '../papers/open-file.ts';
 import { dropPaymentDraft } from '../payment/payment-draft.ts';
 import { currentLanguage } from '../site/language-choice.ts';
 import { local, session } from '../site/safe-storage.ts';
-import { type Left, markLeft } from './left.ts';
+import { addressOfLeft, type Left, markLeft } from './left.ts';
 import { saveWhatCanBe } from './unsaved.ts';
 
 /** How long leaving waits for the server, ms. */
@@ -46,7 +46,9 @@ function forgetMemory(): void {
 /** The page goes from the history of the tab; the one that takes its place knows nothing but the language. */
 function leaveAs(left: Left): void {
   markLeft(left);
-  location.replace(`/${left}?language=${currentLanguage()}`);
+  const address = new URL(addressOfLeft(left, location.pathname), location.origin);
+  address.searchParams.set('language', currentLanguage());
+  location.replace(address);
 }
 
 async function clearStorage(): Promise<void> {

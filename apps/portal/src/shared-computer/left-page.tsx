@@ -17,7 +17,9 @@ const advice = [leftMessages.mail, leftMessages.history, leftMessages.downloads,
 export function LeftPage() {
   const { say } = useLanguage();
   const left: Left = location.pathname === '/locked' ? 'locked' : 'finished';
-  const language = new URLSearchParams(location.search).get('language');
+  const search = new URLSearchParams(location.search);
+  const language = search.get('language');
+  const hasApplication = search.get('application') !== 'none';
   const texts = headings[left];
   usePageTitle(texts.title);
   useEffect(() => markLeft(left), [left]);
@@ -29,7 +31,7 @@ export function LeftPage() {
       {left === 'finished' && <SuccessIcon className={styles.picture} />}
       <PageHeading title={texts.title} />
       <p className={styles.text}>{say(texts.text)}</p>
-      {left === 'locked' && <NewLink />}
+      {left === 'locked' && hasApplication && <NewLink />}
       <section className={styles.advice} aria-labelledby="still-to-do">
         <h2 id="still-to-do">{say(leftMessages.title)}</h2>
         <ul>

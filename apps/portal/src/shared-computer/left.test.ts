@@ -8,11 +8,16 @@ afterEach(() => sessionStorage.clear());
 describe('a tab that was left', () => {
   it.each(['back_forward', 'reload'])('opens no page behind a link by %s', (arrival) => {
     markLeft('finished');
-    for (const page of [secret, '/grant/signing/token', '/grant/co-owner/token']) {
-      expect(whereLeftBelongs(page, arrival)).toBe('/finished');
-    }
+    expect(whereLeftBelongs(secret, arrival)).toBe('/finished');
     markLeft('locked');
     expect(whereLeftBelongs(secret, arrival)).toBe('/locked');
+  });
+
+  it('remembers that a co-owner or a signer has no application to send a link for', () => {
+    markLeft('locked');
+    for (const page of ['/grant/signing/token', '/grant/co-owner/token']) {
+      expect(whereLeftBelongs(page, 'reload')).toBe('/locked?application=none');
+    }
   });
 
   it('opens it again by the link in the mail, and from then on as before', () => {

@@ -9,9 +9,14 @@ const texts = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What is said of a failure nobody foresaw, a line each; with the number support finds it by, where there is one. */
+/** What is said of a failure nobody foresaw, a line each. */
 export function explainUnexpected(error: unknown, language: Language): readonly string[] {
+  const event = tellEvent(error, language);
+  return [say(texts.unexpected, language), ...(event === undefined ? [] : [event])];
+}
+
+/** The number support finds a failure of the server by; undefined where there is none. */
+export function tellEvent(error: unknown, language: Language): string | undefined {
   const event = error instanceof Refused && error.status >= 500 ? error.event : undefined;
-  const unexpected = say(texts.unexpected, language);
-  return event === undefined ? [unexpected] : [unexpected, say(texts.event, language, { event })];
+  return event && say(texts.event, language, { event });
 }
