@@ -75,7 +75,7 @@ export class Server {
   }
 
   /**
-   * Begins a process and waits until it answers.
+   * Begins a process and waits until it answers and has told its portals.
    *
    * @returns milliseconds until then
    * @throws {Error} it ended, or does not answer within three minutes
@@ -92,7 +92,7 @@ export class Server {
     while (performance.now() < end) {
       if (!this.isRunning) throw new Error(`the server did not start: ${this.said.slice(0, 2000)}`);
       const answer = await this.#line.send('api', '/health/ready').catch(() => undefined);
-      if (answer?.status === 200) return;
+      if (answer?.status === 200 && this.portals.length > 0) return;
       await wait(25);
     }
     throw new Error(`the server is not ready after ${patienceMs} ms: ${this.said.slice(0, 2000)}`);
