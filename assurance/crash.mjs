@@ -20,6 +20,8 @@ import { Server } from './stage/server.mjs';
  *   node assurance/crash.mjs --kills 500
  *   node assurance/crash.mjs --kills 8 --short          leases of the last kill are ended by hand
  *   node assurance/crash.mjs --kills 50 --postgres      on a throw-away PostgreSQL
+ *
+ * Told to end (SIGTERM), it kills no more, looks at what stands, and tells how many kills that were.
  */
 const { values } = parseArgs({
   options: {
@@ -65,7 +67,11 @@ let killedAtStart = 0;
 [line.portal] = server.portals;
 crowd.up();
 const opened = crowd.open();
-for (let n = 1; n <= kills; n++) {
+let isEnough = false;
+process.once('SIGTERM', () => {
+  isEnough = true;
+});
+for (let n = 1; n <= kills && !isEnough; n++) {
   const cycle = performance.now();
   await wait(random.between(20, Number(values.most)));
   await server.kill();
@@ -91,7 +97,7 @@ const stored = await look(place, submitted);
 for (const fault of stored.faults) say('fault', fault);
 const faults = crowd.faults.length + stored.faults.length + (exitCode === 0 ? 0 : 1);
 say('figures', {
-  kills,
+  kills: cycles.length,
   killedAtStart,
   seed,
   seconds: Math.round((performance.now() - begun) / 1000),
