@@ -18,6 +18,13 @@ export const mutations = [
     test: `${api}/limits/counters.test.ts`,
   },
   {
+    rule: 'a secret that opens nothing is counted',
+    file: `${api}/calls/open-or-count.ts`,
+    from: 'await counters.count({ badToken: visitor });',
+    to: '',
+    test: `${api}/calls/get-application.test.ts`,
+  },
+  {
     rule: 'of a link only its keyed hash is stored',
     file: `${api}/store/links.ts`,
     from: "token_hash: keys.hash('link', boundTo(key.partnerId, token)),",
