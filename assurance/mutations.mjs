@@ -29,7 +29,7 @@ for (const mutation of chosen) {
 say(faults === 0 ? 'passed' : 'failed', { mutations: chosen.length, faults });
 process.exitCode = faults === 0 ? 0 : 1;
 
-async function tryOne({ file, from, to, test }) {
+async function tryOne({ file, from, to, test, needsPostgres = false }) {
   const source = readFileSync(file, 'utf8');
   if (source.split(from).length !== 2) return 'the sources have changed: nothing to break';
   sources.set(file, source);
@@ -38,10 +38,11 @@ async function tryOne({ file, from, to, test }) {
     source.replace(from, () => to),
   );
   const env = { ...process.env, NO_COLOR: '1' };
-  const child = spawn('npx', ['vitest', 'run', ...test.split(' ')], {
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const [program, ...args] = [
+    ...(needsPostgres ? ['node', 'tools/with-postgres.mjs'] : []),
+    ...['npx', 'vitest', 'run', ...test.split(' ')],
+  ];
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   restore();
   if (status === 0) return 'not noticed';

@@ -3,6 +3,14 @@ const api = 'apps/api/src';
 /** What operators rely on: figures, the digest, an orderly stop, packages, their own commands. */
 export const operation = [
   {
+    rule: 'a connection that heard nothing of a statement is not used again',
+    file: `${api}/store/patience.ts`,
+    from: 'isGivenUp ||= !(failure instanceof pg.DatabaseError);',
+    to: '',
+    test: `${api}/store/patience.test.ts`,
+    needsPostgres: true,
+  },
+  {
     rule: 'a partner that cannot be served keeps the server from starting',
     file: `${api}/store/partners.ts`,
     from: 'checkPartners(await read(db))',

@@ -55,6 +55,25 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(rows).toEqual([]);
     });
 
+    it('that hears nothing of a statement leaves no half of its work to the next one', async () => {
+      const { db } = api.running;
+      const unheard = db.transaction().execute(async (trx) => {
+        const half = { name: 'half', count: 1, ends_at: new Date() };
+        await trx.insertInto('attempt_window').values(half).execute();
+        await sql`set local statement_timeout = 0`.execute(trx);
+        await sql`select pg_sleep(5.5)`.execute(trx);
+      });
+      const fault = await unheard.catch((cause: unknown) => cause);
+      expect(failureOf(fault, 'pl', 'event')).toMatchObject({ status: 503, retryAfterSeconds: 5 });
+      await db.transaction().execute((trx) => sql`select 1`.execute(trx));
+      const left = await api.owner
+        .selectFrom('attempt_window')
+        .select('name')
+        .where('name', '=', 'half')
+        .execute();
+      expect(left).toEqual([]);
+    }, 20_000);
+
     it('whose connection goes between two statements is told to come back, too', async () => {
       const lost = api.running.db.transaction().execute(async (trx) => {
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);

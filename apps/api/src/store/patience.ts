@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import type { Client, ClientPool } from './session-pool.ts';
 
 /** How long a call waits for the database in all: for connections and for answers, ms. */
@@ -19,7 +20,10 @@ export function withPatience<Result>(work: () => Result, ms = patienceMs): Resul
   return purses.run({ leftMs: ms }, work);
 }
 
-/** A pool whose connections are given up, and closed, once the patience of whoever waits for them is at an end. */
+/**
+ * A pool whose connections are given up, and closed, once the patience of whoever waits for them is at an end, or a
+ * statement went unanswered: its transaction may still be open, and must not become that of the next caller.
+ */
 export function patientPool(pool: ClientPool): ClientPool {
   return {
     async connect() {
@@ -40,9 +44,12 @@ function patient(client: Client): Client {
   let isGivenUp = false;
   const query = async (text: string, values: readonly unknown[]) => {
     if (isGivenUp) throw new PatienceEnded();
-    return spend(client.query(text, values), () => {
-      isGivenUp = true;
-    });
+    try {
+      return await spend(client.query(text, values));
+    } catch (failure) {
+      isGivenUp ||= !(failure instanceof pg.DatabaseError);
+      throw failure;
+    }
   };
   const made: Client = {
     query: query as Client['query'],
@@ -53,7 +60,7 @@ function patient(client: Client): Client {
 }
 
 /** Waits for an answer as long as there is patience left, and takes the time it took off it. */
-async function spend<Answer>(answer: Promise<Answer>, giveUp: () => void): Promise<Answer> {
+async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
   const purse = purses.getStore();
   if (!purse) return answer;
   const began = performance.now();
