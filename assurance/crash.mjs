@@ -66,8 +66,6 @@ const cycles = [];
 let killedAtStart = 0;
 [line.portal] = server.portals;
 crowd.up();
-// Where every processor is wanted by others a call may be told to come again; nothing was done then.
-crowd.mayRefuse = true;
 const opened = crowd.open();
 let isEnough = false;
 process.once('SIGTERM', () => {
@@ -108,7 +106,6 @@ say('figures', {
   applicants: crowd.applicants.length,
   acknowledged: submitted.length,
   interrupted: crowd.interrupted,
-  toldToComeAgain: crowd.refused,
   compared: crowd.compared,
   signedWithoutAnswer: crowd.signatureRepeated,
   files: { acknowledged: filesRead, onDisk: countFiles(dataDir) },

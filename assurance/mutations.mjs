@@ -40,7 +40,10 @@ async function tryOne({ file, from, to, test, needsPostgres = false }) {
   const env = { ...process.env, NO_COLOR: '1' };
   const [program, ...args] = [
     ...(needsPostgres ? ['node', 'tools/with-postgres.mjs'] : []),
-    ...['npx', 'vitest', 'run', ...test.split(' ')],
+    'npx',
+    'vitest',
+    'run',
+    ...test.split(' '),
   ];
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);

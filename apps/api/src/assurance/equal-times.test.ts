@@ -5,6 +5,7 @@ import { newToken } from '../keys/secrets.ts';
 import { eraseApplication } from '../retention/erase-application.ts';
 import { addLink } from '../store/links.ts';
 import type { LinkPurpose } from '../store/tables.ts';
+import type { Link } from '../testing/applications.ts';
 import { findStored, storeApplication } from '../testing/stored.ts';
 import { getByLink, otherPartner, plainPartner, post } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -52,8 +53,6 @@ function nextVisitor(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
-
-type Link = { readonly id: string; readonly token: string };
 
 /** Secrets of each kind, used in turns: one that is shown again and again is looked up faster than a new one. */
 const poolSize = 50;
