@@ -113,6 +113,27 @@ describe('a limit', () => {
     await expect(half()).rejects.toThrow(TooMany);
   });
 
+  it('is not used up by an attempt whose transaction is undone', async () => {
+    await times(9);
+    const undone = opened.db.transaction().execute(async (trx) => {
+      await counters.count({ submit: 'a' }, { db: trx });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await times(2)).toBe(1);
+  });
+
+  it('of which nothing is left without a proof of work is told from memory, until its window ends', async () => {
+    const half = () => counters.count({ submit: 'a' }, { isProven: false });
+    for (let n = 0; n < 5; n += 1) await half();
+    await expect(half()).rejects.toThrow(ProofNeeded);
+    await opened.db.deleteFrom('attempt_window').execute();
+    await expect(half()).rejects.toThrow(ProofNeeded);
+    expect(await times(1)).toBe(1);
+    state.now = 60_000;
+    await expect(half()).resolves.toBeUndefined();
+  });
+
   it('names nobody in the database', async () => {
     await times(1, { submit: '203.0.113.7', resend: 'mpec jan@example.pl' });
     const rows = JSON.stringify(await opened.db.selectFrom('attempt_window').selectAll().execute());

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { TooMany } from '../http/refusals.ts';
 import type { KeyRing } from '../keys/secrets.ts';
-import { takeAttempt, type Wanted } from '../store/attempts.ts';
+import { takeAttempt, type Wanted, type Window } from '../store/attempts.ts';
 import type { Database } from '../store/database.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type CallLimitName, countedIn, type Limit, type Limits } from './limits.ts';
@@ -45,6 +45,8 @@ export class Counters {
   readonly #inMemory = new MemoryWindows();
   /** When a window that is full ends, ms, by its name. */
   readonly #full = new BoundedMap<number>(mostWindows);
+  /** The same of a window in which nothing is left to those without a proof of work. */
+  readonly #fullUnproven = new BoundedMap<number>(mostWindows);
 
   constructor(parts: CountingParts) {
     this.#parts = parts;
@@ -60,14 +62,13 @@ export class Counters {
     const now = this.#parts.clock();
     this.check(attempt);
     const windows = this.#windowsOf(attempt, isProven);
-    this.#refuseFull(windows, now);
-    const full = windows.length > 0 ? await takeAttempt(db, windows, now) : [];
-    for (const { name, count, endsAt } of full) {
-      const isUsedUp = windows.some((each) => each.name === name && count >= each.limit);
-      if (isUsedUp) this.#full.set(name, endsAt.getTime());
+    this.#refuseFull(windows, now, isProven);
+    if (windows.length > 0) {
+      const { isCounted, full } = await takeAttempt(db, windows, now);
+      // What is counted in a transaction of the caller may yet be undone.
+      if (!isCounted || db === this.#parts.db) for (const window of full) this.#remember(window, windows);
+      if (!isCounted) this.#refuseFull(windows, now, isProven);
     }
-    this.#refuseFull(windows, now);
-    if (full.length > 0) throw new ProofNeeded();
     for (const [name, who, limits] of this.#limitsOf(attempt)) {
       if (countedIn[name] === 'memory') this.#inMemory.add(`${name} ${who}`, limits, now.getTime());
     }
@@ -90,12 +91,22 @@ export class Counters {
   async forget(): Promise<void> {
     this.#inMemory.clear();
     this.#full.clear();
+    this.#fullUnproven.clear();
     await this.#parts.db.deleteFrom('attempt_window').execute();
   }
 
-  #refuseFull(windows: readonly Wanted[], now: Date): void {
-    const ends = windows.map(({ name }) => this.#full.get(name));
-    refuseUntil(ends, now);
+  #remember({ name, count, ends_at }: Window, windows: readonly Counted[]): void {
+    const isUsedUp = windows.some((each) => each.name === name && count >= each.limit);
+    (isUsedUp ? this.#full : this.#fullUnproven).set(name, ends_at.getTime());
+  }
+
+  #refuseFull(windows: readonly Wanted[], now: Date, isProven: boolean): void {
+    refuseUntil(
+      windows.map(({ name }) => this.#full.get(name)),
+      now,
+    );
+    const ends = isProven ? [] : windows.map(({ name }) => this.#fullUnproven.get(name));
+    if (ends.some((end = 0) => end > now.getTime())) throw new ProofNeeded();
   }
 
   #limitsOf(attempt: Attempt): readonly (readonly [CallLimitName, string, readonly Limit[]])[] {

@@ -23,6 +23,7 @@ export async function findHold(office: PostOffice, { kind, payload }: LeasedMail
   }
   if (kind !== firstKind) return undefined;
   const name = office.keys.hash('attempt', 'first mails').toString('base64url');
-  const [full] = await takeAttempt(office.db, [{ name, ...firstMails }], now);
-  return full && { until: full.endsAt, reason: `more than ${firstMails.max} first mails a minute` };
+  const { isCounted, full } = await takeAttempt(office.db, [{ name, ...firstMails }], now);
+  const until = full[0]?.ends_at ?? now;
+  return isCounted ? undefined : { until, reason: `more than ${firstMails.max} first mails a minute` };
 }

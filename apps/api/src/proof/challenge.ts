@@ -9,10 +9,11 @@ export const challengeSeconds = 600;
 
 /**
  * What one solution costs: keys of so many rounds, one after the other, until the one the server chose. A browser
- * needs between a tenth of a second and half of one, four times as long on a slow telephone; checking is one key.
+ * needs between a tenth of a second and half of one, four times as long on a slow telephone. The server computes one key
+ * for a challenge and one for a proof, so each is small: a flood must not cost it more than whoever floods.
  */
-const cost = 5_000;
-const [fewestKeys, mostKeys] = [40, 100];
+const cost = 1_000;
+const [fewestKeys, mostKeys] = [200, 500];
 
 /** What a proof is good for: one kind of call in the portal of one partner. */
 export interface ProofScope {

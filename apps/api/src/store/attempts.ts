@@ -9,30 +9,30 @@ export interface Wanted {
   readonly seconds: number;
 }
 
-/** A window in which no attempt is left. */
-export interface Full {
+/** A window, and how often was counted in it. */
+export interface Window {
   readonly name: string;
   readonly count: number;
-  readonly endsAt: Date;
+  readonly ends_at: Date;
+}
+
+/** Whether an attempt was counted, and in which of its windows none is left now. */
+export interface Taken {
+  readonly isCounted: boolean;
+  readonly full: readonly Window[];
 }
 
 /**
  * Counts one attempt in all windows or, when one of them is full, in none: one statement that touches one row per
  * window, over all processes.
- *
- * @returns the windows that are full; empty when the attempt is counted
  */
-export async function takeAttempt(
-  db: Database,
-  wanted: readonly Wanted[],
-  now: Date,
-): Promise<readonly Full[]> {
+export async function takeAttempt(db: Database, wanted: readonly Wanted[], now: Date): Promise<Taken> {
   const windows = sql.join(
     wanted.map(
       ({ name, max, seconds }) => sql`(${name}::text, ${max}::integer, ${endOf(now, seconds)}::timestamptz)`,
     ),
   );
-  const { rows } = await sql<{ name: string; count: number }>`
+  const { rows } = await sql<Window>`
     with wanted (name, max, ends_at) as (values ${windows}),
     taken as (
       select from wanted left join attempt_window as known using (name)
@@ -43,22 +43,27 @@ export async function takeAttempt(
     on conflict (name) do update set
       count = case when known.ends_at <= ${now} then 1 else known.count + 1 end,
       ends_at = case when known.ends_at <= ${now} then excluded.ends_at else known.ends_at end
-    returning name, count`.execute(db);
-  const maxOf = new Map(wanted.map(({ name, max }) => [name, max]));
+    returning name, count, ends_at`.execute(db);
+  const maxOf = (name: string) => wanted.find((each) => each.name === name)?.max ?? 0;
   // Two at the same moment may both have seen a free place; the later one is one too many.
-  const isCounted = rows.length > 0 && rows.every(({ name, count }) => count <= (maxOf.get(name) ?? 0));
-  return isCounted ? [] : findFull(db, wanted, now);
+  const isCounted = rows.length > 0 && rows.every(({ name, count }) => count <= maxOf(name));
+  const known = isCounted ? rows : await readWindows(db, wanted, now);
+  return { isCounted, full: known.filter(({ name, count }) => count >= maxOf(name)) };
 }
 
-/** The windows of these that are full. */
-async function findFull(db: Database, wanted: readonly Wanted[], now: Date): Promise<readonly Full[]> {
+/** These windows as they are; one in which nothing is counted yet begins now. */
+async function readWindows(db: Database, wanted: readonly Wanted[], now: Date): Promise<readonly Window[]> {
   const names = wanted.map(({ name }) => name);
-  const known = await db.selectFrom('attempt_window').selectAll().where('name', 'in', names).execute();
-  return wanted.flatMap(({ name, max, seconds }) => {
-    const window = known.find((each) => each.name === name && each.ends_at > now);
-    const { count, ends_at: endsAt } = window ?? { count: 0, ends_at: endOf(now, seconds) };
-    return count >= max ? [{ name, count, endsAt }] : [];
-  });
+  const open = await db
+    .selectFrom('attempt_window')
+    .selectAll()
+    .where('name', 'in', names)
+    .where('ends_at', '>', now)
+    .execute();
+  return wanted.map(
+    ({ name, seconds }) =>
+      open.find((each) => each.name === name) ?? { name, count: 0, ends_at: endOf(now, seconds) },
+  );
 }
 
 function endOf(now: Date, seconds: number): Date {

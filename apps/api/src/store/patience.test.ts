@@ -50,9 +50,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)(
       expect(Math.max(...times)).toBeLessThan(3_400);
       expect((await getByLink(api, link)).statusCode).toBe(200);
       expect(connectionsOf(api.running.db)).toMatchObject({ waiting: 0 });
-      const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and state like 'idle in transaction%'`.execute(api.owner);
-      expect(rows).toEqual([]);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and state like 'idle in transaction%'`.execute(api.owner);
+        expect(rows).toEqual([]);
+      });
     });
 
     it('that hears nothing of a statement leaves no half of its work to the next one', async () => {
