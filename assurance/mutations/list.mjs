@@ -18,6 +18,20 @@ export const mutations = [
     test: `${api}/limits/counters.test.ts`,
   },
   {
+    rule: 'what a transaction undoes was not counted',
+    file: `${api}/limits/counters.ts`,
+    from: 'if (!isCounted || db === this.#parts.db) for',
+    to: 'for',
+    test: `${api}/limits/counters.test.ts`,
+  },
+  {
+    rule: 'who brings no proof is stopped at the part kept for the others, until the window ends',
+    file: `${api}/limits/counters.ts`,
+    from: 'if (ends.some((end = 0) => end > now.getTime())) throw new ProofNeeded();',
+    to: '',
+    test: `${api}/limits/counters.test.ts`,
+  },
+  {
     rule: 'a secret that opens nothing is counted',
     file: `${api}/calls/open-or-count.ts`,
     from: 'await counters.count({ badToken: visitor });',

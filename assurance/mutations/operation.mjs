@@ -193,4 +193,18 @@ export const operation = [
     to: 'isArgumentName(name)',
     test: `${api}/operator/run-command.test.ts`,
   },
+  {
+    rule: 'the database closes after all that works with it',
+    file: `${api}/compose.ts`,
+    from: 'digest.stop(), work.stop()]',
+    to: 'digest.stop()]',
+    test: `${api}/compose.test.ts`,
+  },
+  {
+    rule: 'a loop has stopped only when its round has ended',
+    file: `${api}/loops/work-loop.ts`,
+    from: '      await working;\n',
+    to: '',
+    test: `${api}/loops/work-loop.test.ts`,
+  },
 ];

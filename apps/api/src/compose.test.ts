@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningProduct, startProduct } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -34,7 +35,15 @@ const config = () =>
     DATA_DIR: dataDir,
     METRICS_PORT: '0',
   });
-const start = () => startProduct(config(), { logTo: false, portalFolder: join(dataDir, 'no-portal') });
+/** What the log called an error. */
+const faults: string[] = [];
+const logTo = new Writable({
+  write(line, _encoding, done) {
+    if (JSON.parse(String(line)).level >= 50) faults.push(String(line));
+    done();
+  },
+});
+const start = () => startProduct(config(), { logTo, portalFolder: join(dataDir, 'no-portal') });
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -109,6 +118,17 @@ describe('the whole product on one port', () => {
     expect((await call('mpec', '/health/live')).status).toBe(404);
     expect((await call('mail', '/pl/ndp/partners/portal_config')).status).toBe(404);
     expect((await call('api', '/pl/ndp/partners/portal_config')).status).toBe(200);
+  });
+
+  it('is stopped in the midst of its work without a fault: the database goes last', async () => {
+    const submitted = await call('api', '/pl/ndp/applications', {
+      ...homeApplication,
+      email: 'b@example.pl',
+    });
+    expect(submitted.status).toBe(201);
+    await product.close();
+    product = await start();
+    expect(faults).toEqual([]);
   });
 
   it('refuses a data folder that another running process holds, in a sentence', async () => {
