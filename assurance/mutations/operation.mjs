@@ -207,4 +207,11 @@ export const operation = [
     to: '',
     test: `${api}/loops/work-loop.test.ts`,
   },
+  {
+    rule: 'the operator is told of a partner’s row that is not taken',
+    file: `${api}/digest/read-digest.ts`,
+    from: 'const refusedRows = findPartnerFaults(rows);',
+    to: 'const refusedRows = findPartnerFaults([]);',
+    test: `${api}/digest/send-digest.test.ts`,
+  },
 ];

@@ -47,6 +47,10 @@ export const digestMessages = {
     pl: 'certyfikat pieczęci traci ważność {day} ({days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}})',
     en: 'the certificate of the seal ends on {day} ({days, plural, one {# day} other {# days}})',
   },
+  refusedRow: {
+    pl: '{partner} – pole „{field}” w tabeli partner ma niedozwoloną wartość: portale działają na poprzednich danych, a po zatrzymaniu serwer nie wystartuje',
+    en: '{partner} – the field “{field}” of the table partner holds what cannot be served: the portals go on as before, and the server would not start again',
+  },
   contact: {
     pl: 'Wiadomość wysłał serwer NDP do operatora. Nie zawiera danych osobowych.',
     en: 'Sent by the NDP server to its operator. It holds no personal data.',

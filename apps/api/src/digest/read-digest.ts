@@ -2,6 +2,7 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import type { Selectable } from 'kysely';
 import { dayMs, polishDay } from '../clock.ts';
 import { type Flag, findFlags } from '../operator/flags.ts';
+import { findPartnerFaults, type PartnerFault } from '../store/check-partners.ts';
 import type { Trx } from '../store/database.ts';
 import { directoryIn } from '../store/partners.ts';
 import type { ApplicationTable, Partner } from '../store/tables.ts';
@@ -31,6 +32,8 @@ export interface Digest {
   readonly day: string;
   readonly count: number;
   readonly partners: readonly PartnerDigest[];
+  /** Rows of partners that are not taken, and would keep the server from starting. */
+  readonly refusedRows: readonly Pick<PartnerFault, 'partner' | 'field'>[];
 }
 
 export type SealEnds = ReadonlyMap<string, Date>;
@@ -42,10 +45,12 @@ type Row = Pick<Selectable<ApplicationTable>, 'id' | 'kind' | 'status' | 'refere
 /** Reads what needs a person, partner by partner. */
 export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new Map()): Promise<Digest> {
   const partners: PartnerDigest[] = [];
-  for (const partner of await directoryIn(trx).all()) {
-    const rows = await findRows(trx, partner.id);
-    const flags = await findFlags(trx, partner.id, rows, now);
-    const cases = rows.flatMap((row) => mattersOf(row, flags.get(row.id) ?? [], partner, now));
+  const rows = await directoryIn(trx).all();
+  const refusedRows = findPartnerFaults(rows);
+  for (const partner of rows) {
+    const waiting = await findRows(trx, partner.id);
+    const flags = await findFlags(trx, partner.id, waiting, now);
+    const cases = waiting.flatMap((row) => mattersOf(row, flags.get(row.id) ?? [], partner, now));
     const names = Object.keys(matters) as MatterName[];
     const found = names
       .map((matter) => ({
@@ -61,7 +66,8 @@ export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new M
   const counts = partners.map(
     ({ matters, sealEnds }) => matters.reduce((sum, { cases }) => sum + cases.length, 0) + (sealEnds ? 1 : 0),
   );
-  return { day: polishDay(now), count: counts.reduce((sum, count) => sum + count, 0), partners };
+  const count = counts.reduce((sum, each) => sum + each, refusedRows.length);
+  return { day: polishDay(now), count, partners, refusedRows };
 }
 
 /** Applications in a status that waits for an operator, that asked for a call, or to which a mail failed. */

@@ -110,6 +110,16 @@ describe('the daily digest', () => {
       expect(whole).not.toContain(personal);
   });
 
+  it('tells of a partner’s row that is not taken, by its field and without what stands there', async () => {
+    const row = api.owner.updateTable('partner').where('id', '=', 'mpec');
+    await row.set({ title: '<b>MPEC</b>' }).execute();
+    const told = await desk.type('digest', '--lang', 'pl');
+    await row.set({ title: 'MPEC' }).execute();
+    expect(told.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
+    expect(nbsp(told.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
+    expect(told.text).not.toContain('<b>');
+  });
+
   it('can be read by the operator at any time', async () => {
     const review = await desk.put(await desk.send(), 'under_review');
     const told = await desk.type('digest', '--lang', 'en');

@@ -8,10 +8,16 @@ import type { Case, Digest, PartnerDigest } from './read-digest.ts';
 const mostCases = 30;
 
 /** The digest as lines: what waits, partner by partner. */
-export function describeDigest({ count, partners }: Digest, language: Language): readonly string[] {
+export function describeDigest(
+  { count, partners, refusedRows }: Digest,
+  language: Language,
+): readonly string[] {
   if (count === 0) return [say(texts.nothing, language)];
   const lines = partners.flatMap((partner) => describePartner(partner, language));
-  return [say(texts.waiting, language, { count }), ...lines];
+  const refused = refusedRows.map(({ partner, field }) =>
+    say(texts.refusedRow, language, { partner, field }),
+  );
+  return [say(texts.waiting, language, { count }), ...refused, ...lines];
 }
 
 /** The digest as a mail. It comes also when nothing waits: a mail that is missing says that something broke. */

@@ -55,46 +55,58 @@ const fields = z.object({
   contact_phone: line(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number'),
 });
 
+/** What of a partner's row does not fit; of an odd id, too, only what can be printed. */
+export interface PartnerFault {
+  readonly partner: string;
+  readonly field: string;
+  /** The end of the sentence that says so, without what stands there. */
+  readonly rule: string;
+}
+
 /**
  * The rows of the partners, when each of them can be served and no host leads to two of them.
  *
  * @throws {ConfigError} a sentence for each partner and field that does not fit, without what stands there
  */
 export function checkPartners(rows: readonly Partner[]): readonly Partner[] {
-  const faults = [...rows.flatMap(findFaults), ...findClashes(rows)];
+  const faults = findPartnerFaults(rows);
   if (faults.length === 0) return rows;
-  throw new ConfigError([...new Set(faults)].join('\n'));
+  throw new ConfigError([...new Set(faults.map(sentence))].join('\n'));
 }
 
-function findFaults(row: Partner): string[] {
+/** Everything that keeps these rows from being served. */
+export function findPartnerFaults(rows: readonly Partner[]): readonly PartnerFault[] {
+  return [...rows.flatMap(findFaults), ...findClashes(rows)];
+}
+
+function findFaults(row: Partner): PartnerFault[] {
   const { error } = fields.safeParse(row);
-  return (error?.issues ?? []).map(({ path, message }) => sentence(row, String(path[0]), message));
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    partner: printable(row.id),
+    field: String(path[0]),
+    rule: message,
+  }));
 }
 
 /** Hosts that lead to a partner and to another one, or are listed twice. */
-function findClashes(rows: readonly Partner[]): string[] {
+function findClashes(rows: readonly Partner[]): PartnerFault[] {
   const seen = new Map<string, string>();
   return rows
-    .flatMap((row) => [row.id, ...row.aliases].map((host) => ({ row, host })))
-    .flatMap(({ row, host }) => {
+    .flatMap(({ id, aliases }) => [id, ...aliases].map((host) => ({ id, host })))
+    .flatMap(({ id, host }) => {
       const owner = seen.get(host);
-      seen.set(host, owner ?? row.id);
+      seen.set(host, owner ?? id);
       if (owner === undefined) return [];
-      return [
-        sentence(
-          row,
-          host === row.id ? 'id' : 'aliases',
-          `must not name a host that leads to ${nameOf(owner)}`,
-        ),
-      ];
+      const field = host === id ? 'id' : 'aliases';
+      const rule = `must not name a host that leads to "${printable(owner)}"`;
+      return [{ partner: printable(id), field, rule }];
     });
 }
 
-function sentence({ id }: Partner, field: string, rule: string): string {
-  return `The partner ${nameOf(id)} cannot be served: its ${field} ${rule}. Correct its row of the table partner.`;
+function sentence({ partner, field, rule }: PartnerFault): string {
+  return `The partner "${partner}" cannot be served: its ${field} ${rule}. Correct its row of the table partner.`;
 }
 
-/** Of an odd id, too, only what can be printed. */
-function nameOf(id: string): string {
-  return `"${id.slice(0, 63).replace(/[^a-z0-9-]/g, '?')}"`;
+function printable(id: string): string {
+  return id.slice(0, 63).replace(/[^a-z0-9-]/g, '?');
 }
