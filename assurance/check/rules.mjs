@@ -36,8 +36,9 @@ export const rules = {
       select count(*) from signature_artefact f join signature_request r
         on r.partner_id = f.partner_id and r.id = f.request_id
       where r.partner_id = a.partner_id and r.application_id = a.id) <> 2`,
-  'a mail that was promised and neither sent nor given up': `
-    select id, kind, attempts, last_error from outbox where sent_at is null and failed_at is null`,
+  'a mail that was promised and neither sent nor ended': `
+    select id, kind, attempts, last_error from outbox
+    where sent_at is null and failed_at is null and dropped_at is null`,
   'a mail given up': `
     select id, kind, attempts, last_error from outbox where failed_at is not null`,
   'an application without its first mail, or with two': `
@@ -60,6 +61,9 @@ export const mailboxRules = {
   'a mail marked as sent that is not in the mailbox': `
     select o.id, o.kind from outbox o left join mailbox_message m on m.message_id = o.message_id
     where o.sent_at is not null and m.id is null`,
+  'a mail dropped that is not in the mailbox, though nobody asked for another': `
+    select o.id, o.kind from outbox o left join mailbox_message m on m.message_id = o.message_id
+    where o.dropped_at is not null and m.id is null`,
   'two mails of one Message-ID': `
     select message_id from mailbox_message group by 1 having count(*) > 1`,
 };

@@ -62,7 +62,7 @@ const readPaper = ofEnvelope(async (vault, key) => {
 
 /** Takes the mail out of the outbox as the worker does. */
 async function readMail({ db, keys }: Vault, { id }: Row): Promise<unknown> {
-  await sql`update outbox set due_at = ${beginning}, failed_at = null, leased_until = null where id = ${id}`.execute(
+  await sql`update outbox set due_at = ${beginning}, failed_at = null, dropped_at = null, leased_until = null where id = ${id}`.execute(
     db,
   );
   const mail = await leaseMail(db, keys, new Date(), 1);

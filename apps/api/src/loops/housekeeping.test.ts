@@ -40,6 +40,7 @@ describe('housekeeping', () => {
       .values([
         { ...promise, id: randomUUID(), sent_at: old(keptMs.outbox) },
         { ...promise, id: randomUUID(), failed_at: old(keptMs.outbox) },
+        { ...promise, id: randomUUID(), dropped_at: old(keptMs.outbox) },
         { ...promise, id: kept[0] ?? '', sent_at: young(keptMs.outbox) },
         { ...promise, id: kept[1] ?? '', created_at: old(keptMs.outbox * 9) },
       ])

@@ -36,7 +36,9 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where((row) =>
-      row.or([row('sent_at', '<', before(keptMs.outbox)), row('failed_at', '<', before(keptMs.outbox))]),
+      row.or(
+        (['sent_at', 'failed_at', 'dropped_at'] as const).map((end) => row(end, '<', before(keptMs.outbox))),
+      ),
     )
     .execute();
 }

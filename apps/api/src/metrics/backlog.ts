@@ -21,6 +21,7 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     .select(({ fn }) => fn.min('due_at').as('oldest'))
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
+    .where('dropped_at', 'is', null)
     .where('due_at', '<=', now)
     .executeTakeFirstOrThrow();
   const failedMails = await db

@@ -45,7 +45,9 @@ describe('the figures of a process', () => {
     api.pass(90_000);
     expect(await figure('ndp_mails_due')).toBe(1);
     expect(await figure('ndp_mail_oldest_due_seconds')).toBe(90);
-    await db.updateTable('outbox').set({ failed_at: api.parts.clock() }).execute();
+    await db.updateTable('outbox').set({ dropped_at: api.parts.clock() }).execute();
+    expect([await figure('ndp_mails_due'), await figure('ndp_mails_failed')]).toEqual([0, 0]);
+    await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
     expect(await figure('ndp_mails_due')).toBe(0);
     expect(await figure('ndp_mails_failed')).toBe(1);
   });

@@ -256,6 +256,7 @@ export const mailStateNames = {
   waiting: { pl: 'czeka', en: 'waiting' },
   sent: { pl: 'wysłano', en: 'sent' },
   failed: { pl: 'nie doszedł', en: 'failed' },
+  dropped: { pl: 'już niepotrzebny', en: 'no longer needed' },
 } as const satisfies Messages;
 
 export const outcomeNames = {

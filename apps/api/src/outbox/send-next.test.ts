@@ -56,9 +56,10 @@ describe('a promised mail', () => {
     const { id } = await office.receive();
     const key = { partnerId: 'mpec', applicationId: id };
     await office.owner.transaction().execute((trx) => revokeLinks(trx, key, office.clock()));
-    expect(await sendNext(office)).toBe('given-up');
+    expect(await sendNext(office)).toBe('dropped');
     expect(await mailbox()).toEqual([]);
-    expect(await outbox()).toMatchObject({ payload: null, last_error: expect.stringContaining('link died') });
+    expect(await outbox()).toMatchObject({ payload: null, failed_at: null, dropped_at: office.clock() });
+    expect(await sendNext(office)).toBe('idle');
   });
 
   it('of a worker that died is sent by another when the lease has ended, and not before', async () => {

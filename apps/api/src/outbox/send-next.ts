@@ -1,5 +1,6 @@
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../mail/port.ts';
 import {
+  dropMail,
   giveUpMail,
   type LeasedMail,
   leaseMail,
@@ -17,7 +18,7 @@ import { nextDelayMs } from './retry.ts';
 /** Longer than a mail server may take to answer, so that a slow mail is not sent by a second worker meanwhile. */
 export const leaseMs = 120_000;
 
-export type Outcome = 'idle' | 'sent' | 'postponed' | 'given-up' | 'server-away';
+export type Outcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | 'server-away';
 
 /**
  * Keeps the promise that is longest due: writes the mail, hands it over, erases the secret.
@@ -85,10 +86,10 @@ async function postpone(office: PostOffice, promise: LeasedMail, reason: string,
   return 'postponed' as const;
 }
 
-/** Nothing is wrong: a newer mail has taken the place of this one, or the application is gone. */
+/** Nothing is wrong: a newer mail has taken the place of this one, its link was used, or the application is gone. */
 async function drop(office: PostOffice, promise: LeasedMail) {
-  await giveUpMail(office.db, promise.id, office.clock(), 'the link died before the mail was sent');
-  return 'given-up' as const;
+  await dropMail(office.db, promise.id, office.clock());
+  return 'dropped' as const;
 }
 
 async function giveUp(office: PostOffice, promise: LeasedMail, reason: string) {

@@ -12,7 +12,7 @@ import { keyOf } from './links.ts';
 import { migrate } from './migrate.ts';
 import { sealOldRows } from './sealing/seal-old-rows.ts';
 
-it('an application stored before there was a timeline gets its beginning', async () => {
+it('an application stored before there was a timeline gets its beginning, and a mail nobody needs is no fault', async () => {
   const { owner: db } = await openEmbedded();
   await sql`create table schema_migration (name text primary key, applied_at timestamptz not null)`.execute(
     db,
@@ -29,7 +29,21 @@ it('an application stored before there was a timeline gets its beginning', async
     values ('mpec', ${id}, 'NDP-2026-AAAAAA', 'estimate', 'submitted', 'pl', 'jan@example.pl', '{}', '{}', ${sentAt}, ${sentAt})`.execute(
     db,
   );
+  await sql`insert into outbox (id, partner_id, application_id, kind, message_id, due_at, failed_at, last_error, created_at)
+    values (${randomUUID()}, 'mpec', ${id}, 'new-link', '<a@b>', now(), ${sentAt}, 'the link died before the mail was sent', now()),
+      (${randomUUID()}, 'mpec', ${id}, 'new-link', '<c@d>', now(), ${sentAt}, 'the mail server answered 550', now())`.execute(
+    db,
+  );
   expect(await migrate(db)).toContain('0004-sections.sql');
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['failed_at', 'dropped_at'])
+    .orderBy('message_id')
+    .execute();
+  expect(mails).toEqual([
+    { failed_at: null, dropped_at: sentAt },
+    { failed_at: sentAt, dropped_at: null },
+  ]);
   const vault = { db, keys: testKeys, storage: localFolder(tmpdir()) };
   expect(await sealOldRows(vault)).toBe(1);
   const stored = await findApplication(vault, 'mpec', id);

@@ -3,7 +3,7 @@ import { KeyRing } from '../keys/secrets.ts';
 import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
-import { giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './outbox.ts';
+import { dropMail, giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './outbox.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -77,6 +77,7 @@ describe('a promise to mail', () => {
 
   it.each([
     ['kept', markSent],
+    ['no longer needed', dropMail],
     ['given up', (db: TestDatabase['db'], id: string, at: Date) => giveUpMail(db, id, at, 'refused')],
   ])('holds no secret once it is %s, and is not taken on again', async (_, finish) => {
     await promise('a');

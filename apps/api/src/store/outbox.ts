@@ -123,6 +123,7 @@ export async function isMailWaiting(trx: Trx, key: ApplicationKey, kind: MailKin
     .where('kind', '=', kind)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
+    .where('dropped_at', 'is', null)
     .executeTakeFirst();
   return waiting !== undefined;
 }
@@ -145,7 +146,8 @@ export async function leaseMail(
     set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
     where id = (
       select id from outbox
-      where sent_at is null and failed_at is null and (due_at <= ${now} or created_at > ${now})
+      where sent_at is null and failed_at is null and dropped_at is null
+        and (due_at <= ${now} or created_at > ${now})
         and (leased_until is null or leased_until <= ${now})
       order by due_at, created_at
       limit 1
@@ -183,6 +185,15 @@ export async function putBackMail(db: Database, id: string, error: string): Prom
   await db
     .updateTable('outbox')
     .set({ leased_until: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nobody needs the mail any more: a newer one has taken its place, or its link was used. The secret is erased. */
+export async function dropMail(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dropped_at: now, payload: null, leased_until: null, last_error: null })
     .where('id', '=', id)
     .execute();
 }

@@ -165,6 +165,8 @@ export interface OutboxTable {
   leased_until: Date | null;
   sent_at: Date | null;
   failed_at: Date | null;
+  /** When nobody needed it any more, before it was sent. */
+  dropped_at: Date | null;
   last_error: string | null;
   created_at: Date;
 }

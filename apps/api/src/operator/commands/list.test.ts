@@ -114,11 +114,14 @@ describe('a remark', () => {
     expect(await remarks()).toBe('podpisano, trwa pieczętowanie');
   });
 
-  it('says that a mail failed', async () => {
+  it('says that a mail failed, not that one was no longer needed', async () => {
     const { reference } = await desk.send();
     await desk.type('resend-link', reference);
+    const mails = api.parts.db.updateTable('outbox');
+    await mails.set({ dropped_at: api.parts.clock() }).execute();
     expect(await remarks()).toBe('');
-    await api.parts.db.updateTable('outbox').set({ failed_at: api.parts.clock() }).execute();
+    expect((await desk.type('show', reference)).text).toMatch(/new-link +już niepotrzebny/);
+    await mails.set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
     expect(await remarks()).toBe('mail nie doszedł');
   });
 

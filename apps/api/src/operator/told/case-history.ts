@@ -32,6 +32,8 @@ export async function readHistory(trx: Trx, key: OpenKey, language: Language): P
 }
 
 type MailState = keyof typeof mailStateNames;
+/** How a mail may end. */
+type Ends = Pick<OutboxTable, 'sent_at' | 'failed_at' | 'dropped_at'>;
 
 /** Every mail promised about the application, and whether it has gone. */
 export async function readMails(
@@ -41,7 +43,7 @@ export async function readMails(
 ): Promise<Told> {
   const mails = await trx
     .selectFrom('outbox')
-    .select(['kind', 'created_at', 'sent_at', 'failed_at', 'attempts', 'last_error'])
+    .select(['kind', 'created_at', 'sent_at', 'failed_at', 'dropped_at', 'attempts', 'last_error'])
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
     .orderBy('created_at')
@@ -60,7 +62,8 @@ export async function readMails(
   };
 }
 
-function stateOf({ sent_at, failed_at }: Pick<OutboxTable, 'sent_at' | 'failed_at'>): MailState {
+function stateOf({ sent_at, failed_at, dropped_at }: Ends): MailState {
   if (failed_at) return 'failed';
+  if (dropped_at) return 'dropped';
   return sent_at ? 'sent' : 'waiting';
 }
