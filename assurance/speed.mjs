@@ -41,6 +41,8 @@ await server.start();
 await server.stop();
 const startedAfterMs = await server.start();
 const line = new Line(port, 30_000);
+/** Ten times what a portal takes in a minute, evenly, ms from one submission to the next. */
+const floodMs = 60_000 / (10 * 300);
 let visitors = 0;
 let interrupted = 0;
 const nextVisitor = () => `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -115,9 +117,6 @@ async function timeMails() {
     slowestMs: Math.round(Math.max(...times)),
   });
 }
-
-/** Ten times what a portal takes in a minute, evenly, ms from one submission to the next. */
-const floodMs = 60_000 / (10 * 300);
 
 /** What one portal is asked while another one is left alone and while it is flooded, a minute each, under strict limits. */
 async function timeNeighbours() {

@@ -39,7 +39,10 @@ export class Postgres {
     const args = ['-D', this.#data, '-p', this.#port, '-k', this.#folder];
     const [program, rest] = this.#asPostgres('postgres', ...args);
     this.#server = spawn(program, rest, { cwd: this.#folder, stdio: 'ignore' });
+    process.once('exit', this.#stopNow);
+    this.#server.once('exit', () => process.off('exit', this.#stopNow));
     for (let tries = 0; tries < 200; tries++) {
+      if (this.#server.exitCode !== null) break;
       if (this.#run('pg_isready', '-q', '-h', '127.0.0.1', '-p', this.#port)) return;
       await wait(50);
     }
@@ -52,6 +55,9 @@ export class Postgres {
     this.#run('pg_ctl', '-D', this.#data, '-m', mode, 'stop');
     await gone;
   }
+
+  /** A driver that breaks leaves no database behind. */
+  #stopNow = () => this.#run('pg_ctl', '-D', this.#data, '-m', 'immediate', 'stop');
 
   /** Every process stands still; connections stay open and say nothing. */
   freeze() {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Client, ClientPool } from './session-pool.ts';
 
@@ -64,16 +63,18 @@ async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promis
   const purse = purses.getStore();
   if (!purse) return answer;
   const began = performance.now();
-  const timer = new AbortController();
-  const end = wait(Math.max(purse.leftMs, 0), undefined, timer).then(() => {
-    giveUp();
-    throw new PatienceEnded();
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    const stop = () => {
+      giveUp();
+      reject(new PatienceEnded());
+    };
+    timer = setTimeout(stop, Math.max(purse.leftMs, 0));
   });
   try {
     return await Promise.race([answer, end]);
   } finally {
-    timer.abort();
-    end.catch(() => {});
+    clearTimeout(timer);
     answer.catch(() => {});
     purse.leftMs -= performance.now() - began;
   }
