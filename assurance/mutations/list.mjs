@@ -32,6 +32,20 @@ export const mutations = [
     test: `${api}/limits/counters.test.ts`,
   },
   {
+    rule: 'a mail that nobody needs any more is not taken on again',
+    file: `${api}/store/outbox.ts`,
+    from: 'where sent_at is null and failed_at is null and dropped_at is null',
+    to: 'where sent_at is null and failed_at is null',
+    test: `${api}/store/outbox.test.ts`,
+  },
+  {
+    rule: 'a mail that nobody needs any more is no failure',
+    file: `${api}/outbox/send-next.ts`,
+    from: 'await dropMail(office.db, promise.id, office.clock());',
+    to: "await giveUpMail(office.db, promise.id, office.clock(), 'x');",
+    test: `${api}/outbox/send-next.test.ts`,
+  },
+  {
     rule: 'a secret that opens nothing is counted',
     file: `${api}/calls/open-or-count.ts`,
     from: 'await counters.count({ badToken: visitor });',
