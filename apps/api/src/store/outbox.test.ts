@@ -83,8 +83,10 @@ describe('a promise to mail', () => {
     await promise('a');
     const mail = await lease();
     await finish(opened.db, mail?.id ?? '', now);
-    expect((await rows())[0]).toMatchObject({ payload: null });
+    const ended = await rows();
+    expect(ended).toMatchObject([{ payload: null }]);
     expect(await lease(later(leaseMs * 10))).toBeUndefined();
+    expect(await rows()).toEqual(ended);
   });
 
   it('that no longer opens does not hold up the next', async () => {
