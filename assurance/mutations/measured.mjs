@@ -13,7 +13,7 @@ export const measured = [
     rule: 'a section opens in its own step',
     file: `${api}/store/sections.ts`,
     from: `\`section\\n\${partnerId}\\n\${applicationId}\\n\${section}\``,
-    to: `\`section\\n\${partnerId}\\n\${applicationId}\\n\${section && ''}\``,
+    to: `\`section\\n\${partnerId}\\n\${applicationId}\\n\${section === 'settlement' ? 'client_info' : section}\``,
     test: `${api}/assurance/moved-bytes.test.ts`,
   },
   {
