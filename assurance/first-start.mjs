@@ -35,29 +35,36 @@ for (let n = 0; n < Number(values.kills); n++) {
     await server.kill();
   });
 }
-await tryAfter('an empty secret-keys', ({ dataDir }) => leave(dataDir, 'secret-keys', ''));
-await tryAfter('half a secret-keys', ({ dataDir }) => leave(dataDir, 'secret-keys', 'local:abcdef'));
+// No kill leaves a key like these: it is there whole or not at all. What it may have sealed must not be lost for good.
+await tryAfter('an empty secret-keys', ({ dataDir }) => leave(dataDir, 'secret-keys', ''), 'no key any more');
+await tryAfter(
+  'half a secret-keys',
+  ({ dataDir }) => leave(dataDir, 'secret-keys', 'local:abcdef'),
+  'no key any more',
+);
 await tryAfter('half a throw-away seal', ({ dataDir }) => leave(dataDir, 'throw-away-seal.json', '{"certi'));
 await tryAfter('an empty process-id', ({ dataDir }) => leave(dataDir, 'process-id', ''));
 await tryAfter('the process-id of somebody else', ({ dataDir }) =>
-  leave(dataDir, 'process-id', `${process.ppid}\n`),
+  leave(dataDir, 'process-id', `${process.ppid} 1\n`),
 );
 say(faults === 0 ? 'passed' : 'failed', { faults });
 process.exit(faults === 0 ? 0 : 1);
 
-/** Prepares an empty data folder, then starts the server in it. */
-async function tryAfter(what, prepare) {
+/** Prepares an empty data folder, then starts the server in it, or sees it refuse with these words. */
+async function tryAfter(what, prepare, refusal) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndp-j-first-'));
   const server = new Server({ port: Number(values.port), dataDir, ...main });
   await prepare({ server, dataDir });
   try {
     say('started', { after: what, ms: await server.start() });
+    if (refusal) throw new Error('it starts');
     const kept = readFileSync(join(dataDir, 'secret-keys'), 'utf8').trim();
     if (!/^[\w-]+:[\w-]{43}$/.test(kept)) throw new Error('it works with a key that is no secret');
     await server.kill();
   } catch (cause) {
-    faults += 1;
-    say('fault', { after: what, said: cause.message.slice(0, 400) });
+    const isRight = refusal !== undefined && cause.message.includes(refusal);
+    faults += isRight ? 0 : 1;
+    say(isRight ? 'refused' : 'fault', { after: what, said: cause.message.slice(0, 400) });
     await server.kill();
   }
   rmSync(dataDir, { recursive: true, force: true });

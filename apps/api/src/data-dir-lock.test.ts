@@ -19,6 +19,14 @@ describe('the data folder', () => {
     unlock();
   });
 
+  it.each(['', '\n', '0', 'x', '-1 5'])('is free when its file names no process: %j', (text) => {
+    lockDataDir(folder);
+    writeFileSync(file, text);
+    expect(() => lockDataDir(folder)).not.toThrow();
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    expect(readdirSync(folder)).toEqual(['process-id']);
+  });
+
   it.runIf(process.platform === 'linux')(
     'is free when the id of its holder was given to another process',
     () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.ts';
 
@@ -17,7 +17,9 @@ export function lockDataDir(dataDir: string): () => void {
       `DATA_DIR ${dataDir} is in use by process ${holder.id}. Stop it first, or name another DATA_DIR.`,
     );
   }
-  writeFileSync(file, `${process.pid} ${startOf(process.pid) ?? ''}\n`);
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, `${process.pid} ${startOf(process.pid) ?? ''}\n`);
+  renameSync(half, file);
   return () => rmSync(file, { force: true });
 }
 
@@ -48,10 +50,11 @@ interface Holder {
   readonly start: string | undefined;
 }
 
+/** Undefined also where the file names no process: whoever wrote it was stopped before the end. */
 function readHolder(file: string): Holder | undefined {
   try {
-    const [id = '', start] = readFileSync(file, 'utf8').trim().split(' ');
-    return { id: Number(id), start };
+    const [, id, start] = /^([1-9]\d*)(?: (\d+))?\s*$/.exec(readFileSync(file, 'utf8')) ?? [];
+    return id === undefined ? undefined : { id: Number(id), start };
   } catch {
     return undefined;
   }
