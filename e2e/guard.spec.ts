@@ -181,7 +181,8 @@ test.describe('sites', () => {
       colours.add(await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary')));
       const logo = page.locator('header img').first();
       await expect(logo).toHaveAttribute('src', partner === 'fortum' ? /inverse/ : new RegExp(partner));
-      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
     }
     expect(colours.size).toBe(4);
   });

@@ -46,6 +46,8 @@ const triedOnPostgresql = [
   'retention/**',
   'signing/*.test.ts',
   'signing/embedded/**',
+  'store/{allowances,check-partners,facts,link-life,lookups,migrate,open-keys,outbox,rewrap-keys,row-security}.test.ts',
+  'store/sealing/**',
   'submissions/**',
 ];
 
