@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.ts';
+import { writeWhole } from './whole-file.ts';
 
 /**
  * Takes the data folder for this process: the embedded database breaks when two write to it.
@@ -17,9 +18,7 @@ export function lockDataDir(dataDir: string): () => void {
       `DATA_DIR ${dataDir} is in use by process ${holder.id}. Stop it first, or name another DATA_DIR.`,
     );
   }
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, `${process.pid} ${startOf(process.pid) ?? ''}\n`);
-  renameSync(half, file);
+  writeWhole(file, `${process.pid} ${startOf(process.pid) ?? ''}\n`);
   return () => rmSync(file, { force: true });
 }
 

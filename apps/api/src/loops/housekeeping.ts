@@ -7,6 +7,7 @@ import { sweepFiles } from '../settlement/sweep-files.ts';
 import type { SigningDesk } from '../signing/desk.ts';
 import type { Storage } from '../storage/port.ts';
 import type { Database } from '../store/database.ts';
+import { mailEnds } from '../store/outbox.ts';
 import { acrossPartners } from '../store/partner-scope.ts';
 import { rewrapKeys } from '../store/rewrap-keys.ts';
 import type { Pulse } from './pulse.ts';
@@ -35,11 +36,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   }
   await db
     .deleteFrom('outbox')
-    .where((row) =>
-      row.or(
-        (['sent_at', 'failed_at', 'dropped_at'] as const).map((end) => row(end, '<', before(keptMs.outbox))),
-      ),
-    )
+    .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { finalStates } from '../signing/states.ts';
 import type { Database } from '../store/database.ts';
+import { isWaiting } from '../store/outbox.ts';
 
 /** What waits to be done, over all partners. Seconds; ages are 0 where nothing waits. */
 export interface Backlog {
@@ -19,9 +20,7 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     .selectFrom('outbox')
     .select(count.as('due'))
     .select(({ fn }) => fn.min('due_at').as('oldest'))
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('dropped_at', 'is', null)
+    .where(isWaiting)
     .where('due_at', '<=', now)
     .executeTakeFirstOrThrow();
   const failedMails = await db

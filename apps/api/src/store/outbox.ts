@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { type Selectable, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { KeyRing } from '../keys/secrets.ts';
 import { openSafe, readSealedKey, unwrapSafe } from './application-keys.ts';
 import type { Database, Trx } from './database.ts';
 import type { ApplicationKey } from './links.ts';
 import type { Vault } from './sections.ts';
-import type { OutboxTable } from './tables.ts';
+import type { OutboxTable, Tables } from './tables.ts';
 
 /** To whom a mail goes. */
 export interface Addressed {
@@ -113,6 +113,14 @@ export async function promiseMail<Kind extends MailKind>(
     .execute();
 }
 
+/** How a promise may end: kept, given up, or no longer needed. */
+export const mailEnds = ['sent_at', 'failed_at', 'dropped_at'] as const;
+
+/** The condition that a promise has not ended. */
+export function isWaiting(row: ExpressionBuilder<Tables, 'outbox'>): Expression<SqlBool> {
+  return row.and(mailEnds.map((end) => row(end, 'is', null)));
+}
+
 /** Whether a mail of this kind about an application is on its way already. */
 export async function isMailWaiting(trx: Trx, key: ApplicationKey, kind: MailKind): Promise<boolean> {
   const waiting = await trx
@@ -121,9 +129,7 @@ export async function isMailWaiting(trx: Trx, key: ApplicationKey, kind: MailKin
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .where('kind', '=', kind)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('dropped_at', 'is', null)
+    .where(isWaiting)
     .executeTakeFirst();
   return waiting !== undefined;
 }

@@ -1,8 +1,9 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { P12Signer, type Signer } from '@libpdf/core';
 import { ConfigError, type Environment } from '../../config.ts';
+import { writeWhole } from '../../whole-file.ts';
 import { makeThrowAwayKey, type SealKey, throwAwayMark } from '../throw-away-certificate.ts';
 import { signerWith } from './pades-seal.ts';
 
@@ -79,9 +80,7 @@ function keptThrowAway(dataDir: string, now: Date): SealKey {
     privateKey: made.privateKey.export({ type: 'pkcs8', format: 'pem' }),
   };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, JSON.stringify(text), { mode: 0o600 });
-  renameSync(half, file);
+  writeWhole(file, JSON.stringify(text), { mode: 0o600 });
   return made;
 }
 
