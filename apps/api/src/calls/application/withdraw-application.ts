@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { canBeWithdrawn } from '../../features/application/correction.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';

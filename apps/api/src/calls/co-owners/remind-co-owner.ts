@@ -2,7 +2,7 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { askCoOwner } from '../../features/co-owners/invite.ts';
 import {
   CoOwnerAnswered,

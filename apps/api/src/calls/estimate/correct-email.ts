@@ -1,6 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeEmail, holdApplication } from '../../cases/applications.ts';
-import { keyOf, revokeLinks } from '../../cases/links.ts';
+import { revokeLinks } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

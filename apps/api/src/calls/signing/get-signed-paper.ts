@@ -1,8 +1,8 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import type { PaperKind } from '@ndp/papers/template.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
-import { type ApplicationKey, keyOf } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
 import { composeReadingCopy } from '../../features/signing/documents/compose-papers.ts';
 import { copyFileName, signedFileName } from '../../features/signing/documents/file-names.ts';

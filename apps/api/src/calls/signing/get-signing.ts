@@ -1,6 +1,6 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import { type PaperView, type SigningView, viewPapers } from '../../features/signing/embedded/view-papers.ts';

@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
 import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { readEvents } from '../../cases/events.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import type { Trx } from '../../platform/database/database.ts';

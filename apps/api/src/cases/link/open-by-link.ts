@@ -8,7 +8,7 @@ import type { CallParts } from '../../platform/parts.ts';
 import { LinkNotValid } from '../../platform/refusals.ts';
 import { holdApplication } from '../applications.ts';
 import { findLink, openLink, renewLink } from '../links.ts';
-import type { Vault } from '../sections.ts';
+import type { Vault } from '../vault.ts';
 import { openOrCount } from './open-or-count.ts';
 
 /** What a link opens. */

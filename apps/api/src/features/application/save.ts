@@ -5,7 +5,7 @@ import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { nameFields } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Trx } from '../../platform/database/database.ts';

@@ -4,8 +4,9 @@ import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/ap
 import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
-import { readSections, type Vault } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readSections } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Trx } from '../../platform/database/database.ts';

@@ -6,7 +6,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { readEvents } from '../../cases/events.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import { polishDay } from '../../platform/clock.ts';
