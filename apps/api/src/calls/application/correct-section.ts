@@ -7,7 +7,7 @@ import { moveTo } from '../../cases/status/progress.ts';
 import { canBeCorrected } from '../../features/application/correction.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { CorrectionClosed } from '../../platform/refusals.ts';
+import { CorrectionClosed } from '../../features/application/refusals.ts';
 import { readAnswer } from './application-answer.ts';
 
 /**

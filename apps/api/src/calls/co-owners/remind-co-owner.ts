@@ -13,7 +13,7 @@ import {
 import { noteChange } from '../../features/co-owners/save.ts';
 import { hasAnswered, readCoOwners } from '../../features/co-owners/store.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { TooMany } from '../../platform/refusals.ts';
+import { TooMany } from '../../platform/limits/refusals.ts';
 import { readAnswer } from '../application/application-answer.ts';
 
 /** What an applicant waits once an address had its share of mails, s. */

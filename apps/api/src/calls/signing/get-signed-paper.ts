@@ -9,7 +9,8 @@ import { copyFileName, signedFileName } from '../../features/signing/documents/f
 import { findSigned } from '../../features/signing/documents/papers-store.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type Http, mountDownload } from '../../platform/http/mount.ts';
-import { LinkNotValid, PapersNotSigned } from '../../platform/refusals.ts';
+import { PapersNotSigned } from '../../features/signing/refusals.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** A signed paper as it was sealed, or an English copy of it to read. */
 export function mountGetSignedPaper(http: Http): void {

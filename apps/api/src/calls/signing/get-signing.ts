@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
-import { PaperNotThere, ReadingCopyAway } from './signing-refusals.ts';
+import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
 
 /** What a signing link asks to be signed. Reading changes nothing, because mail scanners open links too. */
 export function mountGetSigning(http: Http): void {

@@ -6,7 +6,7 @@ import { type PaperRequest, readRequests } from '../../features/signing/standing
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { NothingToSign, SigningAway } from './signing-refusals.ts';
+import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
 
 /** Has the link to sign mailed again. The provider is asked after the application's row was let go. */
 export function mountRemindSigner(http: Http): void {

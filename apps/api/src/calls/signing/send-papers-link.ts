@@ -9,7 +9,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { PapersNotSigned } from '../../platform/refusals.ts';
+import { PapersNotSigned } from '../../features/signing/refusals.ts';
 
 /**
  * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is

@@ -11,7 +11,8 @@ import { moveTo } from '../../cases/status/progress.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { AlreadySubmitted, SectionChanged } from '../../platform/refusals.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
+import { AlreadySubmitted } from './refusals.ts';
 import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
 

@@ -8,7 +8,7 @@ import type { Vault } from '../../cases/vault.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { findByCoOwnerLink, type OpenedLink } from './links.ts';
 import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';

@@ -10,7 +10,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused, LinkNotValid } from '../../platform/refusals.ts';
+import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import {
   findUsedKeys,
   insertDocument,

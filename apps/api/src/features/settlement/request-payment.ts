@@ -13,7 +13,7 @@ import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused } from '../../platform/refusals.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
