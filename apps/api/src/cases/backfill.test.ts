@@ -9,8 +9,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { localFolder } from '../platform/files/local-folder.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { findApplication } from './applications.ts';
-import { readEvents } from './events.ts';
 import { keyOf } from './case-key.ts';
+import { readEvents } from './events.ts';
 
 it('an application stored before there was a timeline gets its beginning, and a mail nobody needs is no fault', async () => {
   const { owner: db } = await openEmbedded();

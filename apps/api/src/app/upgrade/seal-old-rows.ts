@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addApplicationKey, makeSafe } from '../../cases/application-keys.ts';
-import { sealFacts } from '../../cases/facts.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { sealFacts } from '../../cases/facts.ts';
 import type { Vault } from '../../cases/vault.ts';
 import { isOwnForm, type Safe } from '../../platform/crypto/safe.ts';
 import type { Trx } from '../../platform/database/database.ts';
