@@ -1,7 +1,7 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
 import { writeSection } from '../../cases/sections.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
