@@ -30,7 +30,6 @@ import { buildPortal } from '../sites/portal/portal-files.ts';
 import { buildApi } from './api-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { writeMail } from './mail-kinds.ts';
-import { sealOldRows } from './upgrade/seal-old-rows.ts';
 import { Workers } from './workers.ts';
 
 export interface RunningProduct {
@@ -56,7 +55,6 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const { db, partners, close: closeStore } = await openStore(config, clock);
   const storage = openStorage(config);
   const keys = await openKeys({ db, keys: ring }, clock());
-  await sealOldRows({ db, keys, storage });
   const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment, config.proofRule);
   const work = new Workers();
