@@ -1,0 +1,18 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { MessagePage } from '../page/message-page.tsx';
+import { errorMessages as texts } from './messages.ts';
+
+/** Any address the portal does not know. */
+export function NotFound() {
+  const { say } = useLanguage();
+  return (
+    <MessagePage title={texts.notFoundTitle} text={texts.notFound} picture={<BrokenLinkPicture />}>
+      <Link to="/" className={buttonClass('primary')}>
+        {say(texts.homePage)}
+      </Link>
+    </MessagePage>
+  );
+}
