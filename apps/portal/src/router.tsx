@@ -5,14 +5,14 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { ErrorPage } from './errors/error-page.tsx';
-import { NotFound } from './errors/not-found.tsx';
-import { RetryPage } from './errors/retry-page.tsx';
 import { guardPending, guardStep, guardWelcome } from './estimate/guards.ts';
 import { loadStep } from './estimate/load-step.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
 import { Welcome } from './estimate/welcome/welcome.tsx';
+import { ErrorPage } from './page/error-page.tsx';
+import { NotFound } from './page/not-found.tsx';
 import { PageLoading } from './page/page-loading.tsx';
+import { RetryPage } from './page/retry-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { openSite, type Site, SiteRefused } from './site/site.ts';
 import type { ErrorCode } from './site/site-check.ts';

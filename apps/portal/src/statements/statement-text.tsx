@@ -2,7 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
-import { errorMessages } from '../errors/messages.ts';
+import { errorMessages } from '../page/messages.ts';
 import { PageLoading } from '../page/page-loading.tsx';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
 

@@ -4,9 +4,9 @@ import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
-import { MessagePage } from '../page/message-page.tsx';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
+import { MessagePage } from './message-page.tsx';
 import { errorMessages as texts } from './messages.ts';
 
 interface Explanation {
@@ -27,7 +27,7 @@ const unexplained: Explanation = { title: texts.unexpectedTitle, text: texts.une
 
 const route = getRouteApi('/error');
 
-const NewLink = lazyRouteComponent(() => import('../page/new-link/new-link.tsx'), 'NewLink');
+const NewLink = lazyRouteComponent(() => import('./new-link/new-link.tsx'), 'NewLink');
 
 /** Why the portal or the link did not open, by its code, and the way on. */
 export function ErrorPage() {

@@ -6,7 +6,7 @@ import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { tellEvent } from '../attempt/unexpected.ts';
-import { MessagePage } from '../page/message-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { errorMessages as texts } from './messages.ts';
 
 interface Explanation {

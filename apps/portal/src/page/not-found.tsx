@@ -2,7 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Link } from '@tanstack/react-router';
-import { MessagePage } from '../page/message-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { errorMessages as texts } from './messages.ts';
 
 /** Any address the portal does not know. */
