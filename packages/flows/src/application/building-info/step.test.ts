@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingInfo } from './step.ts';
 
 const numbers = { land_registry_number: '123/4', mortgage_registry_number: 'WA4M/00123456/4' };

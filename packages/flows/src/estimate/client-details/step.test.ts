@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { callbackAnswers } from '../sample-answers.ts';
 import { clientDetails } from './step.ts';
 

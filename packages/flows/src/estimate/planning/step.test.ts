@@ -1,7 +1,7 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { stx } from '@ndp/domain/programs/stx.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { homeAnswers } from '../sample-answers.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
 import { planning } from './step.ts';

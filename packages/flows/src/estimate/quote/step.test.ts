@@ -1,6 +1,6 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from '../sample-answers.ts';
 import { changeableAnswers } from './changeable-answers.ts';
 import { energyOf } from './energy.ts';
