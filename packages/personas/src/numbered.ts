@@ -1,4 +1,5 @@
 import { ibanOf, krsOf, landRegisterOf, nipOf, peselOf, phoneOf, regonOf } from './identifiers.ts';
+import { nameOf } from './name-of.ts';
 import type { OrganisationInfo, Persona, PersonInfo } from './persona.ts';
 
 /** Plants and birds, so that nobody takes them for neighbours. */
@@ -49,13 +50,6 @@ export function numbered<Answers extends object, Client extends PersonInfo | Org
     },
   };
 }
-
-/** The name of an applicant in one line. */
-export function nameOf(client: Named): string {
-  return 'building_name' in client ? client.building_name : `${client.first_name} ${client.last_name}`;
-}
-
-type Named = Pick<PersonInfo, 'first_name' | 'last_name'> | Pick<OrganisationInfo, 'building_name'>;
 
 function renamed(client: PersonInfo | OrganisationInfo, n: number) {
   if ('pesel' in client) {
