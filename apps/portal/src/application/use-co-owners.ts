@@ -3,7 +3,7 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { remindCoOwner, saveCoOwners } from '@ndp/contract/calls/co-owners.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
-import type { CoOwnersDesk } from '@ndp/flows/application/co-owners/desk.tsx';
+import type { CoOwnersStore } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import { keepAnswer, useApplication } from './application-store.ts';
 type Edit = (people: ApplicationAnswer['co_owners']) => readonly NamedCoOwner[];
 
 /** The co-owners of the application behind a link; every act saves at once. */
-export function useCoOwners(link: Link): CoOwnersDesk | undefined {
+export function useCoOwners(link: Link): CoOwnersStore | undefined {
   const { language } = useLanguage();
   const application = useApplication((opened) => opened.application);
   if (!application) return undefined;

@@ -10,12 +10,12 @@ const toldSeconds = [120, 60, 30, 10];
 export type Idle = 'awake' | 'over' | number;
 
 /**
- * Judges the time since somebody last acted, by the clock on the wall: a laptop that slept has not counted ticks.
+ * Measures the time since somebody last acted, by the clock on the wall: a laptop that slept has not counted ticks.
  *
  * @param lastAt  when somebody last acted, ms
  * @param now  the moment, ms; before `lastAt` when the clock was put back, which counts as awake
  */
-export function judgeIdle(lastAt: number, now: number): Idle {
+export function measureIdle(lastAt: number, now: number): Idle {
   const leftMs = lastAt + idleMs - now;
   if (leftMs <= 0) return 'over';
   if (leftMs > warningMs) return 'awake';

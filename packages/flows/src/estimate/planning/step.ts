@@ -24,7 +24,7 @@ const fields = z.object({
 
 type Plan = z.infer<typeof fields>;
 
-/** Judged together with the fields, so that everything to correct is told at once. */
+/** Validated together with the fields, so that everything to correct is told at once. */
 const always = () => true;
 
 /**
