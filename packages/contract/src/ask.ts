@@ -107,12 +107,12 @@ export type Ask = <Params extends Schema, Query extends Schema, Body extends Sch
   asking?: Asking<z.infer<Params>, z.input<Query>, z.input<Body>>,
 ) => Promise<z.infer<Answer>>;
 
-export type FetchFile = <Params extends Schema, Query extends Schema>(
+type FetchFile = <Params extends Schema, Query extends Schema>(
   download: Download<Params, Query>,
   asking: Asking<z.infer<Params>, z.input<Query>, never>,
 ) => Promise<Blob>;
 
-export type SendFile = <Params extends Schema, Query extends Schema, Answer extends Schema>(
+type SendFile = <Params extends Schema, Query extends Schema, Answer extends Schema>(
   upload: Upload<Params, Query, Answer>,
   asking: Asking<z.infer<Params>, z.input<Query>, never>,
   file: Blob,

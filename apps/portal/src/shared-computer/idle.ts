@@ -1,7 +1,7 @@
 /** How long a page behind a link stays open without anybody acting, ms. Source: decision 0033. */
 export const idleMs = 15 * 60_000;
 /** How long before that the visitor is warned, ms. */
-export const warningMs = 2 * 60_000;
+const warningMs = 2 * 60_000;
 
 /** The moments of the warning at which it is said anew how much time is left, seconds. */
 const toldSeconds = [120, 60, 30, 10];

@@ -7,7 +7,7 @@ const timeoutMs = 60_000;
 const mostWorkers = 4;
 
 /** A challenge could not be solved: too slow, or the browser lacks what it takes. */
-export class Unsolved extends Error {
+class Unsolved extends Error {
   override readonly name = 'Unsolved';
 }
 
