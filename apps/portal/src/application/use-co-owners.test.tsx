@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ListedCoOwner } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
+import { overviewOf } from '@ndp/personas/overview-of.ts';
+import { coOwner } from '@ndp/personas/personas.ts';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -33,22 +35,12 @@ const listed = (name: string): ListedCoOwner => ({
   reason: null,
 });
 
-const project = {
-  ...{ variant: 'home', construction_year: null, heat_source: null, heat_source_variant: null },
-  ...{ surface_area: null, climate_zone: null, existing_heat_source: null, index_annual_demand: null },
-  ...{ efficiency_before: null, efficiency_after: null, planned_completion_date: null },
-  ...{ heater_model_name: null, pesel: null, nip: null, regon: null, krs: null, obliged_entity: { id: 1 } },
-};
-const client = {
-  ...{ client_type: 'owner', first_name: 'Jan', last_name: 'Nowak', building_name: null },
-  ...{ phone_number: null, email: 'jan@example.pl', contact_email: 'biuro@example.pl' },
-};
+const { history: _, project, client, ...application } = overviewOf(coOwner);
 
 function answered(status = 'in_completion'): ApplicationAnswer {
   return {
-    ...{ id: '1', reference: 'NDP-2026-7KQ4', status, language: 'pl', quote: 3833 },
-    contact_email: 'jan@example.pl',
-    ...{ client, project, building_address: null, building_info: null, settlement: null, consent: null },
+    ...application,
+    ...{ id: '1', status, language: 'pl', project: { ...project, obliged_entity: { id: 1 } }, client },
     ...{ history: [], can_be_corrected: false, can_be_withdrawn: true, draft_expires_on: null },
     ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },
   };
@@ -85,7 +77,7 @@ it('takes back one person and leaves the others', async () => {
 });
 
 it('knows the applicant’s own addresses, and until when the list may be changed', () => {
-  expect(store()?.ownAddresses).toEqual(['jan@example.pl', 'biuro@example.pl']);
+  expect(store()?.ownAddresses).toEqual(['jadwiga.wrona@example.com', 'marek.wrona@example.com']);
   expect([store()?.isOpen, store()?.isSent]).toEqual([true, false]);
   keepAnswer(answered('contract_sent'));
   expect([store()?.isOpen, store()?.isSent]).toEqual([true, true]);

@@ -1,0 +1,15 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { moveTo } from '../../cases/status/progress.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { answerChange } from './answer-change.ts';
+
+/** A person acts behind the link, so the address counts as verified; afterwards it changes nothing. */
+export function mountConfirmEmail(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.confirmEmail, async (asked) =>
+    answerChange(parts, asked, async (trx, { application }) => {
+      const isNew = application.status === 'submitted';
+      return isNew ? moveTo(trx, application, 'verified', parts.clock()) : application;
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { requestPayment } from '../../features/settlement/request-payment.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { answerChange } from '../application/answer-change.ts';
+
+/** Applies for the payment; pressed twice, it is one application. */
+export function mountRequestPayment(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.requestPayment, async (asked) => {
+    const { language } = asked.caller;
+    const answer = await answerChange(parts, asked, (trx, { application }, body) =>
+      requestPayment(trx, parts, application, { ...body, language }),
+    );
+    parts.wake();
+    return answer;
+  });
+}

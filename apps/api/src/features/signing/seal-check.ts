@@ -1,0 +1,95 @@
+import { constants, createHash, verify, X509Certificate } from 'node:crypto';
+import { type DerValue, readDer, readParts } from './der.ts';
+import { NotReady } from './port.ts';
+import { hashDocument } from './requests.ts';
+
+/** A seal found in a PDF. */
+export interface Seal {
+  /** DER of the certificate whose key made it. */
+  readonly certificate: Uint8Array;
+  readonly coversWholeFile: boolean;
+}
+
+/**
+ * Lets only a sealed paper pass: not the one that was sent, whole, and with a seal that fits its bytes. Whether the
+ * certificate can be trusted is not asked here: providers have their own, and readers check it.
+ *
+ * @throws {NotReady} what was given is not the sealed paper
+ */
+export function checkSignedDocument(document: Uint8Array, originalHash: string): void {
+  if (hashDocument(document) === originalHash)
+    throw new NotReady('the paper given as signed is the unsigned one');
+  const seals = findSeals(document);
+  if (seals.length === 0) throw new NotReady('the paper given as signed bears no valid seal');
+  if (!seals.some((seal) => seal.coversWholeFile))
+    throw new NotReady('the seal does not cover the whole paper');
+}
+
+/** Every seal whose signature fits the bytes it covers (PAdES: ISO 32000 ByteRange, CMS of RFC 5652). */
+export function findSeals(document: Uint8Array): Seal[] {
+  const text = Buffer.from(document.buffer, document.byteOffset, document.byteLength).toString('latin1');
+  if (!text.startsWith('%PDF-')) return [];
+  const ranges = text.matchAll(/\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g);
+  return [...ranges].flatMap((found) => {
+    const [, first = 0, firstLength = 0, second = 0, secondLength = 0] = found.map(Number);
+    if (first !== 0 || second < firstLength || second + secondLength > document.length) return [];
+    const hex = /^<([0-9a-fA-F]*)>$/.exec(text.slice(firstLength, second).trim())?.[1] ?? '';
+    const covered = [document.subarray(0, firstLength), document.subarray(second, second + secondLength)];
+    const certificate = verifyCms(Buffer.from(hex, 'hex'), covered);
+    return certificate ? [{ certificate, coversWholeFile: second + secondLength === document.length }] : [];
+  });
+}
+
+/** The certificate of a detached signature over the bytes; undefined when it does not fit, or cannot be read. */
+function verifyCms(cms: Uint8Array, covered: readonly Uint8Array[]): Uint8Array | undefined {
+  try {
+    const [, wrapped] = readParts(readDer(cms));
+    const parts = wrapped ? readParts(readParts(wrapped)[0] ?? wrapped) : [];
+    const signers = parts.at(-1);
+    const certificates = parts.find((part) => part.tag === 0xa0);
+    const signer = signers && readParts(signers)[0];
+    if (!certificates || !signer) return undefined;
+    return readParts(certificates)
+      .map((certificate) => certificate.whole)
+      .find((certificate) => isSignedBy(signer, certificate, covered));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Object identifiers, by their content bytes in hexadecimal. */
+const messageDigest = '2a864886f70d010904';
+const rsaPss = '2a864886f70d01010a';
+const digests: Readonly<Record<string, string>> = {
+  '608648016503040201': 'sha256',
+  '608648016503040202': 'sha384',
+  '608648016503040203': 'sha512',
+};
+/** The tag under which signed attributes are signed (RFC 5652, 5.4). */
+const setTag = 0x31;
+
+/** SignerInfo: version, signer, digest algorithm, [0] signed attributes, signature algorithm, signature. */
+function isSignedBy(signer: DerValue, certificate: Uint8Array, covered: readonly Uint8Array[]): boolean {
+  const [, , digestAlgorithm, attributes, algorithm, signature] = readParts(signer);
+  if (!digestAlgorithm || attributes?.tag !== 0xa0 || !algorithm || !signature) return false;
+  const digest = digests[oidOf(digestAlgorithm)];
+  if (!digest || !holdsDigest(attributes, digest, covered)) return false;
+  const signed = Buffer.concat([Uint8Array.of(setTag), attributes.whole.subarray(1)]);
+  const key = new X509Certificate(certificate).publicKey;
+  const padding = oidOf(algorithm) === rsaPss ? { padding: constants.RSA_PKCS1_PSS_PADDING } : {};
+  return verify(digest, signed, { key, ...padding }, signature.content);
+}
+
+function holdsDigest(attributes: DerValue, algorithm: string, covered: readonly Uint8Array[]): boolean {
+  const attribute = readParts(attributes).find((part) => oidOf(part) === messageDigest);
+  const values = attribute && readParts(attribute)[1];
+  const stated = values && readParts(values)[0]?.content;
+  const hash = createHash(algorithm);
+  for (const bytes of covered) hash.update(bytes);
+  return stated !== undefined && hash.digest().equals(stated);
+}
+
+/** The object identifier a sequence begins with. */
+function oidOf(value: DerValue): string {
+  return Buffer.from(readParts(value)[0]?.content ?? []).toString('hex');
+}
