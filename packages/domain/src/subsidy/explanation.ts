@@ -9,12 +9,12 @@ import { kwhPerToe } from './tables/toe.ts';
 import { unitFee } from './tables/unit-fee.ts';
 
 /** Why an amount is zero. */
-export const zeroReasons = ['no_saving', 'not_in_reference_set', 'programme_closed'] as const;
+const zeroReasons = ['no_saving', 'not_in_reference_set', 'programme_closed'] as const;
 export type ZeroReason = (typeof zeroReasons)[number];
 
 /** What the applicant has to know beside the amount. */
-export const quoteNotes = ['efficiency_before_floored', 'bio_fuel_declaration_required'] as const;
-export type Note = (typeof quoteNotes)[number];
+const quoteNotes = ['efficiency_before_floored', 'bio_fuel_declaration_required'] as const;
+type Note = (typeof quoteNotes)[number];
 
 /** What a quote is made of; rounded for reading, never calculated with. */
 export interface Explanation {
