@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEvents } from '../../../cases/events.ts';
 import { keyOf } from '../../../cases/case-key.ts';
+import { addEvents } from '../../../cases/events.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -91,7 +91,7 @@ describe('an application as an operator sees it', () => {
     const { text } = await desk.type('show', reference);
     expect(text).toMatch(/Zakończono +Urządzenie +Urządzenie w umowie +Wypłata do/);
     const agreed = String(application.project.heater_model_name);
-    expect(text).toMatch(new RegExp(`2026-11-15 +Vitocal 200 +${agreed} +2027-01-16`));
+    expect(text).toMatch(new RegExp(`2026-11-15 +Wicher 9 +${agreed} +2027-01-16`));
   });
 
   it('lets nothing an applicant typed take over the terminal', async () => {
