@@ -1,6 +1,6 @@
 import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { applicant } from './step.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingAddress } from './step.ts';
 
 const { apartment_number: _, ...address } = homeOwner.sections.building_address;

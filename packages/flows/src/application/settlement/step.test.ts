@@ -1,6 +1,6 @@
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { settlement } from './step.ts';
 
 const { settlement: account } = homeOwner.sections;

@@ -1,6 +1,6 @@
 import { caller } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { clientDetails } from './step.ts';
 
 const { answers: callbackAnswers } = caller;

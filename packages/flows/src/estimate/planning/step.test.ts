@@ -2,7 +2,7 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { stx } from '@ndp/domain/programs/stx.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
 import { planning } from './step.ts';
 

@@ -1,7 +1,7 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import type { Answers } from '../answers.ts';
 import { changeableAnswers } from './changeable-answers.ts';
 import { energyOf } from './energy.ts';
