@@ -32,8 +32,8 @@ export const mutations = [
   {
     rule: 'a mail that nobody needs any more is not taken on again',
     file: 'apps/api/src/mail/outbox/outbox.ts',
-    from: 'where sent_at is null and failed_at is null and dropped_at is null',
-    to: 'where sent_at is null and failed_at is null',
+    from: 'sent_at is null and failed_at is null and dropped_at is null and',
+    to: 'sent_at is null and failed_at is null and',
     test: 'apps/api/src/mail/outbox/outbox.test.ts',
   },
   {

@@ -12,6 +12,7 @@ import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { Storage } from '../platform/files/port.ts';
 import type { Pulse } from '../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
+import type { Log } from '../platform/log.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -49,7 +50,7 @@ export interface Household {
   readonly signing: Pick<SigningDesk, 'port'>;
   /** Anchors the chains of the audit. */
   readonly keepAnchors: () => Promise<void>;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
   readonly pulse?: Pulse | undefined;
 }
 
