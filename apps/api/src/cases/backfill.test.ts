@@ -10,7 +10,7 @@ import { localFolder } from '../platform/files/local-folder.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { findApplication } from './applications.ts';
 import { readEvents } from './events.ts';
-import { keyOf } from './links.ts';
+import { keyOf } from './case-key.ts';
 
 it('an application stored before there was a timeline gets its beginning, and a mail nobody needs is no fault', async () => {
   const { owner: db } = await openEmbedded();

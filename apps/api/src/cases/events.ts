@@ -1,6 +1,6 @@
 import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 /** A status an application entered. */
 export interface StatusEvent {

@@ -5,7 +5,7 @@ import type { RegisterData } from '@ndp/register/register-data.ts';
 import { storeVersion } from '@ndp/register/versions.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newAddressBook } from './address-book.ts';
-import { AddressesAway } from './refusals.ts';
+import { AddressesAway } from './address-book.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-addresses-'));
 afterEach(() => {

@@ -1,4 +1,4 @@
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import { sectionPlace } from '../../cases/sections.ts';
 import { answerPlace } from '../../features/co-owners/answer-records.ts';
 import { personPlace } from '../../features/co-owners/store.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findApplication } from '../../cases/applications.ts';
 import { readEvents } from '../../cases/events.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readDocuments, sealContext } from '../../features/settlement/documents.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addApplicationKey, makeSafe } from '../../cases/application-keys.ts';
 import { sealFacts } from '../../cases/facts.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import { isOwnForm, type Safe } from '../../platform/crypto/safe.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';

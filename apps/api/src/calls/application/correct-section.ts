@@ -1,13 +1,13 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { removeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { canBeCorrected } from '../../features/application/correction.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { CorrectionClosed } from '../../platform/refusals.ts';
+import { CorrectionClosed } from '../../features/application/refusals.ts';
 import { readAnswer } from './application-answer.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { canBeWithdrawn } from '../../features/application/correction.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { WithdrawalClosed } from '../../platform/refusals.ts';
+import { WithdrawalClosed } from '../../features/application/refusals.ts';
 import { readAnswer } from './application-answer.ts';
 
 /** Withdraws an application until its agreement is signed; what waits for a signature is cancelled. Harmless twice. */

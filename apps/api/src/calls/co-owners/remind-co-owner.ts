@@ -2,7 +2,7 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { askCoOwner } from '../../features/co-owners/invite.ts';
 import {
   CoOwnerAnswered,
@@ -13,7 +13,7 @@ import {
 import { noteChange } from '../../features/co-owners/save.ts';
 import { hasAnswered, readCoOwners } from '../../features/co-owners/store.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { TooMany } from '../../platform/refusals.ts';
+import { TooMany } from '../../platform/limits/refusals.ts';
 import { readAnswer } from '../application/application-answer.ts';
 
 /** What an applicant waits once an address had its share of mails, s. */

@@ -6,7 +6,7 @@ import { eraseApplication, removeLeftovers } from '../../features/retention/eras
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /**
  * “This was not me”: looking changes nothing, for mail scanners open links too; the press of the button erases. Only

@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { markRemoved, readDocuments } from '../../features/settlement/documents.ts';
 import { noteChange, requireSettling } from '../../features/settlement/settling.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';

@@ -7,13 +7,7 @@ import type { Hint } from '../../features/signing/port.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import {
-  SigningChanged,
-  SigningCodeOver,
-  SigningCodesUsedUp,
-  SigningLinkNotValid,
-  SigningPreparing,
-} from './signing-refusals.ts';
+import { SigningChanged, SigningCodeOver, SigningCodesUsedUp, SigningLinkNotValid, SigningPreparing } from '../../features/signing/refusals.ts';
 
 /** What a signing link opens, and with what. */
 export interface OpenedSigning {

@@ -1,12 +1,12 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
 import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { NothingToSign, SigningAway } from './signing-refusals.ts';
+import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
 
 /** Has the link to sign mailed again. The provider is asked after the application's row was let go. */
 export function mountRemindSigner(http: Http): void {

@@ -4,9 +4,9 @@ import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
 import type { PaperName } from '../../platform/database/schema/paper-names.ts';
 import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused } from '../../platform/refusals.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
-import { SigningLinkNotValid, WrongSigningCode } from './signing-refusals.ts';
+import { SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
 
 interface Body {
   readonly code: string;

@@ -5,13 +5,14 @@ import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { nameFields } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { AlreadySubmitted, SectionChanged } from '../../platform/refusals.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
+import { AlreadySubmitted } from './refusals.ts';
 import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
 

@@ -14,7 +14,7 @@ import type {
 import type { Caller } from '../../platform/http/caller.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
-import { KeyRefused } from '../../platform/refusals.ts';
+import { KeyRefused } from '../../platform/http/refusals.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
 import { sendLink } from './send-link.ts';
 

@@ -5,12 +5,12 @@ import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settlin
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused, LinkNotValid } from '../../platform/refusals.ts';
+import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import {
   findUsedKeys,
   insertDocument,

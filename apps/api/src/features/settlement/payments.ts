@@ -1,8 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { openSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 
 /** An application for payment as it was sent. */
 export interface PaymentApplication {

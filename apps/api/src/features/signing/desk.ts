@@ -1,4 +1,4 @@
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { PaperName } from '../../platform/database/schema/paper-names.ts';
 import type { EmbeddedParts } from './embedded/parts.ts';
 import type { SigningPort } from './port.ts';

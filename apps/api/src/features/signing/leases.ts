@@ -12,7 +12,8 @@ import type { Artefacts } from './port.ts';
 import type { Answer, Decision } from './reconcile.ts';
 import { addStep, applicationOf, contextOf, hashDocument } from './requests.ts';
 import { keepStates } from './signer-states.ts';
-import { finalStates, type RequestState } from './states.ts';
+import { finalStates } from './states.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
 
 /**
  * Takes on the request that is longest due; nobody else gets it until the lease ends. A queued one is marked as

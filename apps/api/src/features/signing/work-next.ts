@@ -6,7 +6,7 @@ import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
-import type { RequestState } from './states.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
 export const leaseMs = 180_000;

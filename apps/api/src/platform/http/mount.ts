@@ -8,11 +8,12 @@ import { withPatience } from '../database/patience.ts';
 import { Gate } from '../limits/gate.ts';
 import { describeFault } from '../log.ts';
 import type { CallParts } from '../parts.ts';
-import { FieldsRefused, LinkNotValid, WrongContentType } from '../refusals.ts';
+import { FieldsRefused, LinkNotValid, WrongContentType } from './refusals.ts';
 import { actOfRequest } from './actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
-import { BodyRefused, failureOf } from './failures.ts';
+import { failureOf } from './failures.ts';
+import { BodyRefused } from './refusals.ts';
 import { discardBody, readFileBody } from './file-body.ts';
 
 type Schema = z.ZodMiniType;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { KeyRing } from '../crypto/secrets.ts';
 import type { Database } from '../database/database.ts';
-import { TooMany } from '../refusals.ts';
+import { TooMany } from './refusals.ts';
 import { takeAttempt, type Wanted, type Window } from './attempts.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type CallLimitName, countedIn, type Limit, type Limits } from './limits.ts';

@@ -4,7 +4,7 @@ import type { PaperData } from '@ndp/papers/paper-data.ts';
 import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { readConsents } from '../../../cases/consents.ts';
-import { type ApplicationKey, keyOf } from '../../../cases/links.ts';
+import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Trx } from '../../../platform/database/database.ts';

@@ -8,7 +8,7 @@ import {
   reprintConsents,
 } from '../../../cases/consents/reprint.ts';
 import { readConsents } from '../../../cases/consents.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import { shippedStatements } from '../../../platform/config/shipped.ts';
 import { polishTime } from '../../attention/day.ts';

@@ -11,8 +11,9 @@ import {
 } from '@ndp/flows/application/overview-rows.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../../calls/application/application-answer.ts';
-import { keyOf } from '../../../cases/links.ts';
-import { readSections, type Vault } from '../../../cases/sections.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { readSections } from '../../../cases/sections.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { polishTime } from '../../attention/day.ts';

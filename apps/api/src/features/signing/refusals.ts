@@ -1,8 +1,8 @@
 import type { Message, MessageValues } from '@ndp/flows/message.ts';
-import { ToldRefusal } from '../../platform/refusals.ts';
+import { Refusal } from '../../platform/refusals.ts';
 
 /** One refusal for a signing link that is unknown, foreign, used, replaced, called off or too late. */
-export class SigningLinkNotValid extends ToldRefusal {
+export class SigningLinkNotValid extends Refusal {
   readonly code = 'INVALID_SIGNING_LINK';
   readonly status = 404;
   readonly sentence = {
@@ -12,7 +12,7 @@ export class SigningLinkNotValid extends ToldRefusal {
 }
 
 /** Not every document has reached its signer yet. */
-export class SigningPreparing extends ToldRefusal {
+export class SigningPreparing extends Refusal {
   readonly code = 'SIGNING_PREPARING';
   readonly status = 409;
   readonly sentence = {
@@ -22,7 +22,7 @@ export class SigningPreparing extends ToldRefusal {
 }
 
 /** What was shown is not what would be signed. */
-export class SigningChanged extends ToldRefusal {
+export class SigningChanged extends Refusal {
   readonly code = 'SIGNING_CHANGED';
   readonly status = 412;
   readonly sentence: Message;
@@ -45,7 +45,7 @@ const changes = {
 } as const satisfies Record<string, Message>;
 
 /** The code is over, used up, or was never sent. */
-export class SigningCodeOver extends ToldRefusal {
+export class SigningCodeOver extends Refusal {
   readonly code = 'SIGNING_CODE_OVER';
   readonly status = 410;
   readonly sentence = {
@@ -55,7 +55,7 @@ export class SigningCodeOver extends ToldRefusal {
 }
 
 /** The code is not the one that was sent last; 410 once that one is used up. */
-export class WrongSigningCode extends ToldRefusal {
+export class WrongSigningCode extends Refusal {
   readonly code = 'WRONG_SIGNING_CODE';
   readonly status: 409 | 410;
   override readonly values: MessageValues;
@@ -79,7 +79,7 @@ const lastCode: Message = {
 };
 
 /** Codes are mailed only so often. */
-export class SigningCodesUsedUp extends ToldRefusal {
+export class SigningCodesUsedUp extends Refusal {
   readonly code = 'SIGNING_CODES_USED_UP';
   readonly status = 429;
   readonly sentence = {
@@ -89,7 +89,7 @@ export class SigningCodesUsedUp extends ToldRefusal {
 }
 
 /** A document that is not among those behind the link. */
-export class PaperNotThere extends ToldRefusal {
+export class PaperNotThere extends Refusal {
   readonly code = 'PAPER_NOT_THERE';
   readonly status = 404;
   readonly sentence = {
@@ -99,7 +99,7 @@ export class PaperNotThere extends ToldRefusal {
 }
 
 /** No reading copy can be made. */
-export class ReadingCopyAway extends ToldRefusal {
+export class ReadingCopyAway extends Refusal {
   readonly code = 'READING_COPY_AWAY';
   readonly status = 404;
   readonly sentence = {
@@ -109,7 +109,7 @@ export class ReadingCopyAway extends ToldRefusal {
 }
 
 /** Nothing of the application waits for a signature. */
-export class NothingToSign extends ToldRefusal {
+export class NothingToSign extends Refusal {
   readonly code = 'NOTHING_TO_SIGN';
   readonly status = 409;
   readonly sentence = {
@@ -119,11 +119,21 @@ export class NothingToSign extends ToldRefusal {
 }
 
 /** The provider did not take the reminder. */
-export class SigningAway extends ToldRefusal {
+export class SigningAway extends Refusal {
   readonly code = 'SIGNING_AWAY';
   readonly status = 503;
   readonly sentence = {
     pl: 'Nie udało się teraz wysłać linku do podpisu. Prosimy spróbować ponownie za kilka minut; poprzedni link może nadal działać.',
     en: 'The link to sign could not be sent just now. Please try again in a few minutes; the one before may still work.',
+  };
+}
+
+/** Nobody has signed the papers yet, or not everybody. */
+export class PapersNotSigned extends Refusal {
+  readonly code = 'PAPERS_NOT_SIGNED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Dokumenty nie są jeszcze podpisane, więc nie można ich pobrać. Po podpisaniu przyjdzie e-mail z linkiem do nich.',
+    en: 'The documents are not signed yet and cannot be downloaded. Once they are signed, an e-mail brings a link to them.',
   };
 }
