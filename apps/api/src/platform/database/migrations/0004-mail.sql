@@ -11,10 +11,13 @@ create table outbox (
   leased_until timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
+  -- Nobody needs it any more: its link was used, or a newer one has taken its place. No operator has to look.
+  dropped_at timestamptz,
   last_error text,
   created_at timestamptz not null
 );
-create index outbox_due on outbox (due_at) where sent_at is null and failed_at is null;
+create index outbox_due on outbox (due_at) where sent_at is null and failed_at is null and dropped_at is null;
+create index outbox_by_application on outbox (partner_id, application_id);
 
 -- Outgoing mail of a machine without a mail server.
 create table mailbox_message (
@@ -34,4 +37,13 @@ create table mail_allowance (
   bucket text primary key,
   window_start timestamptz not null,
   count integer not null
+);
+
+-- Addresses whose mail server refused them: nothing more is sent there for a while. The address is sealed.
+create table suppressed_address (
+  hash bytea primary key,
+  address bytea not null,
+  reason text not null,
+  since timestamptz not null,
+  ends_at timestamptz not null
 );

@@ -14,11 +14,14 @@ create table spent_proof (
 );
 create index spent_proof_ended on spent_proof (ends_at);
 
--- Addresses whose mail server refused them: nothing more is sent there for a while. The address is sealed.
-create table suppressed_address (
-  hash bytea primary key,
-  address bytea not null,
-  reason text not null,
-  since timestamptz not null,
-  ends_at timestamptz not null
+-- The first answer to an Idempotency-Key; null while its transaction is open.
+create table idempotency (
+  partner_id text not null,
+  key_hash bytea not null,
+  request_hash bytea not null,
+  status integer,
+  answer jsonb,
+  created_at timestamptz not null,
+  primary key (partner_id, key_hash)
 );
+create index idempotency_by_age on idempotency (created_at);

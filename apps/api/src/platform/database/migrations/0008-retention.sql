@@ -23,12 +23,3 @@ create table abandoned_envelope (
   since timestamptz not null,
   primary key (partner_id, provider, provider_id)
 );
-
--- 'not_me' erases what was sent in somebody's name, until the address is confirmed.
-alter table application_link drop constraint application_link_purpose_check;
-alter table application_link add constraint application_link_purpose_check
-  check (purpose in ('application', 'papers', 'not_me'));
-
--- A use puts off the end of a link, so what a newer link ended stands where no use reaches it.
-update application_link set revoked_at = expires_at
-  where purpose = 'application' and revoked_at is null and expires_at < created_at + interval '89 days';

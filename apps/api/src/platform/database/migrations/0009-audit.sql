@@ -69,9 +69,16 @@ begin
 end
 $$;
 
+-- Empty columns are left out, so that a new column changes no hash.
+create function hash_of_row(known jsonb) returns text language sql immutable as $$
+  select encode(sha256(convert_to(jsonb_strip_nulls(known)::text, 'UTF8')), 'hex')
+$$;
+
 -- Notes a change of a row, when the transaction commits. Arguments: columns that are not noted, as an array; the column
--- that names the row, or nothing.
-create function note_change() returns trigger language plpgsql as $$
+-- that names the row, or nothing; for evidence, the columns that are left out of the hash of the row. By this hash the
+-- evidence is bound to the chain: whoever changes, removes or adds a row behind the triggers is found.
+create function note_change() returns trigger
+  language plpgsql set timezone to 'UTC' set bytea_output to 'hex' as $$
 declare
   passed text[] := tg_argv[0]::text[];
   was jsonb;
@@ -97,12 +104,39 @@ begin
     'table', tg_table_name,
     'change', lower(tg_op),
     'row', known ->> tg_argv[1],
+    'sha256', case when tg_nargs > 2 then hash_of_row(becomes - tg_argv[2]::text[]) end,
     'fields', coalesce(nullif(current_setting('ndp.fields', true), '')::jsonb -> (known ->> tg_argv[1]), to_jsonb(fields)))));
   return null;
 end
 $$;
 
--- Applications of before begin their chains now: from here on none is without.
-do $$ begin
-  perform note_act(partner_id, id, '{"change": "begin", "fields": []}') from application;
-end $$;
+-- Acts of signing name a paper, not the application; what they say is sealed.
+create function note_signing() returns trigger language plpgsql as $$
+begin
+  perform note_act(partner_id, application_id, jsonb_build_object(
+    'table', tg_table_name,
+    'change', 'insert',
+    'row', new.envelope_id,
+    'sha256', new.hash,
+    'fields', jsonb_build_array('n', 'sealed_body')))
+  from signing_envelope where partner_id = new.partner_id and id = new.envelope_id;
+  return null;
+end
+$$;
+create constraint trigger note_signing after insert on signing_event
+  deferrable initially deferred for each row execute function note_signing();
+
+-- The evidence of an application as it stands, with its hashes; what is sealed may be sealed anew and is left out.
+-- An act of signing has a hash already, over what it says and the act before.
+create function evidence_rows(partner text, application uuid) returns table (name text, sha256 text)
+  language sql stable set timezone to 'UTC' set bytea_output to 'hex' as $$
+  select 'consent_record', hash_of_row(to_jsonb(given)) from consent_record as given
+    where given.partner_id = partner and given.application_id = application
+  union all
+  select 'co_owner_answer', hash_of_row(to_jsonb(given) - array['details']) from co_owner_answer as given
+    where given.partner_id = partner and given.application_id = application
+  union all
+  select 'signing_event', event.hash from signing_event as event
+    join signing_envelope as envelope on envelope.partner_id = event.partner_id and envelope.id = event.envelope_id
+    where envelope.partner_id = partner and envelope.application_id = application
+$$;

@@ -25,3 +25,13 @@ create trigger operator_action_is_kept before update or delete on operator_actio
   for each row execute function keep_operator_action();
 create trigger operator_actions_are_kept before truncate on operator_action
   for each statement execute function keep_operator_action();
+
+-- One row for each day's summary to the operator, so that over all processes it is mailed once.
+create table digest (
+  -- The day in Poland.
+  day date primary key,
+  message_id text not null,
+  leased_until timestamptz not null,
+  attempts integer not null default 1,
+  sent_at timestamptz
+);
