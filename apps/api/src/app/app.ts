@@ -56,15 +56,14 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const storage = openStorage(config);
   const keys = await openKeys({ db, keys: ring }, clock());
   await sealOldRows({ db, keys, storage });
-  const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment, config.proofRule);
+  const parts: Parts = { config, db, keys, clock, partners, limits };
   const work = new Workers();
   const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
   const draining = new Draining();
   const pulse = new Pulse(clock);
   const measures = new Measures({ db, clock, pulse });
   const calling = {
-    limits,
     counters: new Counters({ limits, clock, db, keys }),
     wake: work.wake,
     signing,

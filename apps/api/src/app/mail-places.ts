@@ -1,10 +1,10 @@
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import { findApplication } from '../cases/applications.ts';
 import { findByLink } from '../cases/links.ts';
-import { findByCoOwnerLink } from '../features/co-owners/links.ts';
 import { findSigner } from '../features/signing/embedded/signing-links.ts';
 import type { PostOffice } from '../mail/outbox/mailer.ts';
 import { publicOrigin } from '../platform/config/hosts.ts';
-import type { Application, LinkPurpose } from '../platform/database/schema/tables.ts';
+import type { Application } from '../platform/database/schema/tables.ts';
 
 /** What a mail tells of the application it speaks of. */
 type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
@@ -64,10 +64,14 @@ export const signingPlace: FindPlace<Leading> = async (office, promise) => {
 /** What a co-owner is asked. */
 export const coOwnerPlace: FindPlace<Leading> = async ({ db, keys, clock, config }, promise) => {
   const { partnerId, payload } = promise;
-  const found = await findByCoOwnerLink(db, keys, { partnerId, token: payload.token }, clock());
-  const application = found && (await findApplication({ db, keys }, partnerId, found.applicationId));
-  if (!application) return null;
-  return { application, link: `${publicOrigin(partnerId, config)}/grant/co-owner/${payload.token}` };
+  const shown = { partnerId, token: payload.token, purpose: 'co_owner' } as const;
+  const found = await findByLink({ db, keys }, shown, clock());
+  return found
+    ? {
+        application: found.application,
+        link: `${publicOrigin(partnerId, config)}/grant/co-owner/${payload.token}`,
+      }
+    : null;
 };
 
 /** A mail without a link. */
@@ -78,11 +82,11 @@ export const withoutPlace: FindPlace<Omit<Leading, 'payload'>> = async (office, 
 
 function placeBehind(purpose: LinkPurpose, path: string): FindPlace<Leading> {
   return async ({ db, keys, clock, config }, { partnerId, applicationId, payload: { token } }) => {
-    const link = { partnerId, token, id: applicationId };
-    const application = await findByLink(db, keys, link, clock(), purpose);
-    if (!application) return null;
+    const link = { partnerId, token, id: applicationId, purpose };
+    const found = await findByLink({ db, keys }, link, clock());
+    if (!found) return null;
     return {
-      application,
+      application: found.application,
       link: `${publicOrigin(partnerId, config)}/grant/${path}/${applicationId}/${token}`,
     };
   };

@@ -3,17 +3,17 @@ import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
 import { readSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
-import { SectionChanged } from '../../cases/refusals.ts';
+import type { CallParts } from '../../platform/parts.ts';
 import { askCoOwner } from './invite.ts';
 import { CoOwnerAnswered, CoOwnersClosed } from './refusals.ts';
 import { addCoOwner, type CoOwner, readCoOwners, removeCoOwner, renameCoOwner } from './store.ts';
@@ -54,7 +54,7 @@ export async function saveCoOwners(
   if (seenRevision !== undefined && seenRevision < application.revision) {
     throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
   }
-  for (const { id } of removed) await removeCoOwner(trx, key, id);
+  for (const { id } of removed) await removeCoOwner(trx, key, id, now);
   for (const { coOwner, name } of renamed) await renameCoOwner(vault, key, coOwner, name);
   const last = known.at(-1)?.n ?? 0;
   const isSent = !isOpen(application.status);

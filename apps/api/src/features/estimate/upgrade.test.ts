@@ -34,11 +34,3 @@ it('a submission repeated over the restart that brings keys of hashes is answere
   expect((await send(after, 'raz', 'klucz')).json()).toEqual(first.json());
   expect(await after.takeMails()).toHaveLength(2);
 });
-
-it('an address has no more mails over that restart than without it, and the count goes on', async () => {
-  await send(after, 'trzy');
-  await send(after, 'cztery');
-  expect(await after.takeMails()).toHaveLength(1);
-  const rows = await after.parts.db.selectFrom('mail_allowance').select('count').execute();
-  expect(rows.map(({ count }) => count).sort()).toEqual([3, 3]);
-});

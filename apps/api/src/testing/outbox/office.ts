@@ -7,6 +7,7 @@ import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClientFacts } from '../../platform/database/schema/tables.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
@@ -58,6 +59,7 @@ export async function openTestOffice(): Promise<TestOffice> {
     db: running,
     clock,
     partners,
+    limits: limitsOf('localhost'),
     keys: testKeys,
     mail: mailboxMail(db, clock),
     random: () => 0.5,
