@@ -104,6 +104,6 @@ export async function removeCoOwner(trx: Trx, key: ApplicationKey, id: string, n
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */
-export function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
+function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
   return ['co-owner', partnerId, applicationId, id].join('\n');
 }

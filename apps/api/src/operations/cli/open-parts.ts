@@ -1,4 +1,3 @@
-import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -27,7 +26,6 @@ export async function openParts(config: Config): Promise<OpenedParts> {
     const limits = limitsOf(config.environment, config.proofRule);
     const parts = { config, db, keys, clock: systemClock, partners, limits };
     const storage = openStorage(config);
-    await sealOldRows({ db, keys, storage });
     const signing = await openSigning(parts);
     return { parts: { ...parts, signing, storage, wake: () => {} }, close };
   } catch (cause) {

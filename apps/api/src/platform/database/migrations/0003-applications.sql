@@ -6,14 +6,12 @@ create table application (
   kind text not null check (kind in ('estimate', 'callback')),
   status text not null,
   language text not null check (language in ('pl', 'en')),
-  email text,
-  client jsonb,
   -- The kind of building, and nothing else of the project.
   project jsonb not null,
   -- Sealed: e-mail, client, and all of the project but the kind of building.
-  facts bytea,
+  facts bytea not null,
   -- Keyed hash of the e-mail address and its partner: all an application is found by.
-  email_index bytea,
+  email_index bytea not null,
   -- The promise with everything it was calculated from: later tables never change it.
   quote jsonb,
   -- Keyed hash of call and body; null once the address was corrected.
@@ -33,7 +31,6 @@ create table application (
 create index application_by_payload on application (partner_id, payload_hash, created_at);
 create index application_by_address on application (partner_id, email_index, created_at desc);
 create index application_by_status on application (status, changed_at);
-create index application_unsealed on application (partner_id, id) where facts is null;
 
 -- The key under which everything personal of an application is sealed, itself sealed under a key of SECRET_KEYS.
 -- It goes with its application; from then on nothing of it can be read, wherever a copy lies.
@@ -100,7 +97,6 @@ create table application_event (
   actor text not null check (actor in ('applicant', 'system', 'operator')),
   -- Which operator it was.
   actor_name text,
-  reason text,
   -- Sealed: why somebody moved it.
   sealed_reason bytea,
   primary key (partner_id, application_id, n),
@@ -149,7 +145,3 @@ end
 $$;
 create trigger consent_record_is_kept before update or delete on consent_record
   for each row execute function keep_consent_record();
-
-create function is_resealing() returns boolean language sql stable as $$
-  select coalesce(current_setting('ndp.resealing', true), '') = 'on'
-$$;

@@ -116,15 +116,12 @@ create table signing_signer (
   n integer not null,
   ref text not null,
   state text not null check (state in ('waiting', 'viewed', 'signed', 'declined')),
-  email text,
-  name text,
   -- Sealed: name and e-mail.
-  person bytea,
+  person bytea not null,
   code_hash bytea,
   code_expires_at timestamptz,
   code_tries integer not null default 0,
   signed_at timestamptz,
-  decline_reason text,
   -- Sealed: why this person declined.
   sealed_reason bytea,
   primary key (partner_id, envelope_id, n),
@@ -137,9 +134,8 @@ create table signing_event (
   partner_id text not null,
   envelope_id uuid not null,
   n integer not null,
-  body text,
   -- Sealed: the entry as JSON. The hash goes over the text inside, to the letter.
-  sealed_body bytea,
+  sealed_body bytea not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   primary key (partner_id, envelope_id, n),
   foreign key (partner_id, envelope_id) references signing_envelope (partner_id, id) on delete cascade
@@ -152,11 +148,6 @@ begin
     select from signing_envelope where partner_id = old.partner_id and id = old.envelope_id
   ) then
     return old;
-  end if;
-  if tg_op = 'UPDATE' and is_resealing()
-    and to_jsonb(new) - array['body', 'sealed_body'] = to_jsonb(old) - array['body', 'sealed_body']
-    and new.sealed_body is not null then
-    return new;
   end if;
   raise exception 'an entry of a signing record is never changed';
 end

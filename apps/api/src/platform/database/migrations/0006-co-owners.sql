@@ -44,10 +44,6 @@ begin
   ) then
     return old;
   end if;
-  if tg_op = 'UPDATE' and is_resealing()
-    and to_jsonb(new) - 'details' = to_jsonb(old) - 'details' and new.details is not null then
-    return new;
-  end if;
   raise exception 'a co-owner''s answer is never changed';
 end
 $$;

@@ -126,7 +126,7 @@ $$;
 create constraint trigger note_signing after insert on signing_event
   deferrable initially deferred for each row execute function note_signing();
 
--- The evidence of an application as it stands, with its hashes; what is sealed may be sealed anew and is left out.
+-- The evidence of an application as it stands, with its hashes; what is sealed is left out.
 -- An act of signing has a hash already, over what it says and the act before.
 create function evidence_rows(partner text, application uuid) returns table (name text, sha256 text)
   language sql stable set timezone to 'UTC' set bytea_output to 'hex' as $$
