@@ -2,8 +2,6 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
-import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from '../sample-answers.ts';
-import { problemsIn } from '../../verdict.ts';
 import type { Answers } from '../answers.ts';
 import { changeableAnswers } from './changeable-answers.ts';
 import { energyOf } from './energy.ts';
