@@ -1,4 +1,3 @@
-import { limitsOf } from '../../platform/limits/limits.ts';
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
@@ -21,6 +20,7 @@ import {
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeApplication } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
 
