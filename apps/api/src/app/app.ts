@@ -29,7 +29,8 @@ import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
 import { buildApi } from './api-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { writeMail } from './mail-kinds.ts';
+import { mails } from './mail-kinds.ts';
+import { writeMail } from '../mail/write-mail.ts';
 import { Workers } from './workers.ts';
 
 export interface RunningProduct {
@@ -79,7 +80,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   addresses.open(log);
   work.start({
     ...parts,
-    write: (promise) => writeMail(parts, promise),
+    write: (promise) => writeMail(mails, parts, promise),
     signing,
     mail,
     random: Math.random,

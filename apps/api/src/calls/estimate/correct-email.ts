@@ -47,7 +47,7 @@ async function correct(
     const held = keyOf(application);
     await revokeLinks(trx, held, now);
     await changeEmail(vault, application, email);
-    await sendLink(trx, parts, held, { email, language: application.language }, now);
+    await sendLink(trx, parts, { ...held, email, language: application.language }, now);
   });
 }
 

@@ -1,3 +1,4 @@
+import { keyOf } from '../../cases/case-key.ts';
 import { calls } from '@ndp/contract/calls/all.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
@@ -23,8 +24,7 @@ function resend(parts: CallParts, partnerId: string, id: string): Promise<boolea
   return parts.db.transaction().execute(async (trx) => {
     const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, id);
     if (!application) return false;
-    const key = { partnerId, applicationId: application.id };
     const kind = application.email_verified_at ? 'new-link' : 'confirm-email';
-    return sendLink(trx, parts, key, application, now, kind);
+    return sendLink(trx, parts, { ...application, ...keyOf(application), kind }, now);
   });
 }

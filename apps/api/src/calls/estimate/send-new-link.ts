@@ -26,6 +26,6 @@ function send(parts: CallParts, partnerId: string, email: string): Promise<boole
   return parts.db.transaction().execute(async (trx) => {
     const application = await findNewestOpen({ db: trx, keys: parts.keys }, partnerId, email);
     if (!application) return false;
-    return sendLink(trx, parts, keyOf(application), application, now, 'new-link');
+    return sendLink(trx, parts, { ...application, ...keyOf(application), kind: 'new-link' }, now);
   });
 }

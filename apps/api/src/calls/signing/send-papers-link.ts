@@ -2,9 +2,9 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
@@ -43,7 +43,9 @@ async function sendPapersLink(
   const at = await takeMailMoment(trx, parts, { papersMails: email.toLowerCase() }, now);
   const isLate = at.getTime() > now.getTime();
   if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
-    await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now, at);
+    const mail = { reader: 'applicant', email, language } as const;
+    const link = { ...keyOf(application), kind: 'papers-signed', purpose: 'papers', mail, dueAt: at } as const;
+    await promiseLink(trx, parts, link, now);
   }
   return isLate ? 'later' : 'accepted';
 }

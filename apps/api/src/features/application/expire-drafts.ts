@@ -49,5 +49,5 @@ async function remind(parts: Parts, trx: Trx, application: Application, now: Dat
   if (!(await takeReminder(trx, { ...key, kind: 'draft', deadline, daysBefore }, now))) return;
   const { email, language } = application;
   const mail = { email, language, expiresOn: polishDay(deadline) };
-  await promiseLink(trx, parts, key, 'draft-reminder', mail, now);
+  await promiseLink(trx, parts, { ...key, kind: 'draft-reminder', mail }, now);
 }

@@ -4,7 +4,8 @@ import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owne
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
-import { type AnswerEffect, isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { isMailWaiting } from '../../mail/outbox/outbox.ts';
+import type { AnswerEffect } from './mails/co-owner-answer.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -87,5 +88,5 @@ async function tellApplicant(
   const key = keyOf(application);
   if (at > now && (await isMailWaiting(trx, key, 'co-owner-answer'))) return;
   const mail = { email, language, coOwner: name, answer, effect };
-  await promiseLink(trx, parts, key, 'co-owner-answer', mail, now, 'application', at);
+  await promiseLink(trx, parts, { ...key, kind: 'co-owner-answer', mail, dueAt: at }, now);
 }

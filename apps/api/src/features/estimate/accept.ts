@@ -84,8 +84,8 @@ async function store(
     created_at: now,
   };
   const reference = await insertApplication({ db: trx, keys: parts.keys }, row, () => newReference(year));
-  const addressee = { email: submission.email, language: caller.language };
-  await sendLink(trx, parts, { partnerId: partner.id, applicationId: id }, addressee, now);
+  const recipient = { email: submission.email, language: caller.language };
+  await sendLink(trx, parts, { partnerId: partner.id, applicationId: id, ...recipient }, now);
   return { id, reference, status: row.status };
 }
 

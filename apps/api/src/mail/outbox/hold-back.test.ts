@@ -76,7 +76,7 @@ describe('an address whose mail server refused it', () => {
     const key = { partnerId: 'mpec', applicationId: id };
     await office.owner
       .transaction()
-      .execute((trx) => promiseLink(trx, office, key, 'new-link', to, office.clock()));
+      .execute((trx) => promiseLink(trx, office, { ...key, kind: 'new-link', mail: to }, office.clock()));
     expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);
     office.pass(suppressedMs);
     expect([await sendNext(sending), sink.mails.length]).toEqual(['sent', 1]);

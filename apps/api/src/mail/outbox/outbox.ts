@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
-import type { Language } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { openSafe, readSealedKey, unwrapSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
@@ -10,60 +8,7 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
-
-/** To whom a mail goes. */
-export interface Addressed {
-  readonly email: string;
-  readonly language: Language;
-}
-
-/** What every mail with a secret link is written from. */
-export interface LinkPayload extends Addressed {
-  readonly token: string;
-}
-
-/**
- * What a co-owner's answer means for the case: it stopped the signing; with the last objection taken back the case
- * waits for the organiser; the agreement was signed before; or nothing.
- */
-export type AnswerEffect = 'stopped' | 'waits' | 'signed' | 'none';
-
-/** What each kind of mail is written from. */
-export interface Payloads {
-  /** With the secret of “this was not me”. */
-  'confirm-email': LinkPayload & { readonly notMe?: string };
-  /** The application itself is gone when this mail is sent. */
-  'data-erased': Addressed & { readonly reference: string };
-  'application-received': LinkPayload;
-  'new-link': LinkPayload;
-  'status-changed': LinkPayload & StatusNews;
-  /** The day is `YYYY-MM-DD`. */
-  'draft-reminder': LinkPayload & { readonly expiresOn: string };
-  /** The deadline is a moment in ISO 8601. */
-  'sign-link': LinkPayload & { readonly deadline: string; readonly isReminder: boolean };
-  'sign-code': Addressed & { readonly code: string; readonly minutes: number };
-  'papers-signed': LinkPayload & { readonly reader: 'applicant' | 'organiser' };
-  /** The applicant's name, as it was saved. */
-  'co-owner-request': LinkPayload & { readonly applicant: string };
-  /** Whom the applicant named, and whether an objection stopped the signing. */
-  'co-owner-answer': LinkPayload & {
-    readonly coOwner: string;
-    readonly answer: 'agree' | 'object';
-    readonly effect: AnswerEffect;
-  };
-}
-export type MailKind = keyof Payloads;
-
-/** A change of status as the applicant is told of it. */
-export interface StatusNews {
-  readonly status: ApplicationStatus;
-  /** Where it stood before; null when that is not told. */
-  readonly from: string | null;
-  /** Why, where somebody said so. */
-  readonly reason: string | null;
-  /** Last day for the payment, `YYYY-MM-DD`; null when none is due. */
-  readonly dueOn: string | null;
-}
+import type { MailKind, Payloads } from '../payloads.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
 export interface MailPromise<Kind extends MailKind = MailKind> extends ApplicationKey {

@@ -1,8 +1,8 @@
+import type { Mail } from '../write-mail.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
 import { renderCase } from '../case-letter.ts';
 import { shared } from '../messages.ts';
-import type { StatusNews } from '../outbox/outbox.ts';
+import type { StatusNews } from '../payloads.ts';
 import { changeLetters, type StatusLetter, statusLetters, statusShared as texts } from './status-messages.ts';
 
 /**
@@ -10,19 +10,22 @@ import { changeLetters, type StatusLetter, statusLetters, statusShared as texts 
  *
  * @throws {RangeError} the status is one that nobody is mailed about
  */
-export function statusChanged(mail: CaseMail & StatusNews): RenderedMail {
-  const { language, reason, dueOn } = mail;
-  const { heading, happened, next } = letterOf(mail);
-  return renderCase(mail, (tell) => ({
-    subject: tell(texts.subject, { heading: lowerFirst(tell(heading)) }),
-    preheader: tell(next),
-    heading: tell(heading),
-    facts: dueOn ? [{ label: tell(texts.due), value: formatDate(dueOn, language) }] : [],
-    beforeLink: [tell(happened), ...(reason ? [tell(texts.reason, { reason })] : []), tell(next)],
-    button: tell(texts.button),
-    afterLink: [tell(shared.keepSecret)],
-  }));
-}
+export const statusChanged: Mail<'status-changed'> = {
+  target: 'application',
+  write(mail) {
+    const { language, reason, dueOn } = mail;
+    const { heading, happened, next } = letterOf(mail);
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject, { heading: lowerFirst(tell(heading)) }),
+      preheader: tell(next),
+      heading: tell(heading),
+      facts: dueOn ? [{ label: tell(texts.due), value: formatDate(dueOn, language) }] : [],
+      beforeLink: [tell(happened), ...(reason ? [tell(texts.reason, { reason })] : []), tell(next)],
+      button: tell(texts.button),
+      afterLink: [tell(shared.keepSecret)],
+    }));
+  },
+};
 
 function letterOf({ from, status }: StatusNews): StatusLetter {
   const letter = changeLetters[`${from} ${status}`] ?? (isTold(status) ? statusLetters[status] : undefined);

@@ -33,5 +33,5 @@ export async function tellStatus(
   const [before, last] = events.slice(-2);
   const [from, reason] = [last && before ? before.status : null, (last ?? before)?.reason ?? null];
   const mail = { email, language, status, from, reason, dueOn };
-  await promiseLink(trx, parts, key, 'status-changed', mail, now);
+  await promiseLink(trx, parts, { ...key, kind: 'status-changed', mail }, now);
 }

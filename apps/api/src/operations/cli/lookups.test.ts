@@ -119,7 +119,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
       })
       .catch(expectUndone),
   'a mail that waits': (db) => db.transaction().execute((trx) => isMailWaiting(trx, key(), 'new-link')),
-  'a signer by the link': (db) => findSigner(db, testKeys, { partnerId, token }, now),
+  'a signer by the link': (db) => findSigner(vault(db), { partnerId, token }, now),
   'a link by its secret alone': (db) => findLink(vault(db), { partnerId, token: 'x' }, now),
   'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
   'an answer under its key': (db) => db.transaction().execute((trx) => claimKey(trx, claim, now)),

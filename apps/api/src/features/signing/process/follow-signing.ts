@@ -9,7 +9,7 @@ import type { Trx } from '../../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
-import { promisePapersLink } from '../documents/papers-link.ts';
+import { promiseLink } from '../../../mail/promise-link.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
 import type { SigningParts } from './begin-signing.ts';
@@ -83,11 +83,12 @@ async function finishSigning(
   const moved = await moveStatus(trx, application, 'contract_signed', { actor: 'system' }, now);
   await tellStatus(trx, parts, moved, now);
   const { email, language } = application;
-  await promisePapersLink(trx, parts, moved, { email, language, reader: 'applicant' }, now);
+  const papers = { ...keyOf(moved), kind: 'papers-signed', purpose: 'papers' } as const;
+  await promiseLink(trx, parts, { ...papers, mail: { email, language, reader: 'applicant' } }, now);
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) return;
-  const organiser = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
-  await promisePapersLink(trx, parts, moved, organiser, now);
+  const mail = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
+  await promiseLink(trx, parts, { ...papers, mail }, now);
 }
 
 async function endSigning(

@@ -24,6 +24,7 @@ async function resend(work: Work): Promise<Answer> {
   if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
   const key = keyOf(application);
   await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, 'new-link', { email, language: application.language }, now);
+  const mail = { email, language: application.language };
+  await promiseLink(trx, parts, { ...key, kind: 'new-link', mail }, now);
   return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
 }
