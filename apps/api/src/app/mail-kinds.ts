@@ -8,20 +8,20 @@ import { dataErased } from '../features/retention/mails/data-erased.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
+import type { Mail } from '../mail/mail.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
-import type { Mails } from '../mail/write-mail.ts';
 
-/** Every kind of mail. One without its line does not compile. */
-export const mails: Mails = {
-  'confirm-email': confirmEmail,
-  'data-erased': dataErased,
-  'application-received': applicationReceived,
-  'new-link': newLink,
-  'status-changed': statusChanged,
-  'draft-reminder': draftReminder,
-  'sign-link': signLink,
-  'sign-code': signCode,
-  'papers-signed': papersSigned,
-  'co-owner-request': coOwnerRequest,
-  'co-owner-answer': coOwnerAnswer,
-};
+/** Every kind of mail there is. */
+export const mails: readonly Mail[] = [
+  confirmEmail,
+  dataErased,
+  applicationReceived,
+  newLink,
+  statusChanged,
+  draftReminder,
+  signLink,
+  signCode,
+  papersSigned,
+  coOwnerRequest,
+  coOwnerAnswer,
+];

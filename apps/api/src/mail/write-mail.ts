@@ -1,51 +1,35 @@
-import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import { findApplication } from '../cases/applications.ts';
 import { findByLink } from '../cases/links.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
-import type { CaseMail, RenderedMail } from '../platform/mail/letter/letter.ts';
 import type { OutgoingMail } from '../platform/mail/port.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
 import type { Parts } from '../platform/parts.ts';
 import { addressOf } from './link-targets.ts';
+import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
-import type { MailKind, Payloads } from './payloads.ts';
-
-/** What a mail of a kind is written from: its case, and the kind's own news without secret and address. */
-export type MailOf<Kind extends MailKind> = CaseMail &
-  Omit<Payloads[Kind], 'token' | 'notMe' | 'email' | 'language'>;
-
-/** A kind of mail. */
-export interface Mail<Kind extends MailKind> {
-  /** What its link is for; none; or that the case it speaks of is gone with all its links. */
-  readonly target: LinkPurpose | 'none' | 'erased';
-  readonly write: (mail: MailOf<Kind>) => RenderedMail;
-}
-export type Mails = { readonly [Kind in MailKind]: Mail<Kind> };
 
 /** What a mail tells of the application it speaks of. */
 type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
-
-/** What any payload may hold. */
-type AnyPayload = Payloads[MailKind] &
-  Partial<Record<'token' | 'notMe' | 'reference', string>>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
  * application is gone. Of the application only what the visitor did not write is read.
  */
-export async function writeMail<Kind extends MailKind>(
-  mails: Mails,
+export async function writeMail(
+  mails: readonly Mail[],
   parts: Parts,
-  promise: LeasedMail<Kind>,
+  promise: LeasedMail,
 ): Promise<OutgoingMail | null> {
-  const { target, write }: Mail<Kind> = mails[promise.kind];
-  const { email, language, token = '', notMe }: AnyPayload = promise.payload;
+  const mail = mails.find(({ kind }) => kind === promise.kind);
+  if (!mail) throw new RangeError(`there is no mail of the kind ${promise.kind}`);
+  const { target } = mail;
+  const { email, language, token = '', notMe } = promise.payload;
   const partner = await parts.partners.find(promise.partnerId);
   const application = await findSpoken(parts, promise, target);
   if (!application || !partner) return null;
   const { kind, reference, quote, submitted_at } = application;
   const hasLink = target !== 'none' && target !== 'erased';
-  const rendered = write({
+  const rendered = mail.write({
     ...promise.payload,
     kind,
     partner: senderIn(partner, parts),
@@ -63,9 +47,9 @@ export async function writeMail<Kind extends MailKind>(
 async function findSpoken(
   parts: Parts,
   { partnerId, applicationId, payload }: LeasedMail,
-  target: Mail<MailKind>['target'],
+  target: Mail['target'],
 ): Promise<Spoken | undefined> {
-  const { token = '', reference = '' }: AnyPayload = payload;
+  const { token = '', reference = '' } = payload;
   if (target === 'erased') return { kind: 'estimate', reference, quote: null, submitted_at: null };
   if (target === 'none') return findApplication(parts, partnerId, applicationId);
   const shown = { partnerId, token, purpose: target, id: applicationId };

@@ -2,6 +2,7 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
+import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
@@ -42,10 +43,9 @@ async function sendPapersLink(
   const { email, language } = application;
   const at = await takeMailMoment(trx, parts, { papersMails: email.toLowerCase() }, now);
   const isLate = at.getTime() > now.getTime();
-  if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
-    const mail = { reader: 'applicant', email, language } as const;
-    const link = { ...keyOf(application), kind: 'papers-signed', purpose: 'papers', mail, dueAt: at } as const;
-    await promiseLink(trx, parts, link, now);
+  if (!isLate || !(await isMailWaiting(trx, keyOf(application), papersSigned))) {
+    const payload = { reader: 'applicant', email, language } as const;
+    await promiseLink(trx, parts, { ...keyOf(application), mail: papersSigned, payload, dueAt: at }, now);
   }
   return isLate ? 'later' : 'accepted';
 }

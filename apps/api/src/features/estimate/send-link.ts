@@ -6,6 +6,9 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { applicationReceived } from '../application/mails/application-received.ts';
+import { confirmEmail } from './mails/confirm-email.ts';
+import { newLink } from './mails/new-link.ts';
 
 /** Whose application a link opens, and to whom it is mailed. */
 export interface Recipient extends ApplicationKey, Pick<Application, 'email' | 'language'> {
@@ -22,18 +25,19 @@ export interface Recipient extends ApplicationKey, Pick<Application, 'email' | '
 export async function sendLink(
   trx: Trx,
   parts: CallParts,
-  { kind = 'confirm-email', ...recipient }: Recipient & { readonly kind?: 'confirm-email' | 'new-link' },
-  now: Date,
+  recipient: Recipient,
+  mail: typeof confirmEmail | typeof newLink,
 ): Promise<boolean> {
-  const { key, mail } = partsOf(recipient);
-  const dueAt = await takeMailMoment(trx, parts, { mails: mail.email.toLowerCase() }, now);
+  const now = parts.clock();
+  const { key, payload } = partsOf(recipient);
+  const dueAt = await takeMailMoment(trx, parts, { mails: payload.email.toLowerCase() }, now);
   const isLate = dueAt.getTime() > now.getTime();
-  if (isLate && (!recipient.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
+  if (isLate && (!recipient.email_verified_at || (await isMailWaiting(trx, key, mail)))) return false;
   if (!isLate) await ageLinks(trx, key, now);
-  if (kind === 'new-link') await promiseLink(trx, parts, { ...key, kind, mail, dueAt }, now);
+  if (mail === newLink) await promiseLink(trx, parts, { ...key, mail, payload, dueAt }, now);
   else {
     const notMe = await addLink(trx, parts.keys, { ...key, purpose: 'not_me' }, now);
-    await promiseLink(trx, parts, { ...key, kind, mail: { ...mail, notMe }, dueAt }, now);
+    await promiseLink(trx, parts, { ...key, mail: confirmEmail, payload: { ...payload, notMe }, dueAt }, now);
   }
   return true;
 }
@@ -49,12 +53,12 @@ export async function sendReceipt(
   recipient: Recipient,
   now: Date,
 ): Promise<void> {
-  const { key, mail } = partsOf(recipient);
-  const dueAt = await takeMailMoment(trx, parts, { receiptMails: mail.email.toLowerCase() }, now);
-  await promiseLink(trx, parts, { ...key, kind: 'application-received', mail, dueAt }, now);
+  const { key, payload } = partsOf(recipient);
+  const dueAt = await takeMailMoment(trx, parts, { receiptMails: payload.email.toLowerCase() }, now);
+  await promiseLink(trx, parts, { ...key, mail: applicationReceived, payload, dueAt }, now);
 }
 
 /** Nothing else of an application goes into a promise. */
 function partsOf({ partnerId, applicationId, safe, email, language }: Recipient) {
-  return { key: { partnerId, applicationId, ...(safe && { safe }) }, mail: { email, language } };
+  return { key: { partnerId, applicationId, ...(safe && { safe }) }, payload: { email, language } };
 }

@@ -8,12 +8,12 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
-import type { MailKind, Payloads } from '../payloads.ts';
+import type { Addressed, AnyPayload, Mail } from '../mail.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
-export interface MailPromise<Kind extends MailKind = MailKind> extends ApplicationKey {
-  readonly kind: Kind;
-  readonly payload: Payloads[Kind];
+export interface MailPromise<Payload extends Addressed> extends ApplicationKey {
+  readonly mail: Mail<Payload>;
+  readonly payload: NoInfer<Payload>;
   /** Not before this moment; at once without one. */
   readonly dueAt?: Date;
 }
@@ -25,8 +25,10 @@ export interface OutboxSettings {
 }
 
 /** A promise somebody has taken on, with its payload opened. */
-export interface LeasedMail<Kind extends MailKind = MailKind> extends MailPromise<Kind> {
+export interface LeasedMail extends ApplicationKey {
   readonly id: string;
+  readonly kind: string;
+  readonly payload: AnyPayload;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   readonly messageId: string;
   /** Attempts so far, this one included. */
@@ -35,22 +37,24 @@ export interface LeasedMail<Kind extends MailKind = MailKind> extends MailPromis
 }
 
 /** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
-export async function promiseMail<Kind extends MailKind>(
+export async function promiseMail<Payload extends Addressed>(
   trx: Trx,
   { keys, config }: OutboxSettings,
-  promise: MailPromise<Kind>,
+  promise: MailPromise<Payload>,
   now: Date,
 ): Promise<void> {
   const id = randomUUID();
-  const safe = isFarewell(promise) ? keys : await openSafe({ db: trx, keys }, promise);
-  const payload = safe.sealBytes(Buffer.from(JSON.stringify(promise.payload)), payloadPlace(id, promise));
+  const { kind } = promise.mail;
+  const safe = isFarewell({ kind }) ? keys : await openSafe({ db: trx, keys }, promise);
+  const plain = Buffer.from(JSON.stringify(promise.payload));
+  const payload = safe.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
   await trx
     .insertInto('outbox')
     .values({
       id,
       partner_id: promise.partnerId,
       application_id: promise.applicationId,
-      kind: promise.kind,
+      kind,
       payload,
       message_id: `<${id}@${config.applicationDomain}>`,
       due_at: promise.dueAt ?? now,
@@ -68,7 +72,11 @@ export function isWaiting(row: ExpressionBuilder<Tables, 'outbox'>): Expression<
 }
 
 /** Whether a mail of this kind about an application is on its way already. */
-export async function isMailWaiting(trx: Trx, key: ApplicationKey, kind: MailKind): Promise<boolean> {
+export async function isMailWaiting(
+  trx: Trx,
+  key: ApplicationKey,
+  { kind }: Pick<Mail, 'kind'>,
+): Promise<boolean> {
   const waiting = await trx
     .selectFrom('outbox')
     .select('id')
@@ -153,7 +161,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Prom
   const promise = {
     partnerId: row.partner_id,
     applicationId: row.application_id,
-    kind: row.kind as MailKind,
+    kind: row.kind,
   };
   const sealedKey = await readSealedKey(db, promise);
   if (!sealedKey && !isFarewell(promise)) return undefined;
@@ -162,7 +170,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Prom
     const plain = safe.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
     return {
       ...promise,
-      payload: JSON.parse(Buffer.from(plain).toString('utf8')) as Payloads[MailKind],
+      payload: JSON.parse(Buffer.from(plain).toString('utf8')) as AnyPayload,
       id: row.id,
       messageId: row.message_id,
       attempts: row.attempts,

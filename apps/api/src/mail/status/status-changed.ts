@@ -1,16 +1,28 @@
-import type { Mail } from '../write-mail.ts';
+import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../case-letter.ts';
+import type { LinkMail, LinkPayload } from '../mail.ts';
 import { shared } from '../messages.ts';
-import type { StatusNews } from '../payloads.ts';
 import { changeLetters, type StatusLetter, statusLetters, statusShared as texts } from './status-messages.ts';
+
+/** A change of status as the applicant is told of it. */
+export interface StatusNews {
+  readonly status: ApplicationStatus;
+  /** Where it stood before; null when that is not told. */
+  readonly from: string | null;
+  /** Why, where somebody said so. */
+  readonly reason: string | null;
+  /** Last day for the payment, `YYYY-MM-DD`; null when none is due. */
+  readonly dueOn: string | null;
+}
 
 /**
  * The mail that tells of a change of status, why it happened and what comes next.
  *
  * @throws {RangeError} the status is one that nobody is mailed about
  */
-export const statusChanged: Mail<'status-changed'> = {
+export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
+  kind: 'status-changed',
   target: 'application',
   write(mail) {
     const { language, reason, dueOn } = mail;

@@ -1,3 +1,4 @@
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 // @vitest-environment jsdom
 
 import { drawEvidence } from '@ndp/papers/evidence.ts';
@@ -17,8 +18,11 @@ function everyMail(text: string, language: 'pl' | 'en'): Readonly<Record<string,
   const partner = { title: text, primaryColor: text, email: text, phone: text };
   const link = `https://x.example/${text}`;
   const mail = { kind: 'estimate', partner, reference: text, language, link, quotePln: 1 } as const;
-  const written = Object.entries(sampleMails(mail, text));
-  return Object.fromEntries(written.flatMap(([kind, mails]) => mails.map((each, n) => [`${kind} ${n}`, each])));
+  const written = [
+    ...sampleMails(mail, text),
+    { mail: confirmEmail, ...confirmEmail.write({ ...mail, notMeLink: link }) },
+  ];
+  return Object.fromEntries(written.map(({ mail: { kind }, ...each }, n) => [`${kind} ${n}`, each]));
 }
 
 /** The tags of a page without what stands in their attributes and what only keeps a number on one line. */

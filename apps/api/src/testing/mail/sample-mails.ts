@@ -1,37 +1,47 @@
-import { mails } from '../../app/mail-kinds.ts';
-import type { MailKind } from '../../mail/payloads.ts';
-import type { MailOf } from '../../mail/write-mail.ts';
+import { applicationReceived } from '../../features/application/mails/application-received.ts';
+import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
+import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { dataErased } from '../../features/retention/mails/data-erased.ts';
+import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
+import { signCode } from '../../features/signing/process/mails/sign-code.ts';
+import { signLink } from '../../features/signing/process/mails/sign-link.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { statusChanged } from '../../mail/status/status-changed.ts';
 import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
 
-type News<Kind extends MailKind> = Omit<MailOf<Kind>, keyof CaseMail> & Partial<CaseMail>;
-type Samples = { readonly [Kind in MailKind]: readonly News<Kind>[] };
-
-/** What each kind of mail tells, with one text wherever somebody's words may stand. */
-const newsOf = ({ link }: CaseMail, text: string): Samples => ({
-  'confirm-email': [{}, { kind: 'callback' }, { notMeLink: link }],
-  'data-erased': [{ reference: text }],
-  'application-received': [{}],
-  'new-link': [{}, { isSent: true }],
-  'status-changed': [{ status: 'withdrawn', from: 'completed', reason: text, dueOn: null }],
-  'draft-reminder': [{ expiresOn: '2026-12-05' }],
-  'sign-link': [{ deadline: '2026-12-05T11:00:00.000Z', isReminder: false }],
-  'sign-code': [{ code: text, minutes: 10 }],
-  'papers-signed': [{ reader: 'applicant' }, { reader: 'organiser' }],
-  'co-owner-request': [{ applicant: text }],
-  'co-owner-answer': [
-    { coOwner: text, answer: 'agree', effect: 'none' },
-    { coOwner: text, answer: 'object', effect: 'stopped' },
-  ],
-});
-
-/** Every kind of mail about one case. A kind without its sample does not compile. */
-export function sampleMails(
-  mail: CaseMail,
-  text: string,
-): Readonly<Record<MailKind, readonly RenderedMail[]>> {
-  const news = newsOf(mail, text);
-  const write = <Kind extends MailKind>(kind: Kind) =>
-    news[kind].map((each) => mails[kind].write({ ...mail, ...each } as unknown as MailOf<Kind>));
-  const kinds = Object.keys(mails) as MailKind[];
-  return Object.fromEntries(kinds.map((kind) => [kind, write(kind)])) as Record<MailKind, RenderedMail[]>;
+/** A mail as it is written for a sample. */
+export interface SampleMail extends RenderedMail {
+  readonly mail: Mail;
 }
+
+/** Every mail about one case, with one text wherever somebody's words may stand. */
+export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
+  const deadline = '2026-12-05T11:00:00.000Z';
+  return [
+    { mail: confirmEmail, ...confirmEmail.write(of) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, kind: 'callback' }) },
+    { mail: dataErased, ...dataErased.write({ ...of, reference: text }) },
+    { mail: applicationReceived, ...applicationReceived.write(of) },
+    { mail: newLink, ...newLink.write(of) },
+    { mail: statusChanged, ...statusChanged.write({ ...of, ...withdrawn, reason: text }) },
+    { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn: '2026-12-05' }) },
+    { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
+    { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
+    { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },
+    { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'organiser' }) },
+    { mail: coOwnerRequest, ...coOwnerRequest.write({ ...of, applicant: text }) },
+    {
+      mail: coOwnerAnswer,
+      ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'agree', effect: 'none' }),
+    },
+    {
+      mail: coOwnerAnswer,
+      ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'object', effect: 'stopped' }),
+    },
+  ];
+}
+
+const withdrawn = { status: 'withdrawn', from: 'completed', dueOn: null } as const;

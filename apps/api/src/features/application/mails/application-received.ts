@@ -1,17 +1,11 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../mail/payloads.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
 
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'application-received': LinkPayload;
-  }
-}
-
 /** The mail that says a completed application was received, and what comes next. */
-export const applicationReceived: Mail<'application-received'> = {
+export const applicationReceived: LinkMail = {
+  kind: 'application-received',
   target: 'application',
   write(mail) {
     const { quotePln } = mail;

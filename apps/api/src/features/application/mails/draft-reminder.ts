@@ -1,21 +1,17 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../mail/payloads.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 import { draftLetter as texts } from '../../../mail/status/status-messages.ts';
 
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'draft-reminder': LinkPayload & {
-      /** `YYYY-MM-DD`. */
-      readonly expiresOn: string;
-    };
-  }
+interface DraftPayload extends LinkPayload {
+  /** `YYYY-MM-DD`. */
+  readonly expiresOn: string;
 }
 
 /** The mail that says until when an application that was not sent is kept. */
-export const draftReminder: Mail<'draft-reminder'> = {
+export const draftReminder: LinkMail<DraftPayload> = {
+  kind: 'draft-reminder',
   target: 'application',
   write(mail) {
     const day = formatDate(mail.expiresOn, mail.language);

@@ -1,7 +1,6 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../mail/payloads.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 import { agreedLetter, answerLetter, objectedLetter } from './co-owner-messages.ts';
 
@@ -11,7 +10,7 @@ import { agreedLetter, answerLetter, objectedLetter } from './co-owner-messages.
  */
 export type AnswerEffect = 'stopped' | 'waits' | 'signed' | 'none';
 
-interface CoOwnerNews {
+export interface AnswerPayload extends LinkPayload {
   /** The name under which the applicant named this person. */
   readonly coOwner: string;
   readonly answer: 'agree' | 'object';
@@ -19,29 +18,25 @@ interface CoOwnerNews {
 }
 
 /** What follows from each answer, in the sentences of the letter. */
-const follows: Readonly<Record<CoOwnerNews['answer'], Readonly<Record<AnswerEffect, readonly Message[]>>>> = {
-  agree: {
-    none: [agreedLetter.next],
-    stopped: [agreedLetter.next],
-    waits: [agreedLetter.waits],
-    signed: [agreedLetter.next],
-  },
-  object: {
-    none: [objectedLetter.next],
-    stopped: [objectedLetter.stopped, objectedLetter.next],
-    waits: [objectedLetter.next],
-    signed: [objectedLetter.signed],
-  },
-};
-
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'co-owner-answer': LinkPayload & CoOwnerNews;
-  }
-}
+const follows: Readonly<Record<AnswerPayload['answer'], Readonly<Record<AnswerEffect, readonly Message[]>>>> =
+  {
+    agree: {
+      none: [agreedLetter.next],
+      stopped: [agreedLetter.next],
+      waits: [agreedLetter.waits],
+      signed: [agreedLetter.next],
+    },
+    object: {
+      none: [objectedLetter.next],
+      stopped: [objectedLetter.stopped, objectedLetter.next],
+      waits: [objectedLetter.next],
+      signed: [objectedLetter.signed],
+    },
+  };
 
 /** The mail that tells the applicant what a co-owner answered, and what follows from it. */
-export const coOwnerAnswer: Mail<'co-owner-answer'> = {
+export const coOwnerAnswer: LinkMail<AnswerPayload> = {
+  kind: 'co-owner-answer',
   target: 'application',
   write(mail) {
     const { coOwner, answer, effect } = mail;

@@ -1,21 +1,17 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../mail/payloads.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
 import { requestLetter as texts } from './co-owner-messages.ts';
 
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'co-owner-request': LinkPayload & {
-      /** The name of the applicant, as it was saved. */
-      readonly applicant: string;
-    };
-  }
+interface RequestPayload extends LinkPayload {
+  /** The name of the applicant, as it was saved. */
+  readonly applicant: string;
 }
 
 /** The mail that asks a co-owner to agree or to object. */
-export const coOwnerRequest: Mail<'co-owner-request'> = {
+export const coOwnerRequest: LinkMail<RequestPayload> = {
+  kind: 'co-owner-request',
   target: 'co_owner',
   write(mail) {
     const { applicant } = mail;

@@ -1,23 +1,19 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../mail/payloads.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { callbackLetter, estimateLetter, shared } from '../../../mail/messages.ts';
 import type { CaseMail, Fact } from '../../../platform/mail/letter/letter.ts';
 
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'confirm-email': LinkPayload & {
-      /** The secret of “this was not me”. */
-      readonly notMe?: string;
-    };
-  }
+interface ConfirmPayload extends LinkPayload {
+  /** The secret of “this was not me”. */
+  readonly notMe?: string;
 }
 
 /** The mail that asks to confirm the address: after sending, resending and correcting the address alike. */
-export const confirmEmail: Mail<'confirm-email'> = {
+export const confirmEmail: LinkMail<ConfirmPayload> = {
+  kind: 'confirm-email',
   target: 'application',
   write(mail) {
     const texts = mail.kind === 'callback' ? callbackLetter : estimateLetter;

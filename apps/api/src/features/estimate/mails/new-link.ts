@@ -1,17 +1,11 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../mail/payloads.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, newLinkLetter as texts } from '../../../mail/messages.ts';
 
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'new-link': LinkPayload;
-  }
-}
-
 /** The mail with a new link, for whoever lost the old one. */
-export const newLink: Mail<'new-link'> = {
+export const newLink: LinkMail = {
+  kind: 'new-link',
   target: 'application',
   write(mail) {
     const days = mail.isSent ? linkDays.sent : linkDays.draft;

@@ -1,16 +1,14 @@
-import type { Mail } from '../../../mail/write-mail.ts';
-import type { Addressed } from '../../../mail/payloads.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { Addressed, Mail } from '../../../mail/mail.ts';
 import { erasedLetter as texts } from '../../../mail/messages.ts';
 
-declare module '../../../mail/payloads.ts' {
-  interface Payloads {
-    'data-erased': Addressed & { readonly reference: string };
-  }
+interface ErasedPayload extends Addressed {
+  readonly reference: string;
 }
 
 /** The last mail of a case: nothing of it is kept any more. */
-export const dataErased: Mail<'data-erased'> = {
+export const dataErased: Mail<ErasedPayload> = {
+  kind: 'data-erased',
   target: 'erased',
   write(mail) {
     return renderCase(mail, (tell) => ({

@@ -1,18 +1,16 @@
-import type { Mail } from '../../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../../mail/payloads.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { renderCase } from '../../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../../mail/mail.ts';
 import { shared } from '../../../../mail/messages.ts';
 import { papersLetter as texts } from './signing-messages.ts';
 
-declare module '../../../../mail/payloads.ts' {
-  interface Payloads {
-    'papers-signed': LinkPayload & { readonly reader: 'applicant' | 'organiser' };
-  }
+interface PapersPayload extends LinkPayload {
+  readonly reader: 'applicant' | 'organiser';
 }
 
 /** The mail with the link to the signed documents, for each side. The documents themselves are never mailed. */
-export const papersSigned: Mail<'papers-signed'> = {
+export const papersSigned: LinkMail<PapersPayload> = {
+  kind: 'papers-signed',
   target: 'papers',
   write(mail) {
     return renderCase(mail, (tell) => ({

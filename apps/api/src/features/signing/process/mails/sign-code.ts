@@ -1,16 +1,15 @@
-import type { Mail } from '../../../../mail/write-mail.ts';
-import type { Addressed } from '../../../../mail/payloads.ts';
 import { renderCase } from '../../../../mail/case-letter.ts';
+import type { Addressed, Mail } from '../../../../mail/mail.ts';
 import { codeLetter as texts } from './signing-messages.ts';
 
-declare module '../../../../mail/payloads.ts' {
-  interface Payloads {
-    'sign-code': Addressed & { readonly code: string; readonly minutes: number };
-  }
+interface CodePayload extends Addressed {
+  readonly code: string;
+  readonly minutes: number;
 }
 
 /** The mail with the one-time code of a signature. It bears no link: whoever reads the code is at the page already. */
-export const signCode: Mail<'sign-code'> = {
+export const signCode: Mail<CodePayload> = {
+  kind: 'sign-code',
   target: 'none',
   write(mail) {
     const { code, minutes } = mail;

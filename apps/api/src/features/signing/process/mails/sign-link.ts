@@ -1,21 +1,17 @@
-import type { Mail } from '../../../../mail/write-mail.ts';
-import type { LinkPayload } from '../../../../mail/payloads.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { renderCase } from '../../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../../mail/mail.ts';
 import { signLetter as texts } from './signing-messages.ts';
 
-declare module '../../../../mail/payloads.ts' {
-  interface Payloads {
-    'sign-link': LinkPayload & {
-      /** A moment in ISO 8601. */
-      readonly deadline: string;
-      readonly isReminder: boolean;
-    };
-  }
+interface SignPayload extends LinkPayload {
+  /** A moment in ISO 8601. */
+  readonly deadline: string;
+  readonly isReminder: boolean;
 }
 
 /** The mail with the link to read and sign the documents; the same again as a reminder. */
-export const signLink: Mail<'sign-link'> = {
+export const signLink: LinkMail<SignPayload> = {
+  kind: 'sign-link',
   target: 'signing',
   write(mail) {
     const { language, deadline, isReminder } = mail;
