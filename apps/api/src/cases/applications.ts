@@ -4,6 +4,7 @@ import type { KeyedHashes } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { Unit } from '../platform/unit.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
 import { addEvents } from './events.ts';
 import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
@@ -21,7 +22,7 @@ export type NewApplication = ApplicationFacts &
  * timeline. In a transaction.
  */
 export async function insertApplication(
-  { db, keys }: Vault,
+  { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
   nextReference: () => string,
 ): Promise<string> {
@@ -39,7 +40,7 @@ export async function insertApplication(
     if (!inserted) continue;
     await addApplicationKey(db, key, row);
     const { status, created_at } = open;
-    await addEvents(db, { ...key, safe }, [status], { actor: 'applicant' }, new Date(created_at));
+    await addEvents({ db, now: created_at }, { ...key, safe }, [status], { actor: 'applicant' });
     return reference;
   }
 }
