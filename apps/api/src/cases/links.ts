@@ -1,8 +1,8 @@
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { Application, LinkPurpose } from '../platform/database/schema/tables.ts';
-import { type ApplicationKey, keyOf } from './case-key.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import { type ApplicationKey, keyOf } from './case-key.ts';
 import { type ApplicationRow, openApplication } from './facts.ts';
 import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
 
@@ -32,7 +32,6 @@ export async function addLink(
       application_id: key.applicationId,
       token_hash: keys.hash('link', boundTo(key.partnerId, token)),
       purpose,
-      key_id: keys.hashKeyId,
       created_at: now,
       expires_at: linkEnd(purpose, application, now, now),
       revoked_at: null,
@@ -134,7 +133,7 @@ export async function findLink(
   now: Date,
   purpose: LinkPurpose = 'application',
 ): Promise<FoundLink | undefined> {
-  const hashes = keys.hashes('link', boundTo(shown.partnerId, shown.token));
+  const hash = keys.hash('link', boundTo(shown.partnerId, shown.token));
   const found = await db
     .selectFrom('application_link as link')
     .innerJoin('application', (join) =>
@@ -157,14 +156,14 @@ export async function findLink(
     .$castTo<ApplicationRow & LinkColumns>()
     .where('link.partner_id', '=', shown.partnerId)
     .where('link.application_id', '=', uuidOrNone(shown.id))
-    .where('link.token_hash', 'in', hashes)
+    .where('link.token_hash', '=', hash)
     .where('link.purpose', '=', purpose)
     .where('link.expires_at', '>', now)
     .where((link) => link.or([link('link.revoked_at', 'is', null), link('link.revoked_at', '>', now)]))
     .executeTakeFirst();
   if (!found) return undefined;
   const { token_hash, made_at: created_at, expires_at, ...row } = found;
-  if (!hashes.some((hash) => isSameHash(hash, token_hash))) return undefined;
+  if (!isSameHash(hash, token_hash)) return undefined;
   const application = openApplication(keys, row);
   return { application, link: { purpose, token_hash, created_at, expires_at } };
 }

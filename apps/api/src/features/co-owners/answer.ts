@@ -82,7 +82,7 @@ async function tellApplicant(
 ): Promise<void> {
   const { answer, effect, now } = news;
   const { email, language } = application;
-  const share = parts.keys.hashes('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
+  const share = parts.keys.hash('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
   const at = effect === 'stopped' ? now : await takeMailMoment(trx, share, parts.limits.coOwnerMails, now);
   const key = keyOf(application);
   if (at > now && (await isMailWaiting(trx, key, 'co-owner-answer'))) return;

@@ -76,8 +76,8 @@ async function isWithinShare(
   email: string,
   now: Date,
 ): Promise<boolean> {
-  const ofApplication = keys.hashes('address', `co-owners of ${partner_id} ${id}`);
-  const ofAddress = keys.hashes('address', email.toLowerCase());
+  const ofApplication = keys.hash('address', `co-owners of ${partner_id} ${id}`);
+  const ofAddress = keys.hash('address', email.toLowerCase());
   return (
     (await takeMailAllowance(trx, ofApplication, limits.coOwnerMails, now)) &&
     (await takeMailAllowance(trx, ofAddress, limits.mails, now))

@@ -33,16 +33,16 @@ export async function findByCoOwnerLink(
   { partnerId, token }: { readonly partnerId: string; readonly token: string },
   now: Date,
 ): Promise<OpenedLink | undefined> {
-  const hashes = keys.hashes('co-owner', boundTo(partnerId, token));
+  const hash = keys.hash('co-owner', boundTo(partnerId, token));
   const found = await db
     .selectFrom('co_owner')
     .select(['id', 'application_id', 'link_hash', 'link_expires_at'])
     .where('partner_id', '=', partnerId)
-    .where('link_hash', 'in', hashes)
+    .where('link_hash', '=', hash)
     .where('link_expires_at', '>', now)
     .executeTakeFirst();
   const { link_hash: known, link_expires_at: expiresAt } = found ?? {};
-  if (!found || !known || !expiresAt || !hashes.some((hash) => isSameHash(hash, known))) return undefined;
+  if (!found || !known || !expiresAt || !isSameHash(hash, known)) return undefined;
   return { coOwnerId: found.id, applicationId: found.application_id, expiresAt };
 }
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findRepetition, insertApplication } from '../../cases/applications.ts';
-import type { KeyedHashes } from '../../platform/crypto/secrets.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type {
   Application,
@@ -12,9 +11,9 @@ import type {
   QuoteRecord,
 } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { KeyRefused } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
-import { KeyRefused } from '../../platform/http/refusals.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
 import { sendLink } from './send-link.ts';
 
@@ -49,7 +48,7 @@ export async function accept(
     const known = await findRepetition({ db: trx, keys: parts.keys }, partner.id, payload, now);
     const answer = known
       ? toAnswer(known)
-      : await store(trx, parts, partner, caller, submission, payload[0], now);
+      : await store(trx, parts, partner, caller, submission, payload, now);
     if (claim) await keepAnswer(trx, claim, 201, answer);
     return { answer, isNew: !known };
   });
@@ -93,18 +92,13 @@ function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
   return { id, reference, status };
 }
 
-function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): KeyedHashes {
+function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): Buffer {
   const { kind, email, client, project } = submission;
-  return keys.hashes('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
+  return keys.hash('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
 }
 
-function claimOf(
-  { keys }: CallParts,
-  partner: Partner,
-  caller: Caller,
-  request: KeyedHashes,
-): Claim | undefined {
+function claimOf({ keys }: CallParts, partner: Partner, caller: Caller, request: Buffer): Claim | undefined {
   const key = caller.idempotencyKey;
   if (key === undefined) return undefined;
-  return { partnerId: partner.id, key: keys.hashes('idempotency', key), request };
+  return { partnerId: partner.id, key: keys.hash('idempotency', key), request };
 }

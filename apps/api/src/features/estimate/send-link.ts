@@ -1,5 +1,5 @@
-import { addLink, ageLinks } from '../../cases/links.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { addLink, ageLinks } from '../../cases/links.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -54,7 +54,7 @@ export async function sendReceipt(
 }
 
 function takeMoment(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<Date> {
-  return takeMailMoment(trx, keys.hashes('address', share), limits.mails, now);
+  return takeMailMoment(trx, keys.hash('address', share), limits.mails, now);
 }
 
 /** Nothing else of an application goes into a promise. */

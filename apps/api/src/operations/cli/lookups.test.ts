@@ -53,7 +53,7 @@ const tables = [
 ];
 const partnerId = 'mpec';
 const now = new Date();
-const hashed = testKeys.hashes('payload', 'x');
+const hashed = testKeys.hash('payload', 'x');
 const claim = { partnerId, key: hashed, request: hashed };
 const limit = { max: 9, seconds: 60 };
 
@@ -64,11 +64,11 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   const { db, owner, running } = opened;
   applicationId = await storeFullApplication(db);
-  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed[0] }).execute();
-  await sql`insert into application_link (partner_id, application_id, token_hash, key_id, created_at, expires_at)
-    values (${partnerId}, ${applicationId}, ${hashed[0]}, 'test', ${now}, ${now})`.execute(db);
-  await sql`update signing_signer set link_hash = ${hashed[0]}, link_expires_at = ${now}`.execute(db);
-  await sql`update co_owner set link_hash = ${hashed[0]}, link_expires_at = ${now}`.execute(db);
+  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
+  await sql`insert into application_link (partner_id, application_id, token_hash, created_at, expires_at)
+    values (${partnerId}, ${applicationId}, ${hashed}, ${now}, ${now})`.execute(db);
+  await sql`update signing_signer set link_hash = ${hashed}, link_expires_at = ${now}`.execute(db);
+  await sql`update co_owner set link_hash = ${hashed}, link_expires_at = ${now}`.execute(db);
   await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
   // Sent mails are kept for a week; those that wait are few.
   await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);

@@ -17,7 +17,7 @@ afterAll(() => opened.close());
 const take = (afterMs: number, address = 'a') =>
   opened.db
     .transaction()
-    .execute((trx) => takeMailAllowance(trx, [Buffer.from(address)], mails, new Date(start + afterMs)));
+    .execute((trx) => takeMailAllowance(trx, Buffer.from(address), mails, new Date(start + afterMs)));
 
 async function takeTimes(count: number, afterMs: number): Promise<number> {
   let taken = 0;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { KeyedHashes } from '../crypto/secrets.ts';
 import type { Trx } from '../database/database.ts';
 import type { Limit } from './limits.ts';
 
@@ -7,21 +6,17 @@ import type { Limit } from './limits.ts';
  * Takes one mail from the allowance of an address, over all partners and processes, in the transaction of the
  * mail's promise. One row per address and window is counted up in place.
  *
- * @param address  keyed hashes of the address, never the address; what was counted under an older one counts on
+ * @param address  keyed hash of the address, never the address
  * @returns false when a window is used up
  */
 export async function takeMailAllowance(
   trx: Trx,
-  address: KeyedHashes,
+  address: Buffer,
   limits: readonly Limit[],
   now: Date,
 ): Promise<boolean> {
-  const [newest, ...older] = address;
-  for (const hash of older) {
-    for (const { seconds } of limits) await countOn(trx, bucketOf(hash, seconds), bucketOf(newest, seconds));
-  }
   for (const limit of limits) {
-    if (!(await takeOne(trx, bucketOf(newest, limit.seconds), limit, now))) return false;
+    if (!(await takeOne(trx, bucketOf(address, limit.seconds), limit, now))) return false;
   }
   return true;
 }
@@ -34,7 +29,7 @@ export async function takeMailAllowance(
  */
 export async function takeMailMoment(
   trx: Trx,
-  address: KeyedHashes,
+  address: Buffer,
   limits: readonly Limit[],
   now: Date,
 ): Promise<Date> {
@@ -44,7 +39,7 @@ export async function takeMailMoment(
       const window = await trx
         .selectFrom('mail_allowance')
         .select('window_start')
-        .where('bucket', '=', bucketOf(address[0], seconds))
+        .where('bucket', '=', bucketOf(address, seconds))
         .where('count', '>=', max)
         .executeTakeFirst();
       return window ? window.window_start.getTime() + seconds * 1000 : 0;
@@ -55,13 +50,6 @@ export async function takeMailMoment(
 
 function bucketOf(address: Uint8Array, seconds: number): string {
   return `${seconds} ${Buffer.from(address).toString('base64url')}`;
-}
-
-/** Lets a count go on under another name, unless that one counts already. */
-async function countOn(trx: Trx, from: string, to: string): Promise<void> {
-  await sql`
-    update mail_allowance set bucket = ${to}
-    where bucket = ${from} and not exists (select from mail_allowance where bucket = ${to})`.execute(trx);
 }
 
 async function takeOne(trx: Trx, bucket: string, limit: Limit, now: Date): Promise<boolean> {

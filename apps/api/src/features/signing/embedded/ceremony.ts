@@ -75,13 +75,13 @@ export function askForCode(
     const [first] = papers;
     if (!first) return 'gone';
     const share = ['sign-code', partnerId, applicationId, first.signer.email.toLowerCase()].join(' ');
-    const isAllowed = await takeMailAllowance(trx, parts.keys.hashes('address', share), codeLimit, now);
+    const isAllowed = await takeMailAllowance(trx, parts.keys.hash('address', share), codeLimit, now);
     if (!isAllowed) return 'too-many';
     const code = newCode();
     const end = new Date(now.getTime() + codeMinutes * 60_000);
     for (const paper of papers) {
       const { envelope_id: envelopeId, n } = paper.signer;
-      const [hash = null] = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
+      const hash = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
       await changeSigner(trx, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
       await note(turn, paper, 'code-sent', trace);
     }

@@ -38,7 +38,7 @@ export async function inviteSigner(
   if (isCarried) return;
   for (const other of others) await changeSigner(trx, other.signer, { link_hash: null, code_hash: null });
   const token = newToken();
-  const [hash = null] = hashLink(parts.keys, row.partner_id, token);
+  const hash = hashLink(parts.keys, row.partner_id, token);
   const latest = now.getTime() + signingLinkDays * dayMs;
   const expiresAt = new Date(Math.min(latest, row.expires_at.getTime()));
   await changeSigner(trx, signer, { link_hash: hash, link_expires_at: expiresAt, code_hash: null });

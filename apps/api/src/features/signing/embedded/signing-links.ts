@@ -43,7 +43,7 @@ async function findHolder(
   { partnerId, token }: SigningLink,
   now: Date,
 ): Promise<LinkedSigner | undefined> {
-  const hashes = hashLink(keys, partnerId, token);
+  const hash = hashLink(keys, partnerId, token);
   const found = await db
     .selectFrom('signing_signer as signer')
     .innerJoin('signing_envelope as envelope', (join) =>
@@ -54,11 +54,11 @@ async function findHolder(
     .selectAll('signer')
     .select('envelope.application_id')
     .where('signer.partner_id', '=', partnerId)
-    .where('signer.link_hash', 'in', hashes)
+    .where('signer.link_hash', '=', hash)
     .where('signer.link_expires_at', '>', now)
     .executeTakeFirst();
   const known = found?.link_hash;
-  if (!known || !hashes.some((hash) => isSameHash(hash, known))) return undefined;
+  if (!known || !isSameHash(hash, known)) return undefined;
   const { application_id, ...row } = found;
   const safe = await openSafe({ db, keys }, applicationOf(found));
   return { ...openSigner(safe, row), application_id, safe };

@@ -58,7 +58,6 @@ create table application_link (
   partner_id text not null,
   application_id uuid not null,
   token_hash bytea not null,
-  key_id text not null,
   -- 'application' opens everything, 'papers' only the signed papers; 'not_me' erases what was sent in somebody's name,
   -- until the address is confirmed.
   purpose text not null default 'application' check (purpose in ('application', 'papers', 'not_me')),

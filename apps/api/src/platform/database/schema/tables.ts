@@ -8,8 +8,8 @@ import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
-import type { KeyTables } from './key-tables.ts';
 import type { Json } from './json.ts';
+import type { KeyTables } from './key-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
@@ -136,7 +136,6 @@ export interface ApplicationLinkTable {
   application_id: string;
   token_hash: Uint8Array;
   purpose: Generated<LinkPurpose>;
-  key_id: string;
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
