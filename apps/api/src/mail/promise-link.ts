@@ -1,7 +1,7 @@
-import { addLink } from '../cases/links.ts';
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../cases/case-key.ts';
+import { addLink } from '../cases/links.ts';
 import type { Trx } from '../platform/database/database.ts';
-import type { LinkPurpose } from '../platform/database/schema/tables.ts';
 import {
   type Addressed,
   type LinkPayload,
@@ -29,7 +29,7 @@ export async function promiseLink<Kind extends LinkKind>(
   purpose: LinkPurpose = 'application',
   dueAt = now,
 ): Promise<void> {
-  const token = await addLink(trx, settings.keys, key, now, purpose);
+  const token = await addLink(trx, settings.keys, { ...key, purpose }, now);
   const payload = { ...mail, token } as unknown as Payloads[Kind];
   await promiseMail(trx, settings, { ...key, kind, payload, dueAt }, now);
 }

@@ -1,4 +1,3 @@
-import type { SigningDesk } from '../features/signing/desk.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -18,17 +17,16 @@ export interface Parts {
   readonly keys: KeyRing;
   readonly clock: Clock;
   readonly partners: PartnerDirectory;
+  readonly limits: Limits;
 }
 
 /** What the calls need besides. */
 export interface CallParts extends Parts {
-  readonly limits: Limits;
   readonly counters: Counters;
   readonly addresses: AddressBook;
   readonly statements: Statements;
   /** Where the documents of settlements lie. */
   readonly storage: Storage;
-  readonly signing: SigningDesk;
   readonly draining: Draining;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;

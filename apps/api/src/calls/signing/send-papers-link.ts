@@ -8,7 +8,7 @@ import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
 
 /**
@@ -40,8 +40,7 @@ async function sendPapersLink(
 ): Promise<'accepted' | 'later'> {
   const now = parts.clock();
   const { email, language } = application;
-  const share = parts.keys.hash('address', `papers ${email.toLowerCase()}`);
-  const at = await takeMailMoment(trx, share, parts.limits.mails, now);
+  const at = await takeMailMoment(trx, parts, { papersMails: email.toLowerCase() }, now);
   const isLate = at.getTime() > now.getTime();
   if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
     await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now, at);

@@ -4,7 +4,7 @@ import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
 
 type Addressee = Pick<Application, 'email' | 'language'> & Partial<Pick<Application, 'email_verified_at'>>;
@@ -24,14 +24,14 @@ export async function sendLink(
   now: Date,
   kind: 'confirm-email' | 'new-link' = 'confirm-email',
 ): Promise<boolean> {
-  const at = await takeMoment(trx, parts, addressee.email.toLowerCase(), now);
+  const at = await takeMailMoment(trx, parts, { mails: addressee.email.toLowerCase() }, now);
   const isLate = at.getTime() > now.getTime();
   if (isLate && (!addressee.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
   if (!isLate) await ageLinks(trx, key, now);
   const mail = addressedTo(addressee);
   if (kind === 'new-link') await promiseLink(trx, parts, key, kind, mail, now, 'application', at);
   else {
-    const notMe = await addLink(trx, parts.keys, key, now, 'not_me');
+    const notMe = await addLink(trx, parts.keys, { ...key, purpose: 'not_me' }, now);
     await promiseLink(trx, parts, key, kind, { ...mail, notMe }, now, 'application', at);
   }
   return true;
@@ -49,12 +49,8 @@ export async function sendReceipt(
   addressee: Addressee,
   now: Date,
 ): Promise<void> {
-  const at = await takeMoment(trx, parts, `received ${addressee.email.toLowerCase()}`, now);
+  const at = await takeMailMoment(trx, parts, { receiptMails: addressee.email.toLowerCase() }, now);
   await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), now, 'application', at);
-}
-
-function takeMoment(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<Date> {
-  return takeMailMoment(trx, keys.hash('address', share), limits.mails, now);
 }
 
 /** Nothing else of an application goes into a promise. */

@@ -9,6 +9,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
+import { leaseNext } from '../../platform/jobs/lease.ts';
 
 /** To whom a mail goes. */
 export interface Addressed {
@@ -147,20 +148,9 @@ export async function leaseMail(
   now: Date,
   leaseMs: number,
 ): Promise<LeasedMail | undefined> {
-  const { rows } = await sql<Selectable<OutboxTable>>`
-    update outbox
-    set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
-    where id = (
-      select id from outbox
-      where sent_at is null and failed_at is null and dropped_at is null
-        and (due_at <= ${now} or created_at > ${now})
-        and (leased_until is null or leased_until <= ${now})
-      order by due_at, created_at
-      limit 1
-      for update skip locked
-    )
-    returning *`.execute(db);
-  const [row] = rows;
+  const isDue = sql<SqlBool>`
+    sent_at is null and failed_at is null and dropped_at is null and (due_at <= ${now} or created_at > ${now})`;
+  const row = await leaseNext(db, 'outbox', isDue, { now, leaseMs });
   if (!row) return undefined;
   const mail = await openMail(row, { db, keys });
   if (mail) return mail;

@@ -1,7 +1,7 @@
+import { paymentEnd } from '@ndp/domain/periods.ts';
 import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
-import { readEvents } from '../../cases/events.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { paymentEnd } from '../../cases/status/deadlines.ts';
+import { readEvents } from '../../cases/events.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

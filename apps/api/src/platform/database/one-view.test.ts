@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { holdApplication } from '../../cases/applications.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
 import { findByLink } from '../../cases/links.ts';
-import { keyOf } from '../../cases/case-key.ts';
 import { writeSection } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { changeCoOwner } from '../../features/co-owners/store.ts';
@@ -101,8 +101,9 @@ describe('what is read of an application', () => {
     const partner = await partners.find(plainPartner);
     if (!partner) throw new Error('there is a partner');
     const answerIn = async (view: Database) => {
-      const application = await findByLink(view, keys, { ...link, partnerId: partner.id }, clock());
-      if (application) await readAnswer({ db: view, keys }, application, partner);
+      const vault = { db: view, keys };
+      const found = await findByLink(vault, { ...link, partnerId: partner.id }, clock());
+      if (found) await readAnswer(vault, found.application, partner);
     };
     const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
     const times = { without: [] as number[], within: [] as number[] };

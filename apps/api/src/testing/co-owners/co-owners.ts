@@ -102,6 +102,6 @@ export async function stored(api: TestApi) {
     coOwners: await db.selectFrom('co_owner').selectAll().orderBy('n').execute(),
     answers: await db.selectFrom('co_owner_answer').selectAll().orderBy('n').execute(),
     mails: await db.selectFrom('outbox').select(['id', 'sent_at']).orderBy('id').execute(),
-    links: await db.selectFrom('application_link').select('token_hash').execute(),
+    links: await db.selectFrom('secret_link').select('token_hash').execute(),
   };
 }

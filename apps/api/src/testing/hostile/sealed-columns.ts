@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { openSafe } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import type { ApplicationKey } from '../../cases/case-key.ts';
 import { readSections } from '../../cases/sections.ts';
 import type { Vault } from '../../cases/vault.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
@@ -101,13 +101,11 @@ const hashColumns: readonly string[] = [
   'application.email_index',
   'application.payload_hash',
   'application.submission_secret_hash',
-  'application_link.token_hash',
+  'secret_link.token_hash',
   'attempt_window.hash',
-  'co_owner.link_hash',
   'idempotency.key_hash',
   'idempotency.request_hash',
   'signing_signer.code_hash',
-  'signing_signer.link_hash',
   'spent_proof.hash',
   'suppressed_address.hash',
 ];

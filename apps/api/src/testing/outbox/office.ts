@@ -7,12 +7,14 @@ import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClientFacts } from '../../platform/database/schema/tables.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
+import { mailerOf } from './mailer-of.ts';
 
 /** What the tests of the post office leave behind, in the order it can be removed. */
 const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 'suppressed_address'] as const;
@@ -53,14 +55,11 @@ export async function openTestOffice(): Promise<TestOffice> {
   const log = (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`);
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   const partners = await openDirectory(db, clock);
+  const limits = limitsOf('localhost');
+  const parts = { config, db: running, clock, partners, limits, keys: testKeys };
   const office: PostOffice = {
-    config,
-    db: running,
-    clock,
-    partners,
-    keys: testKeys,
+    ...mailerOf(parts),
     mail: mailboxMail(db, clock),
-    random: () => 0.5,
     log: { warn: log, error: log },
   };
   return {

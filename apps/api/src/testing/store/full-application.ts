@@ -20,6 +20,7 @@ import {
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeApplication } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
 
@@ -118,6 +119,7 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
     db,
     keys,
     clock: () => at,
+    limits: limitsOf('localhost'),
     post: { invite: unused, sendCode: unused },
     drawEvidence: unused,
     seal: unused,

@@ -1,7 +1,7 @@
+import { linkDays } from '@ndp/domain/periods.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import { shared } from '../../../mail/messages.ts';
 import type { CaseMail, RenderedMail } from '../../../platform/mail/letter/letter.ts';
-import { coOwnerLinkDays } from '../links.ts';
 import { requestLetter as texts } from './co-owner-messages.ts';
 
 type RequestMail = CaseMail & { readonly applicant: string };
@@ -13,7 +13,7 @@ export function coOwnerRequest(mail: RequestMail): RenderedMail {
     subject: tell(texts.subject),
     preheader: tell(texts.preheader),
     heading: tell(texts.heading),
-    facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days: coOwnerLinkDays }) }],
+    facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.co_owner }) }],
     beforeLink: [
       isPlainName(applicant) ? tell(texts.happened, { applicant }) : tell(texts.happened_unnamed),
       tell(texts.next),

@@ -1,6 +1,6 @@
+import { linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
-import { linkDays } from '../../../cases/link-life.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
 import { callbackLetter, estimateLetter, shared } from '../../../mail/messages.ts';
 import type { CaseMail, Fact, RenderedMail } from '../../../platform/mail/letter/letter.ts';

@@ -81,7 +81,7 @@ describe('a signing link', () => {
 
   it('ends at its own time, also while the paper still waits', async () => {
     const { link } = await invite();
-    await bench.parts.db.updateTable('signing_signer').set({ link_expires_at: desk.now() }).execute();
+    await bench.parts.db.updateTable('secret_link').set({ expires_at: desk.now() }).execute();
     expect(await viewPapers(bench.parts, link)).toBe('gone');
   });
 

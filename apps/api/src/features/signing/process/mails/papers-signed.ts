@@ -1,4 +1,4 @@
-import { linkDays } from '../../../../cases/link-life.ts';
+import { linkDays } from '@ndp/domain/periods.ts';
 import { renderCase } from '../../../../mail/case-letter.ts';
 import { shared } from '../../../../mail/messages.ts';
 import type { CaseMail, RenderedMail } from '../../../../platform/mail/letter/letter.ts';
