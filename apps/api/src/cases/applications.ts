@@ -1,6 +1,5 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { type Insertable, sql } from 'kysely';
-import type { KeyedHashes } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
@@ -49,14 +48,14 @@ export async function insertApplication(
 export async function findRepetition(
   { db, keys }: Vault,
   partnerId: string,
-  payload: KeyedHashes,
+  payload: Buffer,
   now: Date,
 ): Promise<Application | undefined> {
-  const lock = payload[0].readBigInt64BE(0).toString();
+  const lock = payload.readBigInt64BE(0).toString();
   await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(db);
   const row = await selectApplications(db)
     .where('application.partner_id', '=', partnerId)
-    .where('payload_hash', 'in', payload)
+    .where('payload_hash', '=', payload)
     .where('created_at', '>', new Date(now.getTime() - repetitionMs))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
@@ -94,7 +93,7 @@ export async function findNewestOpen(
 ): Promise<Application | undefined> {
   const row = await selectApplications(db)
     .where('application.partner_id', '=', partnerId)
-    .where('email_index', 'in', findableAs(keys, partnerId, email))
+    .where('email_index', '=', findableAs(keys, partnerId, email))
     .where('status', 'not in', endStatuses)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -1,5 +1,5 @@
 import { graceMs, type LinkLife, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
-import { isSameHash, type KeyedHashes, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
+import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, SecretLink } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
@@ -30,7 +30,7 @@ export async function addLink(unit: Unit, link: NewLink): Promise<string> {
   const { db, keys, now } = unit;
   const { partnerId, applicationId, purpose = 'application', bearer = '' } = link;
   const token = newToken();
-  const [token_hash] = hashesOf(keys, { partnerId, purpose, token });
+  const token_hash = hashOf(keys, { partnerId, purpose, token });
   const { submitted_at: submittedAt } = await db
     .selectFrom('application')
     .select('submitted_at')
@@ -45,7 +45,6 @@ export async function addLink(unit: Unit, link: NewLink): Promise<string> {
       token_hash,
       purpose,
       bearer,
-      key_id: keys.hashKeyId,
       created_at: now,
       expires_at: link.expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
       revoked_at: null,
@@ -108,12 +107,12 @@ export async function findLink(
   { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
 ): Promise<SecretLink | undefined> {
-  const hashes = hashesOf(keys, { partnerId, purpose, token });
+  const hash = hashOf(keys, { partnerId, purpose, token });
   const found = await selectLive(db, partnerId, now, isUsed)
-    .where('token_hash', 'in', hashes)
+    .where('token_hash', '=', hash)
     .$if(id !== undefined, (link) => link.where('application_id', '=', uuidOrNone(id ?? '')))
     .executeTakeFirst();
-  return found && hashes.some((hash) => isSameHash(hash, found.token_hash)) ? found : undefined;
+  return found && isSameHash(hash, found.token_hash) ? found : undefined;
 }
 
 /** A link that opens an application. */
@@ -179,9 +178,9 @@ function uuidOrNone(id: string): string {
 }
 
 /** The hash of a secret holds its partner and its purpose: it works in no other portal, and for nothing else. */
-function hashesOf(
+function hashOf(
   keys: KeyRing,
   { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,
-): KeyedHashes {
-  return keys.hashes('link', [purpose, partnerId, token].join('\n'));
+): Buffer {
+  return keys.hash('link', [purpose, partnerId, token].join('\n'));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findRepetition, insertApplication } from '../../cases/applications.ts';
-import type { KeyedHashes } from '../../platform/crypto/secrets.ts';
 import type {
   Application,
   ClientFacts,
@@ -49,7 +48,7 @@ export async function accept(
     const known = await findRepetition(unit, partner.id, payload, unit.now);
     const answer = known
       ? toAnswer(known)
-      : await store(unit, partner, caller, { ...submission, payloadHash: payload[0] });
+      : await store(unit, partner, caller, { ...submission, payloadHash: payload });
     if (claim) await keepAnswer(unit.db, claim, 201, answer);
     return { answer, isNew: !known };
   });
@@ -90,18 +89,13 @@ function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
   return { id, reference, status };
 }
 
-function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): KeyedHashes {
+function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): Buffer {
   const { kind, email, client, project } = submission;
-  return keys.hashes('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
+  return keys.hash('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
 }
 
-function claimOf(
-  { keys }: CallParts,
-  partner: Partner,
-  caller: Caller,
-  request: KeyedHashes,
-): Claim | undefined {
+function claimOf({ keys }: CallParts, partner: Partner, caller: Caller, request: Buffer): Claim | undefined {
   const key = caller.idempotencyKey;
   if (key === undefined) return undefined;
-  return { partnerId: partner.id, key: keys.hashes('idempotency', key), request };
+  return { partnerId: partner.id, key: keys.hash('idempotency', key), request };
 }

@@ -52,7 +52,7 @@ const tables = [
 ];
 const partnerId = 'mpec';
 const now = new Date();
-const hashed = testKeys.hashes('payload', 'x');
+const hashed = testKeys.hash('payload', 'x');
 const claim = { partnerId, key: hashed, request: hashed };
 const counting = { keys: testKeys, limits: limitsOf('production') };
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   const { db, owner, running } = opened;
   applicationId = await storeFullApplication(db);
-  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed[0] }).execute();
+  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
   const signer = await db.selectFrom('signing_signer').selectAll().executeTakeFirstOrThrow();
   token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), signer)));
   await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);

@@ -78,7 +78,7 @@ export function askForCode(
     const end = new Date(now.getTime() + codeMinutes * 60_000);
     for (const paper of papers) {
       const { envelope_id: envelopeId, n } = paper.signer;
-      const [hash = null] = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
+      const hash = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
       await changeSigner(db, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
       await note(turn, paper, 'code-sent', trace);
     }

@@ -39,5 +39,5 @@ function holdsCode({ code_hash, code_expires_at }: SignerRow, now: Date): boolea
 
 function fits(keys: KeyRing, { partner_id, envelope_id, n, code_hash }: SignerRow, code: string): boolean {
   const key = { partnerId: partner_id, envelopeId: envelope_id, n };
-  return code_hash !== null && hashCode(keys, key, code).some((hash) => isSameHash(hash, code_hash));
+  return code_hash !== null && isSameHash(hashCode(keys, key, code), code_hash);
 }
