@@ -4,8 +4,8 @@ import { type DocumentKind, kindsFor } from '@ndp/domain/settlement/document-kin
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
 import { holdApplication } from '../../cases/applications.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
@@ -20,7 +20,7 @@ import {
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspection/inspect-file.ts';
-import { FileRefused, SettlementFull } from './refusals.ts';
+import { SettlementFull } from './refusals.ts';
 import { noteChange, projectOf, requireSettling } from './settling.ts';
 
 /** A file as it was sent. */
@@ -32,8 +32,9 @@ export interface SentFile {
 }
 
 /**
- * Adds a document to a settlement. Its bytes are sealed and stored first, then its row is written; when no row comes
- * of it, the bytes are removed. The same file of the same kind again is the same document.
+ * Adds a document to a settlement. Its bytes, those of a picture written anew, are sealed and stored first, then its
+ * row is written; when no row comes of it, the bytes are removed. The same file of the same kind again is the same
+ * document.
  *
  * @throws {FileRefused} the content is not that of a document which may be kept
  * @throws {FieldsRefused} this project is not asked for documents of that kind
@@ -42,15 +43,14 @@ export interface SentFile {
 export async function addDocument(
   parts: CallParts,
   { partner, application }: Opened,
-  { kind, name, bytes }: SentFile,
+  { kind, name, bytes: sent }: SentFile,
 ): Promise<ApplicationAnswer> {
-  const verdict = inspectFile(bytes);
-  if ('problem' in verdict) throw new FileRefused(verdict.problem);
+  const { mediaType, bytes } = await inspectFile(sent);
   const document: SettlementDocument = {
     id: randomUUID(),
     kind,
     fileName: cleanFileName(name),
-    mediaType: verdict.mediaType,
+    mediaType,
     bytes: bytes.length,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
     storageKey: newStorageKey(),

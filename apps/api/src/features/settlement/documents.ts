@@ -2,7 +2,7 @@ import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { FileMediaType } from './inspection/verdict.ts';
+import type { FileMediaType } from './inspection/inspect-file.ts';
 
 /** A document of a settlement that was not taken back; its bytes lie in the storage. */
 export interface SettlementDocument {
@@ -12,7 +12,7 @@ export interface SettlementDocument {
   readonly fileName: string;
   readonly mediaType: FileMediaType;
   readonly bytes: number;
-  /** SHA-256 of the file as it was sent, hexadecimal. */
+  /** SHA-256 of the file as it is kept, hexadecimal. */
   readonly contentHash: string;
   readonly storageKey: string;
   readonly uploadedAt: Date;

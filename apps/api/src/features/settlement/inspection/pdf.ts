@@ -1,4 +1,5 @@
 import type { FileProblem } from '@ndp/flows/application/payment/messages.ts';
+import { FileRefused } from '../refusals.ts';
 
 /** How far before the end a reader looks for the mark of the end, bytes. */
 const tail = 1024;
@@ -10,19 +11,25 @@ export function isPdfStart(bytes: Buffer): boolean {
 }
 
 /**
- * The first fault of a PDF: it must end as one, be open without a password, and hold no scripts and nothing that
+ * Lets a PDF pass as it is: it must end as one, be open without a password, and hold no scripts and nothing that
  * starts a program. Packed streams are never unpacked, so what is hidden in one is not seen; readers do not run it
  * either unless they are told to. Attached data, as electronic invoices have, may stay.
  *
  * @source ISO 32000-1, 7.5 and 12.6.4
+ * @throws {FileRefused} with the first fault
  */
-export function checkPdf(bytes: Buffer): FileProblem | undefined {
+export function validatePdf(bytes: Buffer): Buffer {
+  const problem = problemOf(bytes);
+  if (problem) throw new FileRefused(problem);
+  return bytes;
+}
+
+function problemOf(bytes: Buffer): FileProblem | undefined {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !text.includes('startxref') || !/\d\s+obj\b/.test(text)) return 'damaged';
   if (!whiteSpace.test(text.slice(end + 5))) return 'mixed';
   if (text.length - end > tail) return 'damaged';
-  if (/<script|<!doctype html/i.test(text)) return 'mixed';
   if (encrypted.test(text)) return 'locked';
   if (running.test(text) || attachesProgram(text)) return 'active';
   return script.test(withoutStreams(text)) ? 'active' : undefined;
