@@ -36,7 +36,9 @@ describe('a file that proves something', () => {
     const spaces = (count: number) => pdfOf({ inside: ' '.repeat(count) });
     const padded = (bytes: number) => spaces(2 * bytes - spaces(bytes).length);
     expect(await inspectFile(padded(mostFileBytes))).toHaveProperty('mediaType', 'application/pdf');
-    await expect(inspectFile(padded(mostFileBytes + 1))).rejects.toThrow(new FileRefused('too_large'));
+    await expect(inspectFile(padded(mostFileBytes + 1))).rejects.toMatchObject({
+      sentence: fileProblems.too_large,
+    });
   });
 });
 
