@@ -20,7 +20,7 @@ export const linkDays = {
 export const graceMs = dayMs;
 
 /** How long a link to an application lives without being used, days. */
-export function unusedDays({ submitted_at }: Pick<Application, 'submitted_at'>): number {
+function unusedDays({ submitted_at }: Pick<Application, 'submitted_at'>): number {
   return submitted_at ? linkDays.sent : linkDays.draft;
 }
 

@@ -9,7 +9,7 @@ import type { LeasedMail, MailKind, Payloads } from './outbox/outbox.ts';
 type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
 
 /** Of which application a mail speaks, and where its links lead; undefined for those it has not. */
-export interface Place {
+interface Place {
   readonly application: Spoken;
   readonly link: string | undefined;
   /** Where somebody says that it was sent in their name. */

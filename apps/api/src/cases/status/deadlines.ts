@@ -4,7 +4,7 @@ import { dayMs } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 
 /** The money comes within so many weeks of a complete payment application. Source: specification, section 1. */
-export const paymentWeeks = 8;
+const paymentWeeks = 8;
 
 /** Days before a deadline on which a reminder goes out; the last one is never later than the deadline. */
 export const reminderDays = {

@@ -15,7 +15,7 @@ export interface PostOffice extends Parts {
 }
 
 /** What the worker reports: never an address, a token or a name. */
-export interface Log {
+interface Log {
   warn(fields: object, text: string): void;
   error(fields: object, text: string): void;
 }

@@ -41,7 +41,7 @@ export interface Limits {
   /** Mails to one e-mail address, over all partners. */
   readonly mails: readonly Limit[];
 }
-export type LimitName = keyof Limits;
+type LimitName = keyof Limits;
 /** Limits of mails are taken in the transaction of the mail's promise, see `store/allowances.ts`. */
 export type CallLimitName = Exclude<LimitName, 'mails' | 'coOwnerMails'>;
 

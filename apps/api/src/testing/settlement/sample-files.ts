@@ -48,7 +48,7 @@ export function jpegOf({ width = 24, height = 18, after = Buffer.alloc(0) as Uin
 }
 
 /** An archive of one packed file. */
-export function zipOf(name = 'a.txt', content: Uint8Array = Buffer.from('a')): Buffer {
+function zipOf(name = 'a.txt', content: Uint8Array = Buffer.from('a')): Buffer {
   const packed = deflateSync(content, { level: 9 }).subarray(2, -4);
   const local = Buffer.alloc(30);
   local.write('PK\x03\x04', 0, 'latin1');
@@ -71,7 +71,7 @@ export function zipOf(name = 'a.txt', content: Uint8Array = Buffer.from('a')): B
 }
 
 /** The block with which Samsung's camera ends a photograph. */
-export function samsungBlock(): Buffer {
+function samsungBlock(): Buffer {
   const piece = Buffer.from('\0\0\x01\x0a\x0e\0\0\0Image_UTC_Data1763722800000', 'latin1');
   const directory = Buffer.alloc(24);
   directory.write('SEFH', 0, 'latin1');
@@ -86,7 +86,7 @@ export function samsungBlock(): Buffer {
 }
 
 /** A film of two boxes, as a motion photo ends with. */
-export function film(): Buffer {
+function film(): Buffer {
   const box = (name: string, data: string) => {
     const size = Buffer.alloc(4);
     size.writeUInt32BE(8 + data.length);

@@ -32,7 +32,7 @@ export interface Signing {
 }
 
 /** Something has happened to these papers: whoever called notes the hints and tells the worker. */
-export interface Done<Kind extends string> {
+interface Done<Kind extends string> {
   readonly kind: Kind;
   readonly hints: readonly Hint[];
 }
@@ -48,7 +48,7 @@ const codeLimit = [{ max: 5, seconds: 3600 }];
 const declineReasonLength = 500;
 
 /** The papers somebody may act on, held, and when. */
-export interface Turn extends Waiting {
+interface Turn extends Waiting {
   readonly trx: Trx;
   readonly now: Date;
 }

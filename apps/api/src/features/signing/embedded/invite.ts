@@ -12,7 +12,7 @@ import { hashLink } from './secrets.ts';
 import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
 
 /** How long a signing link works at most, days. */
-export const signingLinkDays = 30;
+const signingLinkDays = 30;
 
 /**
  * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the

@@ -15,7 +15,7 @@ import type { SignatureTables } from './signing-tables.ts';
 
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
-export interface PartnerTable {
+interface PartnerTable {
   id: string;
   aliases: string[];
   title: string;
@@ -91,7 +91,7 @@ export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_in
 /** A section under its names on the wire, as its step's schema gave it out. */
 export type SectionData = Readonly<Record<string, unknown>>;
 
-export interface ApplicationSectionTable {
+interface ApplicationSectionTable {
   partner_id: string;
   application_id: string;
   section: SectionName;
@@ -101,7 +101,7 @@ export interface ApplicationSectionTable {
   saved_at: Date;
 }
 
-export interface ApplicationEventTable {
+interface ApplicationEventTable {
   partner_id: string;
   application_id: string;
   n: number;
@@ -142,7 +142,7 @@ export interface ApplicationLinkTable {
   revoked_at: Date | null;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   partner_id: string;
   key_hash: Uint8Array;
   request_hash: Uint8Array;
@@ -170,7 +170,7 @@ export interface OutboxTable {
   created_at: Date;
 }
 
-export interface MailboxMessageTable {
+interface MailboxMessageTable {
   id: string;
   to_address: string;
   from_address: string;
@@ -181,13 +181,13 @@ export interface MailboxMessageTable {
   sent_at: Date;
 }
 
-export interface MailAllowanceTable {
+interface MailAllowanceTable {
   bucket: string;
   window_start: Date;
   count: number;
 }
 
-export interface ReminderTable {
+interface ReminderTable {
   partner_id: string;
   application_id: string;
   kind: string;
@@ -212,7 +212,7 @@ export interface CoOwnerTable {
   created_at: Date;
 }
 
-export interface CoOwnerAnswerTable {
+interface CoOwnerAnswerTable {
   partner_id: string;
   co_owner_id: string;
   n: number;
@@ -243,7 +243,7 @@ export interface OperatorActionTable {
 }
 
 /** The day's summary to the operator. */
-export interface DigestTable {
+interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
   message_id: string;
