@@ -58,7 +58,7 @@ export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestOf
   return true;
 }
 
-/** Takes today's row for this process; undefined when it was sent or is held. */
+/** Undefined when today's digest was sent, or another process holds it. */
 function takeDay({ config, db }: Pick<DigestOffice, 'config' | 'db'>, now: Date) {
   return db
     .insertInto('digest')

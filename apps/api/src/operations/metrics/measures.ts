@@ -30,7 +30,6 @@ export interface MeasureParts {
   readonly pulse: Pulse;
 }
 
-/** What of a log is written from here. */
 interface Log {
   warn(fields: object, text: string): void;
   error(fields: object, text: string): void;

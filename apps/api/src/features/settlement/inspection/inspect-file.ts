@@ -3,7 +3,6 @@ import { FileRefused } from '../refusals.ts';
 import { isPdfStart, validatePdf } from './pdf.ts';
 import { encodeAnew } from './pictures.ts';
 
-/** What a file is kept as. */
 export type FileMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';
 
 /** A file as it is kept. */
@@ -18,7 +17,6 @@ const archiveTail = 22 + 65_535;
 interface Kind {
   readonly mediaType: FileMediaType;
   readonly isStart: (bytes: Buffer) => boolean;
-  /** Gives the bytes to keep. */
   readonly accept: (bytes: Buffer) => Uint8Array | Promise<Uint8Array>;
 }
 
@@ -37,10 +35,9 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * What a file is, told by its content alone: neither its name nor what the sender calls it counts. A file that is two
- * things at once is refused; a picture is written anew.
+ * Tells by its content alone what a file is. One that is two things at once is refused; a picture is written anew.
  *
- * @throws {FileRefused} the content is not that of a document which may be kept
+ * @throws {FileRefused}
  */
 export async function inspectFile(given: Uint8Array): Promise<AcceptedFile> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
@@ -52,11 +49,7 @@ export async function inspectFile(given: Uint8Array): Promise<AcceptedFile> {
   return { mediaType: kind.mediaType, bytes: await kind.accept(bytes) };
 }
 
-/**
- * Whether the file is a ZIP archive too: those are read from their end, so another file may stand before them.
- *
- * @source APPNOTE.TXT, 4.3
- */
+/** ZIP archives are read from their end (APPNOTE.TXT, 4.3), so another file may stand before them. */
 function isArchive(bytes: Buffer): boolean {
   const directoryEnd = bytes
     .subarray(Math.max(0, bytes.length - archiveTail))

@@ -9,17 +9,13 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
-/**
- * Small coloured print stays legible. Huffman tables of the standard instead of best ones make a file a tenth larger,
- * and spare holding all of its coefficients in memory.
- */
+/** Full colour resolution keeps small print legible; best Huffman tables would hold the whole picture in memory. */
 const legible = { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes a JPEG or PNG anew from its pixels, upright and in sRGB: where and with what it was taken, and whatever stood
- * inside or behind it, is lost. One picture at a time, away from the event loop.
+ * Writes a picture anew from its pixels, upright and in sRGB; nothing else of the file survives. One at a time.
  *
  * @throws {FileRefused} it does not open, or is too large to be opened
  */
