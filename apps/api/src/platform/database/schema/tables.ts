@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
@@ -15,7 +16,7 @@ import type { SignatureTables } from './signing-tables.ts';
 
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
-interface PartnerTable {
+export interface PartnerTable {
   id: string;
   aliases: string[];
   title: string;
@@ -91,7 +92,7 @@ export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_in
 /** A section under its names on the wire, as its step's schema gave it out. */
 export type SectionData = Readonly<Record<string, unknown>>;
 
-interface ApplicationSectionTable {
+export interface ApplicationSectionTable {
   partner_id: string;
   application_id: string;
   section: SectionName;
@@ -101,7 +102,7 @@ interface ApplicationSectionTable {
   saved_at: Date;
 }
 
-interface ApplicationEventTable {
+export interface ApplicationEventTable {
   partner_id: string;
   application_id: string;
   n: number;
@@ -128,21 +129,23 @@ export interface ConsentRecordTable {
   accepted_at: Date;
 }
 
-/** `application` opens everything, `papers` only the signed papers; `not_me` erases what nobody has confirmed. */
-export type LinkPurpose = 'application' | 'papers' | 'not_me';
-
-export interface ApplicationLinkTable {
+export interface SecretLinkTable {
   partner_id: string;
   application_id: string;
   token_hash: Uint8Array;
-  purpose: Generated<LinkPurpose>;
+  purpose: LinkPurpose;
+  /** The signer or co-owner who holds it; empty: the applicant. */
+  bearer: string;
   key_id: string;
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** When it was used up: one to sign opens nothing once it has signed. */
+  used_at: Date | null;
 }
+export type SecretLink = Selectable<SecretLinkTable>;
 
-interface IdempotencyTable {
+export interface IdempotencyTable {
   partner_id: string;
   key_hash: Uint8Array;
   request_hash: Uint8Array;
@@ -170,7 +173,7 @@ export interface OutboxTable {
   created_at: Date;
 }
 
-interface MailboxMessageTable {
+export interface MailboxMessageTable {
   id: string;
   to_address: string;
   from_address: string;
@@ -181,13 +184,7 @@ interface MailboxMessageTable {
   sent_at: Date;
 }
 
-interface MailAllowanceTable {
-  bucket: string;
-  window_start: Date;
-  count: number;
-}
-
-interface ReminderTable {
+export interface ReminderTable {
   partner_id: string;
   application_id: string;
   kind: string;
@@ -204,15 +201,13 @@ export interface CoOwnerTable {
   /** Sealed. */
   person: Uint8Array;
   language: Language;
-  link_hash: Uint8Array | null;
-  link_expires_at: Date | null;
   /** When the newest link was mailed. */
   asked_at: Date | null;
   state: 'named' | 'waiting' | 'agreed' | 'objected';
   created_at: Date;
 }
 
-interface CoOwnerAnswerTable {
+export interface CoOwnerAnswerTable {
   partner_id: string;
   co_owner_id: string;
   n: number;
@@ -243,7 +238,7 @@ export interface OperatorActionTable {
 }
 
 /** The day's summary to the operator. */
-interface DigestTable {
+export interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
   message_id: string;
@@ -273,14 +268,13 @@ export interface Tables
     RetentionTables {
   partner: PartnerTable;
   application: ApplicationTable;
-  application_link: ApplicationLinkTable;
+  secret_link: SecretLinkTable;
   application_section: ApplicationSectionTable;
   application_event: ApplicationEventTable;
   consent_record: ConsentRecordTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   mailbox_message: MailboxMessageTable;
-  mail_allowance: MailAllowanceTable;
   reminder: ReminderTable;
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
