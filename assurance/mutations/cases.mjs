@@ -199,8 +199,22 @@ export const cases = [
   {
     rule: 'a file is not two things at once',
     file: 'apps/api/src/features/settlement/inspection/inspect-file.ts',
-    from: "(isArchive(bytes) ? 'mixed' : undefined)",
-    to: 'undefined',
+    from: "  if (isArchive(bytes) || isPage(bytes)) throw new FileRefused('mixed');\n",
+    to: '',
+    test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
+  },
+  {
+    rule: 'a picture is kept without what it says of place and time',
+    file: 'apps/api/src/features/settlement/inspection/pictures.ts',
+    from: ".toColourspace('srgb')",
+    to: ".toColourspace('srgb').keepMetadata()",
+    test: 'apps/api/src/features/settlement/inspection/pictures.test.ts',
+  },
+  {
+    rule: 'a picture that unpacks to far more than it is stays packed',
+    file: 'apps/api/src/features/settlement/inspection/pictures.ts',
+    from: 'limitInputPixels: mostPixels',
+    to: 'limitInputPixels: false',
     test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
   },
   {

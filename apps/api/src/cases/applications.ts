@@ -10,7 +10,7 @@ import { type ApplicationRow, findableAs, openApplication, sealFacts } from './f
 import type { Vault } from './vault.ts';
 
 /** Within this time the same submission is a repetition, with or without a key, ms. */
-export const repetitionMs = 10 * 60 * 1000;
+const repetitionMs = 10 * 60 * 1000;
 
 /** An application as it is stored first: what is said of a person is sealed on the way. */
 export type NewApplication = ApplicationFacts &

@@ -18,39 +18,33 @@ import {
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspection/inspect-file.ts';
-import { FileRefused, SettlementFull } from './refusals.ts';
+import { SettlementFull } from './refusals.ts';
 import { noteChange, projectOf, requireSettling } from './settling.ts';
 
-/** A file as it was sent. */
 export interface SentFile {
   readonly kind: DocumentKind;
-  /** What it is called where it comes from. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Adds a document to a settlement. Its bytes are sealed and stored first, then its row is written; when no row comes
- * of it, the bytes are removed. The same file of the same kind again is the same document.
+ * Stores the sealed bytes first, then writes the row; when no row comes of it, the bytes are removed. The same file of
+ * the same kind again is the same document. `answer` is read in the transaction of the row.
  *
- * @param answer  reads what is answered, in the transaction of the row
- * @throws {FileRefused} the content is not that of a document which may be kept
- * @throws {FieldsRefused} this project is not asked for documents of that kind
- * @throws {SettlementClosed} {SettlementFull}
+ * @throws {FileRefused} {FieldsRefused} {SettlementClosed} {SettlementFull}
  */
 export async function addDocument<Answer>(
   parts: CallParts,
   application: Application,
-  { kind, name, bytes }: SentFile,
+  { kind, name, bytes: sent }: SentFile,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
-  const verdict = inspectFile(bytes);
-  if ('problem' in verdict) throw new FileRefused(verdict.problem);
+  const { mediaType, bytes } = await inspectFile(sent);
   const document: SettlementDocument = {
     id: randomUUID(),
     kind,
     fileName: cleanFileName(name),
-    mediaType: verdict.mediaType,
+    mediaType,
     bytes: bytes.length,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
     storageKey: newStorageKey(),

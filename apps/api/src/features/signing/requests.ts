@@ -9,7 +9,7 @@ import type { PaperName } from '../../platform/database/schema/paper-names.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import type { SigningOrder } from './port.ts';
-import { finalStates, lapsedStates } from './states.ts';
+import { lapsedStates } from './states.ts';
 
 /** A paper an application wants signed; the request's id and the paper's hash are ours to give. */
 export interface NewRequest extends ApplicationKey {
@@ -90,17 +90,6 @@ export function findRequest(
     .where('partner_id', '=', partnerId)
     .where('id', '=', requestId)
     .executeTakeFirst();
-}
-
-/** Asks for the end of a signing; the worker tells the provider. Without effect on what has ended. */
-export async function askToCancel(db: Database, key: RequestKey, reason: string, now: Date): Promise<void> {
-  await db
-    .updateTable('signature_request')
-    .set({ cancel_reason: reason, due_at: now, is_hinted: true })
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.requestId)
-    .where('state', 'not in', finalStates)
-    .execute();
 }
 
 /** Starts a failed request again. What already stands at the provider is found there, not made anew. */

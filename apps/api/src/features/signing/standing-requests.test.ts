@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holdApplication } from '../../cases/applications.ts';
+import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
 import { plainPaper } from '../../testing/signing/sealed-paper.ts';
 import { type Desk, dayMs, openDesk, partnerId } from '../../testing/signing/signing-desk.ts';
 import { workIn } from '../../testing/work-in.ts';
-import { askToCancel, hashDocument } from './requests.ts';
+import { hashDocument } from './requests.ts';
 import { cancelRequests, isPreparing, readRequests } from './standing-requests.ts';
 import { workNext } from './work-next.ts';
 

@@ -65,7 +65,7 @@ export interface Answer {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-export interface Option {
+interface Option {
   readonly name: ArgumentName;
   readonly isRequired?: boolean;
 }

@@ -23,7 +23,7 @@ const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 's
 
 const firstPartner = seededPartners[0]?.id ?? '';
 
-export interface Estimate {
+interface Estimate {
   readonly partnerId?: string;
   readonly email?: string;
   readonly language?: Language;

@@ -35,7 +35,7 @@ export interface Signing {
 }
 
 /** Something has happened to these papers: whoever called notes the hints and tells the worker. */
-export interface Done<Kind extends string> {
+interface Done<Kind extends string> {
   readonly kind: Kind;
   readonly hints: readonly Hint[];
 }
@@ -49,7 +49,7 @@ export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
 const declineReasonLength = 500;
 
 /** The papers somebody may act on, held, and when. */
-export interface Turn extends Unit, Waiting {}
+interface Turn extends Unit, Waiting {}
 
 /** Notes that a person opened the papers. Only for a POST: opening the link by itself proves nothing. */
 export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace): Promise<'noted' | Shut> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
 import { asUnit } from '../../../platform/unit.ts';
+import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
 import {
   type EmbeddedBench,
   openEmbeddedBench,
@@ -16,7 +17,6 @@ import {
   partnerId,
   signers,
 } from '../../../testing/signing/signing-desk.ts';
-import { askToCancel } from '../requests.ts';
 import { cancelRequests, hasSigned } from '../standing-requests.ts';
 import { workNext } from '../work-next.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
