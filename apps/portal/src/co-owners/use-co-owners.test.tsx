@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ListedCoOwner } from '@ndp/flows/application/co-owners/desk.tsx';
 import { cleanup, renderHook } from '@testing-library/react';

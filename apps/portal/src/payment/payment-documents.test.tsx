@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { homeApplication } from '@ndp/flows/application/sample-applications.ts';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

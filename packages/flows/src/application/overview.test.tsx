@@ -1,5 +1,4 @@
 import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
-// @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
