@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { markupCorpus, wideMarkupCorpus } from '../apps/api/src/assurance/markup.ts';
+import { markupCorpus, wideMarkupCorpus } from '../apps/api/src/testing/hostile/markup.ts';
 import { onStep, sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, request } from './support/mailbox.ts';

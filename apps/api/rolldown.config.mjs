@@ -3,7 +3,7 @@ import { defineConfig } from 'rolldown';
 
 /** The address register and the statements as they are at this build, beside the migrations. */
 const copied = {
-  'src/store/migrations': 'dist/migrations',
+  'src/platform/database/migrations': 'dist/migrations',
   '../../packages/register/dist': 'dist/register',
   '../portal/content': 'dist/statements',
 };
@@ -14,7 +14,7 @@ const copied = {
  * file names.
  */
 export default defineConfig({
-  input: { main: 'src/main.ts', ndp: 'src/operator/ndp.ts' },
+  input: { main: 'src/main.ts', ndp: 'src/operations/cli/ndp.ts' },
   platform: 'node',
   external: (id) => /^[^./]/.test(id) && !id.startsWith('@ndp/') && !id.startsWith('src/'),
   output: {

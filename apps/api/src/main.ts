@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace';
-import { type RunningProduct, startProduct } from './compose.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { publicOrigin } from './http/hosts.ts';
-import { describeFault } from './log.ts';
+import { type RunningProduct, startProduct } from './app/app.ts';
+import { type Config, ConfigError, readConfig } from './platform/config/config.ts';
+import { publicOrigin } from './platform/config/hosts.ts';
+import { describeFault } from './platform/log.ts';
 
 /** Longer than answers under way may take; then the process ends all the same, with code 1. */
 const stopMs = 15_000;

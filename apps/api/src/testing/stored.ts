@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Parts } from '../parts.ts';
-import { insertApplication, type NewApplication, selectApplications } from '../store/applications.ts';
-import { openApplication } from '../store/facts.ts';
-import type { Application } from '../store/tables.ts';
+import { insertApplication, type NewApplication, selectApplications } from '../cases/applications.ts';
+import { openApplication } from '../cases/facts.ts';
+import type { Application } from '../platform/database/schema/tables.ts';
+import type { Parts } from '../platform/parts.ts';
 
 /** Every stored application, opened, the oldest first. */
 export async function readApplications({ db, keys }: Pick<Parts, 'db' | 'keys'>): Promise<Application[]> {

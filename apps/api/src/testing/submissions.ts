@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { seededPartners } from '../store/partners.seed.ts';
+import { seededPartners } from '../platform/partners/partners.seed.ts';
 import type { TestApi } from './test-api.ts';
 
 /** Partners by how their programme names an installer. */

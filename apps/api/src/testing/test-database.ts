@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { describeAct } from '../evidence/act.ts';
+import { describeAct } from '../platform/database/actor.ts';
 import {
   asApplication,
   asOwner,
@@ -12,12 +12,12 @@ import {
   openPostgres,
   openPostgresAsOwner,
   viewsOf,
-} from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
-import { currentScope, everyPartner } from '../store/partner-scope.ts';
-import { seededPartners } from '../store/partners.seed.ts';
-import { seedPartners } from '../store/partners.ts';
-import { applicationRole } from '../store/row-security.ts';
+} from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { currentScope, everyPartner } from '../platform/database/partner-scope.ts';
+import { applicationRole } from '../platform/database/role.ts';
+import { seededPartners } from '../platform/partners/partners.seed.ts';
+import { seedPartners } from '../platform/partners/partners.ts';
 
 export interface TestDatabase {
   /** For what a test does itself: in the product's role, but across partners where no scope is said. */
@@ -109,10 +109,10 @@ async function runOnServer(server: string, statement: string): Promise<void> {
 
 /** Of all that a database is made from, so that a changed migration, partner or version makes a new one. */
 function hashOfSchema(): string {
-  const migrations = new URL('../store/migrations/', import.meta.url);
+  const migrations = new URL('../platform/database/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
   const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages);
-  for (const made of ['../store/row-security.ts', '../evidence/watched-tables.ts']) {
+  for (const made of ['../platform/database/row-security.ts', '../platform/database/audited-tables.ts']) {
     hash.update(readFileSync(new URL(made, import.meta.url)));
   }
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));

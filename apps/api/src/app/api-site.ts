@@ -1,0 +1,63 @@
+import cors from '@fastify/cors';
+import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
+import type { FastifyInstance } from 'fastify';
+import { mountReceiveCallback } from '../calls/signing/receive-callback.ts';
+import { ping } from '../cases/applications.ts';
+import { labelOf } from '../platform/config/hosts.ts';
+import { withPatience } from '../platform/database/patience.ts';
+import { newSite } from '../platform/http/site.ts';
+import { boundRequests, mostRequests } from '../platform/limits/crowd.ts';
+import type { Watch } from '../platform/log.ts';
+import type { CallParts } from '../platform/parts.ts';
+import { addDocumentation } from './openapi/documentation.ts';
+import { mountCalls } from './routes.ts';
+
+/** The API host: the calls, their description, and whether the service is well. */
+export async function buildApi(parts: CallParts, watch?: Watch): Promise<FastifyInstance> {
+  const server = newSite({
+    config: parts.config,
+    watch,
+    partnerOf: async ({ headers }) => (await findPartner(parts, headers.origin))?.id,
+    contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', vary: 'Origin' },
+  });
+  await server.register(cors, {
+    origin: async (origin: string | undefined) => (await findPartner(parts, origin)) !== undefined,
+    methods: ['GET', 'POST', 'PUT'],
+    allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match', proofHeader],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id', challengeHeader],
+    // A preflight without its headers gets the same empty answer, not the plug-in's own words.
+    strictPreflight: false,
+    credentials: false,
+    maxAge: 600,
+  });
+  // After the origins: a refusal, too, has to be readable in the browser.
+  boundRequests(server, mostRequests);
+  await addDocumentation(server, parts.config);
+  addHealth(server, parts);
+  mountCalls({ server, parts });
+  mountReceiveCallback({ server, parts });
+  return server;
+}
+
+async function findPartner({ config, partners }: CallParts, origin: string | undefined) {
+  const label = labelOf(origin, config);
+  return label === undefined ? undefined : partners.find(label);
+}
+
+/** `live`: the process answers. `ready`: send it visitors, which a process on its way out does not want. */
+function addHealth(server: FastifyInstance, { db, draining }: CallParts): void {
+  server.get('/health/live', async () => ({ status: 'live' }));
+  server.get('/health/ready', async (_request, reply) => {
+    const isReady = !draining.hasBegun && (await answers(db));
+    if (isReady) return { status: 'ready' };
+    return reply.status(503).header('retry-after', '5').send({ status: 'unavailable' });
+  });
+}
+
+async function answers(db: CallParts['db']): Promise<boolean> {
+  return withPatience(() => ping(db)).then(
+    () => true,
+    () => false,
+  );
+}

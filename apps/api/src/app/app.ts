@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openKeys } from '../cases/keys/open-keys.ts';
+import { keepAnchors } from '../features/audit/keep-anchors.ts';
+import type { SigningDesk } from '../features/signing/desk.ts';
+import { openSigning } from '../features/signing/process/open-signing.ts';
+import { runCommand } from '../operations/cli/run-command.ts';
+import { startOperatorSocket } from '../operations/cli/socket.ts';
+import { startDigest } from '../operations/digest/send-digest.ts';
+import { Measures } from '../operations/metrics/measures.ts';
+import { serveMetrics } from '../operations/metrics/metrics-listener.ts';
+import { newAddressBook } from '../platform/address-book.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/config.ts';
+import { loadKeyRing } from '../platform/config/secret-keys.ts';
+import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
+import { Draining } from '../platform/draining.ts';
+import { openStorage } from '../platform/files/open-storage.ts';
+import { listen, type Sites } from '../platform/http/server.ts';
+import { Pulse } from '../platform/jobs/heartbeat.ts';
+import { Counters } from '../platform/limits/counters.ts';
+import { limitsOf } from '../platform/limits/limits.ts';
+import type { Watch } from '../platform/log.ts';
+import { mailboxMail } from '../platform/mail/mailbox.ts';
+import { smtpMail } from '../platform/mail/smtp.ts';
+import { openStore } from '../platform/open-store.ts';
+import type { CallParts, Parts } from '../platform/parts.ts';
+import { readStatements } from '../platform/statements.ts';
+import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
+import { buildPortal } from '../sites/portal/portal-files.ts';
+import { buildApi } from './api-site.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { sealOldRows } from './upgrade/seal-old-rows.ts';
+import { Workers } from './workers.ts';
+
+export interface RunningProduct {
+  readonly port: number;
+  /** Where the figures are served; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
+  /** Subdomains of the partners. */
+  readonly partners: readonly string[];
+  /** Takes nothing new, ends what is under way, and closes the database. */
+  close(): Promise<void>;
+}
+
+export interface ComposeOptions extends Watch {
+  readonly portalFolder?: string;
+}
+
+/** Puts the product together from its configuration, once, and starts it. */
+export async function startProduct(config: Config, options: ComposeOptions = {}): Promise<RunningProduct> {
+  const clock = systemClock;
+  const ring = loadKeyRing(config);
+  const statements = readStatements(shippedStatements);
+  const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });
+  const { db, partners, close: closeStore } = await openStore(config, clock);
+  const storage = openStorage(config);
+  const keys = await openKeys({ db, keys: ring }, clock());
+  await sealOldRows({ db, keys, storage });
+  const parts: Parts = { config, db, keys, clock, partners };
+  const limits = limitsOf(config.environment, config.proofRule);
+  const work = new Workers();
+  const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
+  const draining = new Draining();
+  const pulse = new Pulse(clock);
+  const measures = new Measures({ db, clock, pulse });
+  const calling = {
+    limits,
+    counters: new Counters({ limits, clock, db, keys }),
+    wake: work.wake,
+    signing,
+    storage,
+    draining,
+  };
+  const sites = await buildSites(
+    { ...parts, ...calling, addresses, statements },
+    { ...options, onAnswered: measures.onAnswered },
+  );
+  const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
+  const log = measures.countFaults(sites.api.log);
+  // Nothing waits for the database while this process stands still over the register.
+  addresses.open(log);
+  work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
+  const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
+  const household = { db, keys, storage, clock, signing, log, pulse };
+  const housekeeping = startHousekeeping({
+    ...household,
+    keepAnchors: () => keepAnchors(parts, sites.api.log),
+  });
+  const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
+  const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
+  const server = await listen(sites, config, draining);
+  return {
+    port: server.port,
+    metricsPort: metrics?.port,
+    partners: (await partners.all()).map(({ id }) => id),
+    async close() {
+      draining.begin();
+      await wait(config.stopDelaySeconds * 1000);
+      await Promise.all([server.close(), operators.close(), housekeeping.stop(), digest.stop(), work.stop()]);
+      addresses.close();
+      await metrics?.close();
+      await mail.close();
+      await closeStore();
+    },
+  };
+}
+
+async function buildSites(parts: CallParts, { portalFolder, ...watch }: ComposeOptions): Promise<Sites> {
+  return {
+    api: await buildApi(parts, watch),
+    mail: buildMailbox(parts, watch),
+    portal: await buildPortal(parts, portalFolder ?? builtPortal, watch),
+  };
+}

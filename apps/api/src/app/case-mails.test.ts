@@ -1,0 +1,138 @@
+import { languages } from '@ndp/flows/message.ts';
+import { describe, expect, it } from 'vitest';
+import { draftReminder } from '../features/application/mails/draft-reminder.ts';
+import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
+import { signCode } from '../features/signing/process/mails/sign-code.ts';
+import { signLink } from '../features/signing/process/mails/sign-link.ts';
+import { statusChanged } from '../mail/status/status-changed.ts';
+import { statusLetters } from '../mail/status/status-messages.ts';
+import type { CaseMail, RenderedMail } from '../platform/mail/letter/letter.ts';
+
+const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
+const base: CaseMail = {
+  kind: 'estimate',
+  partner: {
+    title: 'MPEC',
+    primaryColor: '#0b5c8a',
+    email: 'kontakt@mpec.ndp.example',
+    phone: '+48 22 100 00 01',
+  },
+  reference: 'NDP-2026-7K3F9',
+  language: 'pl',
+  link,
+  quotePln: 3833,
+};
+const paid = { status: 'paid', from: 'settlement_review', reason: null, dueOn: null } as const;
+
+describe('the mail about a change of status', () => {
+  it('says what happened and what comes next, under the number of the case', () => {
+    const mail = statusChanged({ ...base, ...paid });
+    expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: pieniądze zostały wypłacone');
+    expect(mail.text).toContain('zostało przelane na rachunek podany we wniosku');
+    expect(mail.text).toContain('Nowe źródło ciepła należy zachować');
+  });
+
+  it('gives the reason in the words it was given in, and as words only', () => {
+    const reason = 'Brakuje <b>faktury</b> & "protokołu"';
+    const mail = statusChanged({
+      ...base,
+      status: 'correction_requested',
+      from: 'under_review',
+      reason,
+      dueOn: null,
+    });
+    expect(mail.text).toContain(`Informacja do tej zmiany: ${reason}`);
+    expect(mail.html).toContain('Brakuje &#60;b&#62;faktury&#60;/b&#62; &#38; &#34;protokołu&#34;');
+  });
+
+  it('names the last day of the payment when one is promised', () => {
+    const news = {
+      status: 'payment_requested',
+      from: 'in_realisation',
+      reason: null,
+      dueOn: '2027-01-16',
+    } as const;
+    expect(statusChanged({ ...base, ...news }).text).toContain('Wypłata najpóźniej: 16 stycznia 2027');
+    expect(statusChanged({ ...base, ...news, language: 'en' }).text).toContain('16 January 2027');
+  });
+
+  it('is written for every status somebody else brings about, in both languages', () => {
+    for (const status of Object.keys(statusLetters)) {
+      for (const language of languages) {
+        const news = { status: status as keyof typeof statusLetters, from: null, reason: null, dueOn: null };
+        const mail = statusChanged({ ...base, language, ...news });
+        expect(mail.subject).toContain(base.reference);
+        expect(mail.text).not.toMatch(/\{|undefined|null/);
+      }
+    }
+  });
+
+  it.each([
+    ['contract_signed', 'in_realisation', 'prace są w toku'],
+    ['contract_signed', 'withdrawn', 'przestała obowiązywać'],
+    ['in_realisation', 'expired', 'minął termin zakończenia prac'],
+    ['settlement_review', 'rejected', 'Wniosek o wypłatę'],
+  ] as const)('says what a change from %s to %s really means', (from, status, words) => {
+    const { text } = statusChanged({ ...base, from, status, reason: null, dueOn: null });
+    expect(text).toContain(words);
+    expect(text).not.toContain('Umowa nie zostanie zawarta');
+  });
+
+  it('refuses a status nobody is mailed about', () => {
+    expect(() =>
+      statusChanged({ ...base, status: 'verified', from: 'submitted', reason: null, dueOn: null }),
+    ).toThrow(RangeError);
+  });
+});
+
+describe('the mails of the signing', () => {
+  const deadline = '2026-12-05T11:00:00Z';
+
+  it('ask to read and sign both documents until a day', () => {
+    const mail = signLink({ ...base, deadline, isReminder: false });
+    expect(mail.subject).toBe('Wniosek i umowa NDP-2026-7K3F9 czekają na podpis');
+    expect(mail.text).toContain('Termin podpisu: 5 grudnia 2026');
+    expect(mail.text).toContain('nie należy zamawiać urządzenia');
+  });
+
+  it('say when they only remind', () => {
+    expect(signLink({ ...base, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie: /);
+  });
+
+  it('bear the code at a glance and no link', () => {
+    const mail = signCode({ ...base, link: '', code: '048213', minutes: 10 });
+    expect(mail.text).toContain('048213');
+    expect(mail.html).toMatch(/font-size:34px[^>]*>048213</);
+    expect(mail.text + mail.html).not.toMatch(/https?:\/\//);
+    expect(mail.subject).not.toContain('048213');
+    expect(mail.text).toContain('Kod jest ważny 10 minut');
+  });
+
+  it('lead each side to the signed documents without attaching them', () => {
+    expect(papersSigned({ ...base, reader: 'applicant' }).text).toContain('Warto je pobrać i zachować');
+    expect(papersSigned({ ...base, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
+  });
+});
+
+describe('the mail about a draft', () => {
+  it('says until when it is kept and how to keep it longer', () => {
+    const mail = draftReminder({ ...base, expiresOn: '2027-02-19' });
+    expect(mail.text).toContain('wygaśnie 19 lutego 2027');
+    expect(mail.text).toContain('Zapisanie dowolnej części przedłuża ten termin');
+  });
+});
+
+describe('every mail of a case with a link', () => {
+  const everyMail: readonly RenderedMail[] = languages.flatMap((language) => [
+    statusChanged({ ...base, language, ...paid }),
+    signLink({ ...base, language, deadline: '2026-12-05T11:00:00Z', isReminder: false }),
+    papersSigned({ ...base, language, reader: 'applicant' }),
+    draftReminder({ ...base, language, expiresOn: '2027-02-19' }),
+  ]);
+
+  it.each(everyMail)('holds it exactly once in each part and fetches nothing: $subject', ({ text, html }) => {
+    expect(text.split(link)).toHaveLength(2);
+    expect(html.split(`href="${link}"`)).toHaveLength(2);
+    expect(html).not.toMatch(/<(img|script|iframe|link|form|base)\b|url\(|@import/i);
+  });
+});

@@ -1,0 +1,74 @@
+import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
+import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
+import { eraseDue } from '../features/retention/due.ts';
+import { sweepFiles } from '../features/settlement/sweep-files.ts';
+import type { SigningDesk } from '../features/signing/desk.ts';
+import { mailEnds } from '../mail/outbox/outbox.ts';
+import { type Clock, dayMs } from '../platform/clock.ts';
+import type { KeyRing } from '../platform/crypto/secrets.ts';
+import type { Database } from '../platform/database/database.ts';
+import { acrossPartners } from '../platform/database/partner-scope.ts';
+import type { Storage } from '../platform/files/port.ts';
+import type { Pulse } from '../platform/jobs/heartbeat.ts';
+import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long each kind of row is kept once it has served, ms. */
+export const keptMs = {
+  idempotency: workingDays.idempotency * dayMs,
+  mailAllowance: workingDays.mailAllowance * dayMs,
+  outbox: workingDays.outbox * dayMs,
+} as const;
+
+/** Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up. */
+export function sweep(db: Database, now: Date): Promise<void> {
+  return acrossPartners(() => deleteServed(db, now));
+}
+
+async function deleteServed(db: Database, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age);
+  await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
+  await db.deleteFrom('mail_allowance').where('window_start', '<', before(keptMs.mailAllowance)).execute();
+  for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
+    await db.deleteFrom(table).where('ends_at', '<=', now).execute();
+  }
+  await db
+    .deleteFrom('outbox')
+    .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))
+    .execute();
+}
+
+/** What is swept, and where faults are reported. */
+export interface Household {
+  readonly db: Database;
+  readonly keys: KeyRing;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly signing: Pick<SigningDesk, 'port'>;
+  /** Anchors the chains of the audit. */
+  readonly keepAnchors: () => Promise<void>;
+  readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
+}
+
+/** Sweeps, and erases the cases whose time is over, at the start and every hour. */
+export function startHousekeeping(household: Household): WorkLoop {
+  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = household;
+  return startLoop({
+    name: 'housekeeping',
+    pulse,
+    work: async () => {
+      await rewrapKeys({ db, keys });
+      await sweep(db, clock());
+      await eraseDue({ db, storage }, clock());
+      await sweepFiles(db, storage, clock());
+      await cancelAbandoned(db, signing.port);
+      await keepAnchors();
+      return hourMs;
+    },
+    whenFailed: 'what has served could not be deleted; it is tried again',
+    log,
+  });
+}

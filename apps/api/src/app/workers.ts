@@ -1,0 +1,38 @@
+import type { SigningDesk } from '../features/signing/desk.ts';
+import { followSigning } from '../features/signing/process/follow-signing.ts';
+import { startSigningWorker } from '../features/signing/worker.ts';
+import type { PostOffice } from '../mail/outbox/mailer.ts';
+import { startWorker } from '../mail/outbox/worker.ts';
+import type { WorkLoop } from '../platform/jobs/work-loop.ts';
+import { startPipeline } from './pipeline-worker.ts';
+
+/** What the workers need: a way out for mail, and where documents are signed. */
+export interface Works extends PostOffice {
+  readonly signing: SigningDesk;
+}
+
+/** Everything that works in the background: mails, signatures, the pipeline. What one does often calls for another. */
+export class Workers {
+  #loops: readonly WorkLoop[] = [];
+
+  /** Tells every worker that there may be something to do; may be called before they start. */
+  readonly wake = (): void => {
+    for (const loop of this.#loops) loop.wake();
+  };
+
+  start(works: Works): void {
+    const { port } = works.signing;
+    const pipeline = startPipeline({ ...works, wakeSigning: this.wake });
+    const signing = startSigningWorker({
+      ...works,
+      port,
+      onChange: (trx, request, state) => followSigning(works, trx, request, state),
+    });
+    this.#loops = [startWorker(works), pipeline, signing];
+  }
+
+  /** Begins nothing new; resolves when what is under way has ended. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#loops.map((loop) => loop.stop()));
+  }
+}

@@ -1,0 +1,41 @@
+import type { AddressUnit } from '@ndp/contract/calls/addresses.ts';
+import { calls } from '@ndp/contract/calls/all.ts';
+import { climateZoneAt } from '@ndp/domain/climate-zones.ts';
+import type { ClimateZone } from '@ndp/domain/project.ts';
+import type { Register } from '@ndp/register/register.ts';
+import type { Coordinates, Unit } from '@ndp/register/unit.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+
+/** The lists are public and change a few times a year. */
+const kept = 'public, max-age=3600';
+
+/** The address cascade, from memory. It is the same for every partner, so it does not ask who calls. */
+export function mountListAddresses(http: Http): void {
+  const register = () => http.parts.addresses.register();
+  mount(http, calls.getProvinces, async () => listed(register().provinces()), kept);
+  mount(http, calls.getCounties, async ({ query }) => listed(register().counties(query.province)), kept);
+  mount(http, calls.getCommunities, async ({ query }) => listed(register().communities(query.county)), kept);
+  mount(http, calls.getCities, async ({ query }) => listed(withZones(register(), query)), kept);
+  mount(http, calls.getStreets, async ({ query }) => listed(register().streets(query)), kept);
+}
+
+function listed(units: readonly Unit[]) {
+  return { items: [...units] };
+}
+
+function withZones(register: Register, query: { community?: string | undefined; q?: string | undefined }) {
+  return register.cities(query).map((unit): AddressUnit => {
+    const climate_zone = zoneOf(register.coordinates(unit.id));
+    return climate_zone ? { ...unit, climate_zone } : unit;
+  });
+}
+
+/** Undefined where the position is unknown or cannot be right. */
+function zoneOf(coordinates: Coordinates | undefined): ClimateZone | undefined {
+  try {
+    return coordinates && climateZoneAt(...coordinates);
+  } catch (cause) {
+    if (cause instanceof RangeError) return undefined;
+    throw cause;
+  }
+}

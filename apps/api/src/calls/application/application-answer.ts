@@ -1,0 +1,139 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { maskIban } from '@ndp/domain/identifiers/iban.ts';
+import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readSections, type SavedSections } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { draftEnd } from '../../cases/status/deadlines.ts';
+import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
+import { describeCoOwners } from '../../features/co-owners/describe.ts';
+import { readPayment } from '../../features/settlement/read-payment.ts';
+import { readSigning } from '../../features/signing/process/signing-answer.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
+
+type Project = ApplicationAnswer['project'];
+
+/** What nobody has filled in yet. */
+const emptyProject: Omit<Project, 'obliged_entity' | 'variant'> = {
+  construction_year: null,
+  heat_source: null,
+  heat_source_variant: null,
+  surface_area: null,
+  climate_zone: null,
+  existing_heat_source: null,
+  index_annual_demand: null,
+  efficiency_before: null,
+  efficiency_after: null,
+  planned_completion_date: null,
+  heater_model_name: null,
+  pesel: null,
+  nip: null,
+  regon: null,
+  krs: null,
+};
+
+/** The application as its link shows it, read together with its sections and its timeline. */
+export async function readAnswer(
+  vault: Vault,
+  application: Application,
+  partner: Partner,
+): Promise<ApplicationAnswer> {
+  const key = keyOf(application);
+  const sections = await readSections(vault, key);
+  const history = await readEvents(vault.db, key);
+  return {
+    ...describe(application, partner, { sections, history }),
+    can_be_corrected: await canBeCorrected(vault.db, application),
+    can_be_withdrawn: await canBeWithdrawn(vault.db, application),
+    signing: await readSigning(vault, application),
+    co_owners: await describeCoOwners(vault, key),
+    payment: await readPayment(vault, application, history),
+  };
+}
+
+interface Saved {
+  readonly sections: SavedSections;
+  readonly history: readonly StatusEvent[];
+}
+
+/** What is not in the application's own row, sections and timeline. */
+type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment';
+
+function describe(
+  application: Application,
+  partner: Partner,
+  { sections, history }: Saved,
+): Omit<ApplicationAnswer, LookedUp> {
+  const { client_info, building_address, building_info, settlement, consent } = sections;
+  const hide = isOpen(application.status) ? shown : masked;
+  const applicant = hide(client_info?.data ?? {});
+  return {
+    id: application.id,
+    reference: application.reference,
+    status: application.status,
+    language: application.language,
+    quote: application.quote?.quote ?? null,
+    contact_email: application.email,
+    client: clientOf(application, client_info && applicant),
+    project: {
+      ...emptyProject,
+      ...application.project,
+      ...pick(applicant, ['pesel', 'nip', 'regon', 'krs']),
+      obliged_entity: { id: partner.obliged_entity_id },
+    },
+    building_address: building_address ? { apartment_number: null, ...building_address.data } : null,
+    building_info: building_info?.data ?? null,
+    settlement: settlement ? hide(settlement.data) : null,
+    consent: consent ? { ...consent.data, given_at: consent.savedAt.toISOString() } : null,
+    history: history.map(({ status, at, actor, reason }) => ({
+      status,
+      at: at.toISOString(),
+      actor,
+      reason,
+    })),
+    draft_expires_on: isOpen(application.status) ? polishDay(draftEnd(application)) : null,
+    revision: application.revision,
+  };
+}
+
+const clientFields = [
+  'client_type',
+  'first_name',
+  'last_name',
+  'building_name',
+  'phone_number',
+  'contact_email',
+] as const;
+
+/** Who applies: as saved, until then what the estimate was told. */
+function clientOf(
+  { client, email }: Application,
+  saved: SectionData | undefined,
+): ApplicationAnswer['client'] {
+  const known = saved ?? { ...client };
+  return {
+    ...pick(known, clientFields),
+    email,
+  };
+}
+
+/** The named fields that are texts; null for the others. */
+function pick<Name extends string>(data: SectionData, names: readonly Name[]): Record<Name, string | null> {
+  const entries = names.map((name) => [name, typeof data[name] === 'string' ? data[name] : null]);
+  return Object.fromEntries(entries) as Record<Name, string | null>;
+}
+
+const shown = (data: SectionData) => data;
+
+/** Once sent, nobody needs to read these numbers in full any more: a link may fall into the wrong hands. */
+function masked(data: SectionData): SectionData {
+  const { pesel, iban_number } = data;
+  return {
+    ...data,
+    ...(typeof pesel === 'string' ? { pesel: maskPesel(pesel) } : {}),
+    ...(typeof iban_number === 'string' ? { iban_number: maskIban(iban_number) } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Call } from '@ndp/contract/call.ts';
+import { calls } from '@ndp/contract/calls/all.ts';
+import type { applicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { link } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type * as z from 'zod/mini';
+import { changeByLink } from '../../cases/link/open-by-link.ts';
+import { save } from '../../features/application/save.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+
+type SaveCall = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
+
+/** The call that saves each section. */
+const saveCalls: Readonly<Record<SectionName, SaveCall>> = {
+  client_info: calls.saveClientInfo,
+  building_address: calls.saveBuildingAddress,
+  building_info: calls.saveBuildingInfo,
+  settlement: calls.saveSettlement,
+  consent: calls.saveConsent,
+};
+
+/** One call for each section; each answers the whole application. */
+export function mountSaveSections(http: Http): void {
+  const { parts } = http;
+  for (const [name, call] of Object.entries(saveCalls)) {
+    const section = name as SectionName;
+    mount(http, call, async (asked) => {
+      const { seenRevision } = asked;
+      const { language } = asked.caller;
+      const answer = await changeByLink(parts, asked, (trx, { partner, application }, body) =>
+        save(trx, parts, partner, application, { section, body, seenRevision, language }),
+      );
+      if (!isOpen(answer.status)) parts.wake();
+      return answer;
+    });
+  }
+}

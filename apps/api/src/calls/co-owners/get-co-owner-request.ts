@@ -1,0 +1,20 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { findApplication } from '../../cases/applications.ts';
+import { openRequest, readRequest } from '../../features/co-owners/open-request.ts';
+import { inOneView } from '../../platform/database/one-view.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
+
+/** What a co-owner is asked. Reading changes nothing, because mail scanners open links too. */
+export function mountGetCoOwnerRequest(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.getCoOwnerRequest, async ({ params, caller }) => {
+    const { partner, application, link } = await openRequest(parts, caller, params);
+    return inOneView(parts.db, async (view) => {
+      const vault = { db: view, keys: parts.keys };
+      const seen = await findApplication(vault, partner.id, application.id);
+      if (!seen) throw new LinkNotValid();
+      return readRequest(vault, { partner, application: seen, link });
+    });
+  });
+}

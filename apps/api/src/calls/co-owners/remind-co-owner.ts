@@ -1,0 +1,42 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
+import { changeByLink } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { askCoOwner } from '../../features/co-owners/invite.ts';
+import {
+  CoOwnerAnswered,
+  CoOwnerGone,
+  CoOwnersClosed,
+  NotAskedYet,
+} from '../../features/co-owners/refusals.ts';
+import { noteChange } from '../../features/co-owners/save.ts';
+import { hasAnswered, readCoOwners } from '../../features/co-owners/store.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { TooMany } from '../../platform/limits/refusals.ts';
+import { readAnswer } from '../application/application-answer.ts';
+
+/** What an applicant waits once an address had its share of mails, s. */
+const shareSeconds = 60 * 60;
+
+/** Mails a co-owner who has not answered a new link; the one before dies. */
+export function mountRemindCoOwner(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.remindCoOwner, async (asked) => {
+    const answer = await changeByLink(parts, asked, async (trx, { partner, application }) => {
+      const vault = { db: trx, keys: parts.keys };
+      const now = parts.clock();
+      const coOwners = await readCoOwners(vault, keyOf(application));
+      const coOwner = coOwners.find(({ id }) => id === asked.params.co_owner.toLowerCase());
+      if (!coOwner) throw new CoOwnerGone();
+      if (isOpen(application.status)) throw new NotAskedYet();
+      if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
+      if (hasAnswered(coOwner)) throw new CoOwnerAnswered();
+      await parts.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, { db: trx });
+      if (!(await askCoOwner(trx, parts, application, coOwner, now))) throw new TooMany(shareSeconds);
+      return readAnswer(vault, await noteChange(trx, application, now), partner);
+    });
+    parts.wake();
+    return answer;
+  });
+}

@@ -1,0 +1,58 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { changeEmail, holdApplication } from '../../cases/applications.ts';
+import { revokeLinks } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { sendLink } from '../../features/estimate/send-link.ts';
+import { isSameHash } from '../../platform/crypto/secrets.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
+import { AddressConfirmed } from '../../features/estimate/refusals.ts';
+
+/** Puts right a mistyped address as long as nobody has confirmed it; links sent to the old one end at once. */
+export function mountCorrectEmail(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.correctEmail, async ({ params, body, caller }) => {
+    const partner = await caller.partner();
+    const who = `${partner.id} ${params.id.toLowerCase()}`;
+    await parts.counters.count({ newLink: caller.visitor, correction: who });
+    await correct(
+      parts,
+      { partnerId: partner.id, applicationId: params.id },
+      body.email,
+      body.submission_secret,
+    );
+    parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+/**
+ * @throws {LinkNotValid} no such application, or not the secret it was sent with
+ * @throws {AddressConfirmed} the address is no longer in doubt
+ */
+async function correct(
+  parts: CallParts,
+  key: { partnerId: string; applicationId: string },
+  email: string,
+  secret: string,
+): Promise<void> {
+  const now = parts.clock();
+  await parts.db.transaction().execute(async (trx) => {
+    const vault = { db: trx, keys: parts.keys };
+    const application = await holdApplication(vault, key.partnerId, key.applicationId);
+    if (!application || !isSentWith(parts, application, secret)) throw new LinkNotValid();
+    if (application.email_verified_at) throw new AddressConfirmed();
+    const held = keyOf(application);
+    await revokeLinks(trx, held, now);
+    await changeEmail(vault, application, email);
+    await sendLink(trx, parts, held, { email, language: application.language }, now);
+  });
+}
+
+function isSentWith({ keys }: CallParts, application: Application, secret: string): boolean {
+  const stored = application.submission_secret_hash;
+  const hashes = keys.hashes('submission-secret', secret);
+  return stored !== null && hashes.some((hash) => isSameHash(hash, stored));
+}

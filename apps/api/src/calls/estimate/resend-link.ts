@@ -1,0 +1,30 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { holdApplication } from '../../cases/applications.ts';
+import { sendLink } from '../../features/estimate/send-link.ts';
+import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+
+/** Mails a new link; the ones before it end within a day. */
+export function mountResendLink(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.resendLink, async ({ params, caller }) => {
+    const partner = await caller.partner();
+    const who = `${partner.id} ${params.id.toLowerCase()}`;
+    await parts.counters.count({ newLink: caller.visitor, resend: who });
+    const isSent = await inEvenSteps(() => resend(parts, partner.id, params.id));
+    if (isSent) parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+function resend(parts: CallParts, partnerId: string, id: string): Promise<boolean> {
+  const now = parts.clock();
+  return parts.db.transaction().execute(async (trx) => {
+    const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, id);
+    if (!application) return false;
+    const key = { partnerId, applicationId: application.id };
+    const kind = application.email_verified_at ? 'new-link' : 'confirm-email';
+    return sendLink(trx, parts, key, application, now, kind);
+  });
+}

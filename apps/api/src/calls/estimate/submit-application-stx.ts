@@ -1,0 +1,39 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { accept } from '../../features/estimate/accept.ts';
+import { admitSubmission } from '../../features/estimate/admit.ts';
+import { toEstimate } from '../../features/estimate/estimate.ts';
+import { polishDay } from '../../platform/clock.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
+import { WrongSubmission } from '../../features/estimate/refusals.ts';
+
+/** An estimate for a programme with its own list of installers. */
+export function mountSubmitApplicationStx(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.submitApplicationStx, async ({ body, caller }) => {
+    const partner = await admitSubmission(parts, caller);
+    const program = programById(partner.program_id);
+    checkInstaller(program, body.heater_installer_key);
+    const installer = {
+      is_installed_by_the_customer: body.is_installed_by_the_customer,
+      heater_installer_key: body.heater_installer_key || null,
+      heater_custom_installer: body.heater_custom_installer || null,
+      heater_comments: body.heater_comments || null,
+    };
+    const estimate = toEstimate(body, installer, program, polishDay(parts.clock()));
+    const client = { gdpr_consent: body.gdpr_consent };
+    return accept(parts, partner, caller, { kind: 'estimate', email: body.email, client, ...estimate });
+  });
+}
+
+/**
+ * @throws {WrongSubmission} the programme has no list of installers
+ * @throws {FieldsRefused} the installer is not on it
+ */
+function checkInstaller({ installer }: Program, key: string | null | undefined): void {
+  if (installer.kind !== 'from-list') throw new WrongSubmission();
+  if (!key || installer.installers.some((listed) => listed.key === key)) return;
+  throw new FieldsRefused({ loc: ['body', 'heater_installer_key'], problem: 'choose_installer' });
+}

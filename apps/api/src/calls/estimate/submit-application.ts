@@ -1,0 +1,21 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { accept } from '../../features/estimate/accept.ts';
+import { admitSubmission } from '../../features/estimate/admit.ts';
+import { toEstimate } from '../../features/estimate/estimate.ts';
+import { polishDay } from '../../platform/clock.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { WrongSubmission } from '../../features/estimate/refusals.ts';
+
+/** An estimate for a programme whose installer is named freely. */
+export function mountSubmitApplication(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.submitApplication, async ({ body, caller }) => {
+    const partner = await admitSubmission(parts, caller);
+    const program = programById(partner.program_id);
+    if (program.installer.kind !== 'free-text') throw new WrongSubmission();
+    const { email, gdpr_consent, selected_installer } = body;
+    const estimate = toEstimate(body, { selected_installer }, program, polishDay(parts.clock()));
+    return accept(parts, partner, caller, { kind: 'estimate', email, client: { gdpr_consent }, ...estimate });
+  });
+}

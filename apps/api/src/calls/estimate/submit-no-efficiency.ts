@@ -1,0 +1,21 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { accept } from '../../features/estimate/accept.ts';
+import { admitSubmission } from '../../features/estimate/admit.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+
+/** A request to be called back about a non-residential building whose energy data are not known. */
+export function mountSubmitNoEfficiency(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.submitNoEfficiency, async ({ body, caller }) => {
+    const partner = await admitSubmission(parts, caller);
+    const { email, surface_area, climate_zone = null, ...client } = body;
+    const project = { variant: 'non_residential', surface_area, climate_zone };
+    return accept(parts, partner, caller, {
+      kind: 'callback',
+      email,
+      client,
+      project,
+      quote: null,
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import { holdApplication } from '../../cases/applications.ts';
+import { type Opened, openByLink } from '../../cases/link/open-by-link.ts';
+import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
+
+/**
+ * “This was not me”: looking changes nothing, for mail scanners open links too; the press of the button erases. Only
+ * until the address is confirmed: whoever confirmed it has read the mail.
+ */
+export function mountNotMe(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.getNotMe, async ({ params, caller }) => {
+    const { reference, language } = (await openUnconfirmed(parts, caller, params)).application;
+    return { reference, language };
+  });
+  mount(http, calls.confirmNotMe, async ({ params, caller }) => {
+    const { partner, application } = await openUnconfirmed(parts, caller, params);
+    const left = await parts.db.transaction().execute(async (trx) => {
+      const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
+      if (!held || held.email_verified_at) throw new LinkNotValid();
+      return eraseApplication(trx, held, 'not_me', parts.clock());
+    });
+    await removeLeftovers(parts.storage, left);
+    return { status: 'erased' as const };
+  });
+}
+
+/** @throws {LinkNotValid} {TooMany} as `openByLink`; and the address is confirmed */
+async function openUnconfirmed(parts: CallParts, caller: Caller, link: Link): Promise<Opened> {
+  const opened = await openByLink(parts, caller, link, 'not_me');
+  if (opened.application.email_verified_at) throw new LinkNotValid();
+  return opened;
+}

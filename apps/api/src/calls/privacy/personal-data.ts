@@ -1,0 +1,59 @@
+import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import { noteReading } from '../../cases/audit-fields.ts';
+import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
+import { exportOf } from '../../features/retention/export.ts';
+import { ErasureHeld } from '../../features/retention/refusals.ts';
+import { readStanding } from '../../features/retention/standing.ts';
+import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { type Http, mount, mountDownload } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { readAnswer } from '../application/application-answer.ts';
+
+/** What is kept of the applicant, the same as a file, and its end. */
+export function mountPersonalData(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.getPersonalData, async (asked) =>
+    readByLink(parts, asked, async ({ db }, { partner, application }) => {
+      const { retention, until, isHeld } = await readStanding(db, application, partner, parts.clock());
+      const keptUntil = until && polishDay(until);
+      const { reference } = application;
+      return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+    }),
+  );
+  mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
+    const { file, key, reference } = await readByLink(parts, asked, async (vault, opened) => {
+      const { application, partner } = opened;
+      const answer = await readAnswer(vault, application, partner);
+      const file = await exportOf({ ...vault, clock: parts.clock }, opened, answer);
+      return { file, key: keyOf(application), reference: application.reference };
+    });
+    await parts.db.transaction().execute((trx) => noteReading(trx, key, Object.keys(file)));
+    return {
+      bytes: Buffer.from(`${JSON.stringify(file, null, 2)}\n`),
+      mediaType: 'application/json; charset=utf-8',
+      name: `${reference}.json`,
+    };
+  });
+  mount(http, calls.erasePersonalData, async (asked) => {
+    const left = await changeByLink(parts, asked, (trx, opened) => erase({ ...parts, db: trx }, opened));
+    await removeLeftovers(parts.storage, left);
+    parts.wake();
+    return { status: 'erased' as const };
+  });
+}
+
+/** @throws {ErasureHeld} an agreement was signed */
+async function erase(parts: Omit<CallParts, 'db'> & { readonly db: Trx }, { partner, application }: Opened) {
+  const now = parts.clock();
+  const { until, isHeld } = await readStanding(parts.db, application, partner, now);
+  if (isHeld && until) throw new ErasureHeld(polishDay(until));
+  const { email, language, reference } = application;
+  const left = await eraseApplication(parts.db, application, 'applicant', now);
+  const payload = { email, language, reference };
+  await promiseMail(parts.db, parts, { ...keyOf(application), kind: 'data-erased', payload }, now);
+  return left;
+}

@@ -1,0 +1,25 @@
+import { downloads } from '@ndp/contract/calls/all.ts';
+import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
+import { openByLink } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readDocuments, sealContext } from '../../features/settlement/documents.ts';
+import { DocumentUnknown } from '../../features/settlement/refusals.ts';
+import { type Http, mountDownload } from '../../platform/http/mount.ts';
+
+/** The applicant's own file back, named by what it is and the reference, never by the name it came with. */
+export function mountGetSettlementDocument(http: Http): void {
+  const { parts } = http;
+  mountDownload(http, downloads.getSettlementDocument, async ({ params, caller }) => {
+    const { application } = await openByLink(parts, caller, params);
+    const key = keyOf(application);
+    const document = (await readDocuments(parts, key)).find(({ id }) => id === params.document);
+    if (!document) throw new DocumentUnknown();
+    const sealed = await parts.storage.get(document.storageKey);
+    const { kind, mediaType } = document;
+    return {
+      bytes: application.safe.openBytes(sealed, sealContext('file', key, document.id)),
+      mediaType,
+      name: downloadName(application.reference, { kind, media_type: mediaType }, caller.language),
+    };
+  });
+}

@@ -1,0 +1,144 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepFiles } from '../../features/settlement/sweep-files.ts';
+import { newStorageKey } from '../../platform/files/port.ts';
+import type { Link } from '../../testing/applications.ts';
+import { jpegOf, pdfOf } from '../../testing/settlement/sample-files.ts';
+import {
+  filesIn,
+  fillInAndSign,
+  moveAlong,
+  sendAllDocuments,
+  sendFile,
+} from '../../testing/settlement/settlements.ts';
+import { homeApplication, otherPartner, plainPartner, post } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const pathOf = (link: Link, document: string) =>
+  `/applications/${link.token}/${link.id}/settlement_documents/${document}`;
+const remove = (link: Link, document: string, from = plainPartner) =>
+  post(api, `${pathOf(link, document)}/removal`, undefined, { from });
+const fetchFile = (link: Link, document: string, language = 'pl', from = plainPartner) =>
+  api.server.inject({
+    url: `/pl/ndp${pathOf(link, document)}`,
+    headers: { origin: api.originOf(from), 'accept-language': language },
+  });
+const other = { estimate: { ...homeApplication, email: 'anna@example.pl' } };
+
+async function sendOne(link: Link, bytes = pdfOf(), kind = 'invoice'): Promise<string> {
+  return (await sendFile(api, link, { bytes, kind })).json().payment.documents.at(-1).id;
+}
+
+describe('a document that was sent', () => {
+  it('comes back byte for byte, named by what it is and the reference', async () => {
+    const link = await fillInAndSign(api);
+    const document = await sendOne(link, jpegOf(), 'removal_proof');
+    const answer = await fetchFile(link, document);
+    expect(answer.rawPayload.equals(jpegOf())).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename\*=UTF-8''NDP-2026-\w+-likwidacja-starego-zrodla\.jpg$/,
+      ),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    const english = await fetchFile(link, document, 'en');
+    expect(english.headers['content-disposition']).toContain('-removal-proof.jpg');
+  });
+
+  it('opens only through the link of its own application, in its own portal', async () => {
+    const link = await fillInAndSign(api);
+    const document = await sendOne(link);
+    const stranger = await fillInAndSign(api, other);
+    const answers = [
+      await fetchFile(stranger, document),
+      await fetchFile(link, document, 'pl', otherPartner),
+      await fetchFile({ ...link, token: 'A'.repeat(43) }, document),
+      await fetchFile(link, '../../etc/passwd'),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('does not open when its bytes were changed where they lie, or put in the place of others', async () => {
+    const link = await fillInAndSign(api);
+    const document = await sendOne(link);
+    const [file] = await api.parts.storage.list();
+    const sealed = await api.parts.storage.get(file?.key ?? '');
+    const changed = Uint8Array.from(sealed, (byte, i) => (i === sealed.length - 1 ? byte ^ 1 : byte));
+    await api.parts.storage.put(file?.key ?? '', changed);
+    expect((await fetchFile(link, document)).statusCode).toBe(500);
+  });
+
+  it('can be taken back: its bytes are gone, twice is as good as once', async () => {
+    const link = await fillInAndSign(api);
+    const document = await sendOne(link);
+    const answer = await remove(link, document);
+    expect([answer.statusCode, answer.json().payment.documents]).toEqual([200, []]);
+    expect(filesIn(api.uploads)).toEqual([]);
+    expect((await remove(link, document)).json()).toEqual(answer.json());
+    const gone = await fetchFile(link, document, 'en');
+    expect([gone.statusCode, gone.json().detail]).toEqual([404, expect.stringContaining('no longer there')]);
+  });
+
+  it('cannot be taken back by others, nor once the payment is applied for', async () => {
+    const link = await fillInAndSign(api);
+    const document = await sendOne(link);
+    const stranger = await fillInAndSign(api, other);
+    expect((await remove(stranger, document)).statusCode).toBe(200);
+    expect((await remove(link, document, otherPartner)).statusCode).toBe(404);
+    await moveAlong(api, link, [['payment_requested', 'applicant']]);
+    expect((await remove(link, document)).statusCode).toBe(409);
+    expect((await fetchFile(link, document)).statusCode).toBe(200);
+  });
+});
+
+describe('the sweep of files', () => {
+  it('removes what no document needs once it is an hour old, and nothing else', async () => {
+    const link = await fillInAndSign(api);
+    await sendAllDocuments(api, link);
+    const needed = filesIn(api.uploads);
+    const { storage } = api.parts;
+    await storage.put(newStorageKey(), Uint8Array.of(1));
+    expect(await sweepFiles(api.running.db, storage, new Date())).toBe(0);
+    expect(filesIn(api.uploads)).toHaveLength(needed.length + 1);
+    expect(await sweepFiles(api.running.db, storage, new Date(Date.now() + 61 * 60_000))).toBe(1);
+    expect(filesIn(api.uploads)).toEqual(needed);
+  });
+
+  it('removes the files of an application that was deleted', async () => {
+    await sendAllDocuments(api, await fillInAndSign(api));
+    await api.parts.db.deleteFrom('application').execute();
+    await sweepFiles(api.running.db, api.parts.storage, new Date(Date.now() + 61 * 60_000));
+    expect(filesIn(api.uploads)).toEqual([]);
+  });
+});
+
+describe('over a real connection', () => {
+  it('a file of 11 MB is answered with 413 and a sentence, not with a broken connection', async () => {
+    const link = await fillInAndSign(api);
+    const origin = await api.server.listen({ port: 0, host: '127.0.0.1' });
+    const path = `/pl/ndp/applications/${link.token}/${link.id}/settlement_documents?kind=invoice&name=x`;
+    const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const headers = { origin: api.originOf(plainPartner), 'content-type': 'application/octet-stream' };
+      const sending = request(`${origin}${path}`, { method: 'POST', headers }, (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode, text }));
+      });
+      sending.on('error', reject);
+      sending.end(Buffer.alloc(11 * 1024 * 1024, pdfOf()));
+    });
+    expect(answer).toEqual({ status: 413, text: expect.stringContaining('10 MB') });
+    expect(filesIn(api.uploads)).toEqual([]);
+  });
+});

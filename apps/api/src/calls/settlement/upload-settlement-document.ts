@@ -1,0 +1,16 @@
+import { uploads } from '@ndp/contract/calls/all.ts';
+import { openByLink } from '../../cases/link/open-by-link.ts';
+import { addDocument } from '../../features/settlement/add-document.ts';
+import { requireSettling } from '../../features/settlement/settling.ts';
+import { type Http, mountUpload } from '../../platform/http/mount.ts';
+
+/** The link and the status are looked at before a byte of the file is read. */
+export function mountUploadSettlementDocument(http: Http): void {
+  const { parts } = http;
+  mountUpload(http, uploads.uploadSettlementDocument, async (asked) => {
+    const opened = await openByLink(parts, asked.caller, asked.params);
+    requireSettling(opened.application);
+    await parts.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
+    return addDocument(parts, opened, { ...asked.query, bytes: await asked.body });
+  });
+}

@@ -1,0 +1,71 @@
+import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
+import { type PaperView, type SigningView, viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { inOneView } from '../../platform/database/one-view.ts';
+import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';
+import { openSigningLink, refusalOf } from './open-signing-link.ts';
+import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
+
+/** What a signing link asks to be signed. Reading changes nothing, because mail scanners open links too. */
+export function mountGetSigning(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.getSigning, async ({ params, caller }) => {
+    const { partner, embedded, link } = await openSigningLink(parts, caller, params.token);
+    const { view, application } = await inOneView(parts.db, async (db) => {
+      const view = await readView({ ...embedded, db }, link);
+      return { view, application: await readApplication(db, view) };
+    });
+    const { reference, quote } = application;
+    return {
+      reference,
+      signer_name: view.signerName,
+      language: view.language,
+      organiser: programById(partner.program_id).organiser.name,
+      quote: quote?.quote ?? null,
+      deadline: view.expiresAt.toISOString(),
+      statement: view.statement,
+      papers: view.papers.map(({ paper, title, document, documentHash }) => ({
+        paper,
+        title,
+        bytes: document.length,
+        document_hash: documentHash,
+      })),
+    };
+  });
+  mountDownload(http, downloads.getSigningPaper, async ({ params, query, caller }) => {
+    const { embedded, link } = await openSigningLink(parts, caller, params.token);
+    const view = await inOneView(parts.db, (db) => readView({ ...embedded, db }, link));
+    const found = view.papers.find(({ paper }) => paper === params.paper);
+    if (!found) throw new PaperNotThere();
+    if (query.copy === undefined) return fileOf(found, found.document);
+    const { partnerId, applicationId } = view;
+    const { requestId, paper } = found;
+    const copy = await parts.signing.readingCopy?.({ partnerId, applicationId, requestId, paper });
+    if (!copy) throw new ReadingCopyAway();
+    return fileOf(found, copy, query.copy);
+  });
+}
+
+async function readView(embedded: EmbeddedParts, link: SigningLink): Promise<SigningView> {
+  const view = await viewPapers(embedded, link);
+  if (typeof view === 'string') throw refusalOf(view);
+  return view;
+}
+
+function readApplication(db: Database, { partnerId, applicationId }: ApplicationKey) {
+  return db
+    .selectFrom('application')
+    .select(['reference', 'quote'])
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+}
+
+function fileOf({ title }: PaperView, bytes: Uint8Array, copy?: string): File {
+  const name = copy === undefined ? title : `${title} (${copy})`;
+  return { bytes, mediaType: 'application/pdf', name: `${name}.pdf` };
+}

@@ -1,0 +1,70 @@
+import type { Trace } from '../../features/signing/embedded/ceremony.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
+import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-papers.ts';
+import { noteHint } from '../../features/signing/hints.ts';
+import type { Hint } from '../../features/signing/port.ts';
+import type { Partner } from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { SigningChanged, SigningCodeOver, SigningCodesUsedUp, SigningLinkNotValid, SigningPreparing } from '../../features/signing/refusals.ts';
+
+/** What a signing link opens, and with what. */
+export interface OpenedSigning {
+  readonly partner: Partner;
+  readonly embedded: EmbeddedParts;
+  readonly link: SigningLink;
+  readonly waiting: Waiting;
+  /** From where the caller acts, for the signing record. */
+  readonly trace: Trace;
+}
+
+/**
+ * What waits behind a signing link, in the portal of its partner.
+ *
+ * @throws {SigningLinkNotValid} whatever is wrong with the link: one and the same refusal
+ * @throws {SigningPreparing} not every paper has reached its signer
+ * @throws {TooMany} too many links from this network address opened nothing
+ */
+export async function openSigningLink(
+  parts: CallParts,
+  caller: Caller,
+  token: string,
+): Promise<OpenedSigning> {
+  const { counters, signing, keys, db, clock } = parts;
+  const { embedded } = signing;
+  counters.check({ badToken: caller.visitor });
+  const partner = await caller.findPartner();
+  const link = { partnerId: partner?.id ?? '', token };
+  const waiting = partner && embedded ? await findWaiting(db, keys, link, clock()) : 'gone';
+  if (!partner || !embedded || typeof waiting === 'string') {
+    const why = typeof waiting === 'string' ? waiting : 'gone';
+    if (why === 'gone') await counters.count({ badToken: caller.visitor });
+    throw refusalOf(why);
+  }
+  const trace = { ip: caller.ip, userAgent: caller.userAgent };
+  return { partner, embedded, link, waiting, trace };
+}
+
+/** Tells the worker what has happened, so that it looks at once instead of at its next look. */
+export async function passOn({ db, clock, signing, wake }: CallParts, hints: readonly Hint[]): Promise<void> {
+  for (const hint of hints) await noteHint(db, signing.port.name, hint, clock());
+  signing.wake();
+  wake();
+}
+
+/** The refusal for what a signing link does not let its holder do. */
+export function refusalOf(why: Shut | 'other-document' | 'other-statement' | 'code-over' | 'too-many') {
+  switch (why) {
+    case 'gone':
+      return new SigningLinkNotValid();
+    case 'preparing':
+      return new SigningPreparing();
+    case 'too-many':
+      return new SigningCodesUsedUp();
+    case 'code-over':
+      return new SigningCodeOver();
+    default:
+      return new SigningChanged(why);
+  }
+}

@@ -1,0 +1,49 @@
+import { basePath } from '@ndp/contract/call.ts';
+import { languageOf, type Message, say } from '@ndp/flows/message.ts';
+import type { FastifyRequest } from 'fastify';
+import { noteHint } from '../../features/signing/hints.ts';
+import type { Http } from '../../platform/http/mount.ts';
+
+/** Largest call of a provider that is read, bytes. */
+const largestCall = 1024 * 1024;
+
+const notRecognised: Message = {
+  pl: 'Tego wywołania nie rozpoznano.',
+  en: 'This call was not recognised.',
+};
+
+/**
+ * Calls of a signing provider. They are judged by their raw bytes, change no state, and say no more than where to
+ * look; what they hold is kept nowhere.
+ */
+export function mountReceiveCallback({ server, parts }: Http): void {
+  const { db, clock, signing } = parts;
+  server.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestCall }, (_request, body, done) =>
+      done(null, body),
+    );
+    own.post<{ Params: { provider: string } }>(
+      `${basePath}/signing/callback/:provider`,
+      { bodyLimit: largestCall },
+      async (request, reply) => {
+        const { port } = signing;
+        const raw = Buffer.isBuffer(request.body) ? request.body : new Uint8Array();
+        const isOurs = request.params.provider === port.name;
+        const hint = isOurs ? port.verifyCallback(headersOf(request), raw) : 'invalid';
+        if (hint === 'invalid') {
+          const language = languageOf(request.headers['accept-language']);
+          return reply.status(401).send({ detail: say(notRecognised, language) });
+        }
+        if ((await noteHint(db, port.name, hint, clock())) === 'noted') signing.wake();
+        return reply.status(204).send();
+      },
+    );
+  });
+}
+
+/** A header that came more than once is none of a provider's. */
+function headersOf({ headers }: FastifyRequest): Record<string, string | undefined> {
+  const single = Object.entries(headers).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(single.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,37 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { changeByLink } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
+import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
+import { isFinal } from '../../features/signing/states.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
+
+/** Has the link to sign mailed again. The provider is asked after the application's row was let go. */
+export function mountRemindSigner(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.remindSigner, async (asked) => {
+    const waiting = await changeByLink(parts, asked, async (trx, { application }) => {
+      const key = keyOf(application);
+      const requests = await readRequests({ db: trx, keys: parts.keys }, key);
+      const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
+      if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();
+      await parts.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, { db: trx });
+      return live;
+    });
+    for (const request of waiting) await remind(parts, request);
+    parts.wake();
+    return { status: 'accepted' as const };
+  });
+}
+
+async function remind({ signing }: CallParts, { providerId, waitingRefs }: PaperRequest): Promise<void> {
+  if (providerId === null) return;
+  try {
+    await signing.port.remind(providerId, waitingRefs);
+  } catch (failure) {
+    if (failure instanceof SigningDelayed || failure instanceof SigningRefused) throw new SigningAway();
+    throw failure;
+  }
+}

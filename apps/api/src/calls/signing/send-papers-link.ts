@@ -1,0 +1,50 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { readEvents } from '../../cases/events.ts';
+import { changeByLink } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
+import { isMailWaiting } from '../../mail/outbox/outbox.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { PapersNotSigned } from '../../features/signing/refusals.ts';
+
+/**
+ * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is
+ * used up one more comes when there is room again, and the answer says so.
+ */
+export function mountSendPapersLink(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.sendPapersLink, async (asked) => {
+    const status = await changeByLink(parts, asked, async (trx, { application }) => {
+      if (!(await isSigned(trx, application))) throw new PapersNotSigned();
+      return sendPapersLink(trx, parts, application);
+    });
+    if (status === 'accepted') parts.wake();
+    return { status };
+  });
+}
+
+/** Whether everything was signed, wherever the application went afterwards. */
+async function isSigned(trx: Trx, application: Application): Promise<boolean> {
+  const events = await readEvents(trx, keyOf(application));
+  return events.some(({ status }) => status === 'contract_signed');
+}
+
+async function sendPapersLink(
+  trx: Trx,
+  parts: CallParts,
+  application: Application,
+): Promise<'accepted' | 'later'> {
+  const now = parts.clock();
+  const { email, language } = application;
+  const share = parts.keys.hashes('address', `papers ${email.toLowerCase()}`);
+  const at = await takeMailMoment(trx, share, parts.limits.mails, now);
+  const isLate = at.getTime() > now.getTime();
+  if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
+    await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now, at);
+  }
+  return isLate ? 'later' : 'accepted';
+}

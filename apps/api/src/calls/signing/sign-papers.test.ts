@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { readLinks } from '../../features/signing/embedded/record.ts';
+import { findRequest } from '../../features/signing/requests.ts';
+import { findSeals } from '../../features/signing/seal-check.ts';
+import {
+  actOnSigning,
+  codeSent,
+  inviteToSign,
+  readSigning,
+  signatureFor,
+} from '../../testing/signing-visit.ts';
+import { plainPartner, post } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => api.clear());
+afterAll(() => api.close());
+
+const minuteMs = 60_000;
+const browser = 'Mozilla/5.0 (X11)';
+const invite = () => inviteToSign(api);
+const get = (path: string) => readSigning(api, path);
+const act = (token: string, what: Parameters<typeof actOnSigning>[2], body?: unknown) =>
+  actOnSigning(api, token, what, body);
+const countSignatures = async () => {
+  const entries = await readRecords();
+  return entries.filter(({ body }) => JSON.parse(body).kind === 'signed').length;
+};
+const readRecords = async () => {
+  const envelopes = await api.parts.db.selectFrom('signing_envelope').select('id').execute();
+  const read = envelopes.map(({ id }) => readLinks(api.parts, { partnerId: plainPartner, envelopeId: id }));
+  return (await Promise.all(read)).flat();
+};
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe('signing', () => {
+  it('with the code from the mail signs both documents; they are sealed at the next look', async () => {
+    const { token, requests } = await invite();
+    const sent = await act(token, 'code');
+    expect([sent.statusCode, sent.json()]).toEqual([200, { status: 'accepted', minutes: 10 }]);
+    expect(api.signing.mails.filter((mail) => mail.code)).toHaveLength(1);
+    const before = api.signing.wakes();
+    const answer = await act(token, 'signature', await signatureFor(api, token));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'signed' }]);
+    expect(api.signing.wakes()).toBe(before + 1);
+    await api.signing.work();
+    const { db, keys } = api.parts;
+    for (const key of requests) {
+      expect((await findRequest(db, key))?.state).toBe('completed');
+      const paper = await readSignedPaper(db, keys, key);
+      const seals = findSeals(paper?.signedDocument ?? new Uint8Array());
+      expect(seals.map(({ coversWholeFile }) => coversWholeFile)).toEqual([true]);
+    }
+    expect((await get(token)).statusCode).toBe(404);
+  });
+
+  it('keeps in the record from where and with which browser it was done', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    await api.server.inject({
+      method: 'POST',
+      url: `/pl/ndp/signing/${token}/signature`,
+      remoteAddress: '203.0.113.8',
+      headers: {
+        origin: api.originOf(plainPartner),
+        'content-type': 'application/json',
+        'user-agent': browser,
+      },
+      payload: JSON.stringify(await signatureFor(api, token)),
+    });
+    const signed = (await readRecords())
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ kind }) => kind === 'signed');
+    expect(signed.map(({ ip, userAgent, typedName }) => [ip, userAgent, typedName])).toEqual([
+      ['203.0.113.8', browser, 'Łucja Żółć'],
+      ['203.0.113.8', browser, 'Łucja Żółć'],
+    ]);
+  });
+
+  it('with a wrong code says how many attempts are left, and after five asks for a new code', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const wrong = await signatureFor(api, token, { code: otherThan(codeSent(api)) });
+    const told: string[] = [];
+    for (let i = 0; i < 5; i += 1) told.push((await act(token, 'signature', wrong)).json().detail);
+    expect(told.map((each) => /Pozosta\S+ \d \S+/.exec(each)?.[0])).toEqual([
+      'Pozostały 4 próby.',
+      'Pozostały 3 próby.',
+      'Pozostały 2 próby.',
+      'Pozostała 1 próba.',
+      undefined,
+    ]);
+    expect(told[4]).toContain('nowy kod');
+    const late = await act(token, 'signature', await signatureFor(api, token));
+    expect([late.statusCode, late.json().detail]).toEqual([
+      410,
+      expect.stringContaining('Ten kod już nie działa'),
+    ]);
+    await act(token, 'code');
+    expect((await act(token, 'signature', await signatureFor(api, token))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['after ten minutes', {}, 410, 'Ten kod już nie działa', 10 * minuteMs],
+    ['of documents that were not shown', { papers: [] }, 412, 'Dokumenty zmieniły się', 0],
+    ['under another sentence', { statement: '99' }, 412, 'Treść oświadczenia zmieniła się', 0],
+  ])('%s is refused with what to do', async (_what, change, status, sentence, passed) => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token, change);
+    api.pass(passed);
+    const answer = await act(token, 'signature', body);
+    expect([answer.statusCode, answer.json().detail]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  it('without a name is refused at the field, and costs no attempt', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const answer = await act(token, 'signature', await signatureFor(api, token, { typed_name: '  ' }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().detail).toMatchObject([{ loc: ['body', 'typed_name'], type: 'required' }]);
+    expect((await act(token, 'signature', await signatureFor(api, token))).statusCode).toBe(200);
+  });
+
+  it('of one application may be tried thirty times in an hour', async () => {
+    const { token } = await invite();
+    const answers: number[] = [];
+    for (let i = 0; i < 31; i += 1) answers.push((await act(token, 'signature', {})).statusCode);
+    expect([answers[29], answers[30]]).toEqual([422, 429]);
+  });
+
+  it('twenty times at once is one signature', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => act(token, 'signature', body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await countSignatures()).toBe(2);
+  });
+
+  it('says once more that the papers are signed when the first answer was lost', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    await act(token, 'signature', body);
+    await api.signing.work();
+    const again = await act(token, 'signature', body);
+    expect([again.statusCode, again.json()]).toEqual([200, { status: 'signed' }]);
+    expect(await countSignatures()).toBe(2);
+  });
+
+  it('tells nothing of a past signature to somebody who has not seen the papers, or elsewhere', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    await act(token, 'signature', body);
+    const [first, second] = body.papers;
+    for (const papers of [[], [first], [first, { ...second, document_hash: 'a'.repeat(64) }]]) {
+      expect((await act(token, 'signature', { ...body, papers })).statusCode).toBe(404);
+    }
+    expect((await act(token, 'signature', {})).statusCode).toBe(404);
+    expect((await act(`${token}x`, 'signature', body)).statusCode).toBe(404);
+    for (const what of ['code', 'opening', 'refusal'] as const) {
+      expect((await act(token, what, { reason: '' })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('signing and correcting at the same moment', () => {
+  it.each([0, 1, 2, 3])('lets only one of them happen (%s)', async (round) => {
+    const { token, link } = await invite();
+    await act(token, 'code');
+    const body = await signatureFor(api, token);
+    const correct = () =>
+      post(api, `/applications/${link.token}/${link.id}/corrections`, { section: 'settlement' });
+    const sign = () => act(token, 'signature', body);
+    const acts = round % 2 === 0 ? [sign, correct] : [correct, sign];
+    const [answers] = await Promise.all([Promise.all(acts.map((each) => each())), api.signing.work()]);
+    const [signed, corrected] = round % 2 === 0 ? answers : answers.toReversed();
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([signed?.statusCode, corrected?.statusCode]);
+  });
+});
+
+describe('codes', () => {
+  it('are mailed five times in an hour; the sixth is refused with a sentence', async () => {
+    const { token } = await invite();
+    const answers = [];
+    for (let i = 0; i < 6; i += 1) answers.push(await act(token, 'code'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(answers[5]?.json().detail).toContain('pięć kodów');
+  });
+});

@@ -1,0 +1,75 @@
+import { calls } from '@ndp/contract/calls/all.ts';
+import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
+import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
+import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
+import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
+import { SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
+
+interface Body {
+  readonly code: string;
+  readonly typed_name: string;
+  readonly statement: string;
+  readonly papers: readonly { readonly paper: PaperName; readonly document_hash: string }[];
+}
+type SignatureAsked = Asked<{ readonly token: string }, unknown, Body>;
+
+const signed = { status: 'signed' as const };
+
+/**
+ * Signs everything behind a signing link, or nothing. Whoever has no link is not told what is wrong with a body;
+ * who repeats a signature that was taken is told so again.
+ */
+export function mountSignPapers(http: Http): void {
+  const { parts } = http;
+  mount(http, calls.signPapers, async (asked) => {
+    try {
+      return await takeSignature(parts, asked);
+    } catch (refusal) {
+      if (refusal instanceof SigningLinkNotValid && (await isRepeated(parts, asked))) return signed;
+      throw refusal;
+    }
+  });
+}
+
+async function takeSignature(parts: CallParts, asked: SignatureAsked) {
+  const { embedded, link, waiting, trace } = await openSigningLink(parts, asked.caller, asked.params.token);
+  await parts.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
+  const { code, typed_name, statement } = asked.body;
+  const signing = { code, typedName: typed_name, statement, papers: shownIn(asked.body) };
+  const outcome = await signPapers(embedded, link, signing, trace);
+  switch (outcome.kind) {
+    case 'signed':
+      await passOn(parts, outcome.hints);
+      return signed;
+    case 'wrong-code':
+      throw new WrongSigningCode(outcome.triesLeft);
+    case 'no-name':
+      throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'required' });
+    default:
+      throw refusalOf(outcome.kind);
+  }
+}
+
+/** A body that cannot be read repeats nothing. */
+async function isRepeated({ db, keys, clock }: CallParts, asked: SignatureAsked): Promise<boolean> {
+  const partner = await asked.caller.findPartner();
+  const body = readable(asked);
+  if (!partner || !body) return false;
+  const link = { partnerId: partner.id, token: asked.params.token };
+  return hasSigned(db, keys, link, { shown: shownIn(body), now: clock() });
+}
+
+function readable(asked: SignatureAsked): Body | undefined {
+  try {
+    return asked.body;
+  } catch {
+    return undefined;
+  }
+}
+
+function shownIn({ papers }: Body): Signing['papers'] {
+  return papers.map(({ paper, document_hash }) => ({ paper, documentHash: document_hash }));
+}

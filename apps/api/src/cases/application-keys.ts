@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Safe } from '../platform/crypto/safe.ts';
+import type { KeyRing } from '../platform/crypto/secrets.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ApplicationKey } from './case-key.ts';
+import type { Vault } from './vault.ts';
+
+/** A key as it is stored: sealed, with the id of the ring's key that opens it. */
+export interface SealedKey {
+  readonly sealed_key: Uint8Array;
+  readonly key_id: string;
+}
+
+/** A new key for an application, and the safe it opens. */
+export function makeSafe(keys: KeyRing, key: ApplicationKey): { safe: Safe; row: SealedKey } {
+  const bytes = randomBytes(32);
+  const sealed_key = keys.sealBytes(bytes, contextOf(key));
+  return { safe: new Safe(bytes, key), row: { sealed_key, key_id: keys.current.id } };
+}
+
+/** Stores the key of an application whose row is there. */
+export async function addApplicationKey(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+  row: SealedKey,
+): Promise<void> {
+  await db
+    .insertInto('application_key')
+    .values({ partner_id: partnerId, application_id: applicationId, ...row })
+    .execute();
+}
+
+/**
+ * The safe of an application. Whoever read its row has it already; anybody else reads the key.
+ *
+ * @throws {Error} the key is gone, with its application, or needs one that is not on the ring
+ */
+export async function openSafe({ db, keys }: Vault, key: ApplicationKey): Promise<Safe> {
+  if (key.safe) return key.safe;
+  const row = await readSealedKey(db, key);
+  if (!row) throw new Error('the key of this application is gone');
+  return unwrapSafe(keys, key, row);
+}
+
+/** The key of an application as it is stored; undefined once it is gone. */
+export function readSealedKey(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+): Promise<Pick<SealedKey, 'sealed_key'> | undefined> {
+  return db
+    .selectFrom('application_key')
+    .select('sealed_key')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+}
+
+/** @throws {Error} it needs a key that is not on the ring, or belongs to another application */
+export function unwrapSafe(
+  keys: KeyRing,
+  key: ApplicationKey,
+  { sealed_key }: Pick<SealedKey, 'sealed_key'>,
+): Safe {
+  return new Safe(keys.openBytes(sealed_key, contextOf(key)), key);
+}
+
+/** Binds a key to its application: beside another one it opens nothing. */
+export function contextOf({ partnerId, applicationId }: ApplicationKey): string {
+  return `application-key\n${partnerId}\n${applicationId}`;
+}

@@ -1,0 +1,143 @@
+import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { type Insertable, sql } from 'kysely';
+import type { KeyedHashes } from '../platform/crypto/secrets.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { addApplicationKey, makeSafe } from './application-keys.ts';
+import { addEvents } from './events.ts';
+import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
+import type { Vault } from './vault.ts';
+
+/** Within this time the same submission is a repetition, with or without a key, ms. */
+export const repetitionMs = 10 * 60 * 1000;
+
+/** An application as it is stored first: what is said of a person is sealed on the way. */
+export type NewApplication = ApplicationFacts &
+  Omit<Insertable<ApplicationTable>, 'reference' | 'changed_at' | 'facts' | 'email_index' | 'project'>;
+
+/**
+ * Stores an application under the first reference that is free, with a key of its own, and the beginning of its
+ * timeline. In a transaction.
+ */
+export async function insertApplication(
+  { db, keys }: Vault,
+  { email, client, project, ...open }: NewApplication,
+  nextReference: () => string,
+): Promise<string> {
+  const key = { partnerId: open.partner_id, applicationId: open.id };
+  const { safe, row } = makeSafe(keys, key);
+  const sealed = sealFacts(safe, keys, key, { email, client, project });
+  for (;;) {
+    const reference = nextReference();
+    const inserted = await db
+      .insertInto('application')
+      .values({ ...open, ...sealed, reference, changed_at: open.created_at })
+      .onConflict((conflict) => conflict.columns(['partner_id', 'reference']).doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (!inserted) continue;
+    await addApplicationKey(db, key, row);
+    const { status, created_at } = open;
+    await addEvents(db, { ...key, safe }, [status], { actor: 'applicant' }, new Date(created_at));
+    return reference;
+  }
+}
+
+/** The same submission sent shortly before. Two at the same moment wait for each other. */
+export async function findRepetition(
+  { db, keys }: Vault,
+  partnerId: string,
+  payload: KeyedHashes,
+  now: Date,
+): Promise<Application | undefined> {
+  const lock = payload[0].readBigInt64BE(0).toString();
+  await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(db);
+  const row = await selectApplications(db)
+    .where('application.partner_id', '=', partnerId)
+    .where('payload_hash', 'in', payload)
+    .where('created_at', '>', new Date(now.getTime() - repetitionMs))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
+/**
+ * The application with this id, held until the transaction of `db` ends; undefined also for what is no id at all.
+ */
+export async function holdApplication(
+  { db, keys }: Vault,
+  partnerId: string,
+  id: string,
+): Promise<Application | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await selectApplication(db, partnerId, id).forUpdate('application').executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
+/** The application with this id, as it stands; nothing is held. */
+export async function findApplication(
+  { db, keys }: Vault,
+  partnerId: string,
+  id: string,
+): Promise<Application | undefined> {
+  const row = await selectApplication(db, partnerId, id).executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
+/** The newest application of an e-mail address that has not ended, held until the transaction ends. */
+export async function findNewestOpen(
+  { db, keys }: Vault,
+  partnerId: string,
+  email: string,
+): Promise<Application | undefined> {
+  const row = await selectApplications(db)
+    .where('application.partner_id', '=', partnerId)
+    .where('email_index', 'in', findableAs(keys, partnerId, email))
+    .where('status', 'not in', endStatuses)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .forUpdate('application')
+    .executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
+/** Puts another address in the place of a mistyped one; the old submission no longer counts as a repetition. */
+export async function changeEmail(
+  { db, keys }: Vault,
+  { partner_id, id, safe, client, project }: Application,
+  email: string,
+): Promise<void> {
+  const key = { partnerId: partner_id, applicationId: id };
+  await db
+    .updateTable('application')
+    .set({ ...sealFacts(safe, keys, key, { email, client, project }), payload_hash: null })
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Applications with their keys, sealed as they are stored. */
+export function selectApplications(db: Database) {
+  return db
+    .selectFrom('application')
+    .innerJoin('application_key', (join) =>
+      join
+        .onRef('application_key.partner_id', '=', 'application.partner_id')
+        .onRef('application_key.application_id', '=', 'application.id'),
+    )
+    .selectAll('application')
+    .select('application_key.sealed_key')
+    .$castTo<ApplicationRow>();
+}
+
+function selectApplication(db: Database, partnerId: string, id: string) {
+  return selectApplications(db)
+    .where('application.partner_id', '=', partnerId)
+    .where('application.id', '=', id);
+}
+
+/** Whether the database answers. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}

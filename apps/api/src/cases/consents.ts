@@ -1,0 +1,29 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Trx } from '../platform/database/database.ts';
+import type { ConsentRecordTable } from '../platform/database/schema/tables.ts';
+import type { ApplicationKey } from './case-key.ts';
+
+export type ConsentRecord = Selectable<ConsentRecordTable>;
+
+/** Keeps the evidence of consents. Rows are only ever added. */
+export async function addConsents(
+  trx: Trx,
+  records: readonly Insertable<ConsentRecordTable>[],
+): Promise<void> {
+  await trx
+    .insertInto('consent_record')
+    .values([...records])
+    .execute();
+}
+
+/** The evidence of every consent that was ever given for an application, oldest revision first. */
+export function readConsents(db: Database, key: ApplicationKey): Promise<ConsentRecord[]> {
+  return db
+    .selectFrom('consent_record')
+    .selectAll()
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('revision')
+    .orderBy('consent_id')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { shippedStatements } from '../../platform/config/shipped.ts';
+import { readKeptDocuments } from './kept-documents.ts';
+
+/**
+ * SHA-256 of every version of every document, by file and version. When this fails because a document was changed, the
+ * old text stays as `<name>@<version>.<language>.md`, the new one takes a new version and a new line.
+ */
+const fingerprints = z
+  .record(z.string(), z.record(z.string(), z.string()))
+  .parse(JSON.parse(readFileSync(join(shippedStatements, 'fingerprints.json'), 'utf8')));
+
+it('no document changes without a new version, and no version is lost', () => {
+  const kept = readKeptDocuments(shippedStatements).map(
+    ({ folder, name, language, version, hash }) => `${folder}/${name}.${language} ${version} ${hash}`,
+  );
+  const noted = Object.entries(fingerprints).flatMap(([file, versions]) =>
+    Object.entries(versions).map(([version, hash]) => `${file} ${version} ${hash}`),
+  );
+  expect(kept.sort()).toEqual(noted.sort());
+});

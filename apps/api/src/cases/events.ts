@@ -1,0 +1,82 @@
+import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ApplicationKey } from './case-key.ts';
+
+/** A status an application entered. */
+export interface StatusEvent {
+  readonly status: string;
+  readonly at: Date;
+  readonly actor: Actor;
+  /** Which operator it was. */
+  readonly actorName: string | null;
+  /** Why, in an operator's or the product's words. */
+  readonly reason: string | null;
+}
+
+/** Who caused a change of status, and why. */
+export interface Cause {
+  readonly actor: Actor;
+  /** Which operator it was. */
+  readonly name?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** An application whose safe is at hand: reasons are sealed, for some are in somebody's own words. */
+export type OpenKey = Required<ApplicationKey>;
+
+/**
+ * Notes that an application entered these statuses, one after the other. Its row is held, or new. When the clock was
+ * set back meanwhile, the moment of the last event counts: a timeline never goes back.
+ */
+export async function addEvents(
+  db: Database,
+  { partnerId, applicationId, safe }: OpenKey,
+  statuses: readonly string[],
+  { actor, name, reason }: Cause,
+  at: Date,
+): Promise<void> {
+  if (statuses.length === 0) return;
+  const last = await db
+    .selectFrom('application_event')
+    .select(({ fn }) => [fn.max('n').as('n'), fn.max('at').as('at')])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  const first = (last?.n ?? 0) + 1;
+  const row = {
+    partner_id: partnerId,
+    application_id: applicationId,
+    at: last?.at && last.at > at ? last.at : at,
+    actor,
+    actor_name: name ?? null,
+  };
+  const sealReason = (n: number) => (reason === undefined ? null : safe.seal(reason, reasonPlace(n)));
+  const rows = statuses.map((status, i) => ({ ...row, status, n: first + i }));
+  await db
+    .insertInto('application_event')
+    .values(rows.map((each) => ({ ...each, sealed_reason: sealReason(each.n) })))
+    .execute();
+}
+
+/** Every status an application entered, oldest first. */
+export async function readEvents(
+  db: Database,
+  { partnerId, applicationId, safe }: OpenKey,
+): Promise<StatusEvent[]> {
+  const rows = await db
+    .selectFrom('application_event')
+    .select(['n', 'status', 'at', 'actor', 'actor_name', 'sealed_reason'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .orderBy('n')
+    .execute();
+  return rows.map(({ n, status, at, actor, actor_name, sealed_reason }) => {
+    const reason = sealed_reason && safe.open(sealed_reason, reasonPlace(n));
+    return { status, at, actor, actorName: actor_name, reason };
+  });
+}
+
+/** What the reason of an entry is sealed for. */
+export function reasonPlace(n: number): string {
+  return `event reason\n${n}`;
+}

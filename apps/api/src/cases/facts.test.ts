@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { leaseMail, promiseMail } from '../mail/outbox/outbox.ts';
+import { localFolder } from '../platform/files/local-folder.ts';
+import { newStorageKey } from '../platform/files/port.ts';
+import { seededPartners } from '../platform/partners/partners.seed.ts';
+import { storeApplication } from '../testing/stored.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testKeys } from '../testing/test-keys.ts';
+import { openSafe } from './application-keys.ts';
+import { findApplication, findNewestOpen } from './applications.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+const parts = () => ({ db: opened.db, keys: testKeys, clock: () => now });
+
+it('an address is found however it is spelt, and has another index in every portal', async () => {
+  for (const { id } of seededPartners)
+    await storeApplication(parts(), { partner_id: id, email: 'Ula@Example.pl' });
+  const rows = await opened.db.selectFrom('application').select('email_index').execute();
+  expect(new Set(rows.map(({ email_index }) => String(email_index))).size).toBe(seededPartners.length);
+  const find = (email: string) =>
+    opened.db.transaction().execute((trx) => findNewestOpen({ ...parts(), db: trx }, 'mpec', email));
+  expect((await find(' ula@EXAMPLE.pl'))?.email).toBe('Ula@Example.pl');
+  expect(await find('ola@example.pl')).toBeUndefined();
+});
+
+it('once its key is gone nothing of an application opens: no file, no mail, no copy of its row', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-erased-'));
+  const storage = localFolder(folder);
+  const id = await storeApplication(parts());
+  const key = { partnerId: 'mpec', applicationId: id };
+  const safe = await openSafe(parts(), key);
+  const file = newStorageKey();
+  await storage.put(file, safe.sealBytes(Buffer.from('rachunek'), 'file'));
+  const payload = { token: 'x', email: 'ula@example.pl', language: 'pl' } as const;
+  const settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
+  await opened.db
+    .transaction()
+    .execute((trx) => promiseMail(trx, settings, { ...key, kind: 'new-link', payload }, now));
+  const copy = await opened.db
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await opened.db.deleteFrom('application').where('id', '=', id).execute();
+  expect(
+    await opened.db.selectFrom('application_key').selectAll().where('application_id', '=', id).execute(),
+  ).toEqual([]);
+  expect(await leaseMail(opened.db, testKeys, now, 1000)).toBeUndefined();
+  await opened.db
+    .insertInto('application')
+    .values({ ...copy, project: '{}', quote: null })
+    .execute();
+  expect(await findApplication(parts(), 'mpec', id)).toBeUndefined();
+  await expect(openSafe(parts(), key)).rejects.toThrow('gone');
+  const sealed = await storage.get(file);
+  expect(() => testKeys.openBytes(sealed, 'file')).toThrow();
+  const another = await openSafe(parts(), {
+    partnerId: 'mpec',
+    applicationId: await storeApplication(parts()),
+  });
+  expect(() => another.openBytes(sealed, 'file')).toThrow();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,43 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Safe } from '../platform/crypto/safe.ts';
+import type { KeyedHashes, KeyRing } from '../platform/crypto/secrets.ts';
+import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
+import { unwrapSafe } from './application-keys.ts';
+import type { ApplicationKey } from './case-key.ts';
+
+/** An application's row together with its key. */
+export type ApplicationRow = Selectable<ApplicationTable> & { readonly sealed_key: Uint8Array };
+
+const place = 'application facts';
+
+/** The columns that hold what is said of a person. Of the project only the kind of building stays readable. */
+export function sealFacts(
+  safe: Safe,
+  keys: KeyRing,
+  { partnerId }: ApplicationKey,
+  facts: ApplicationFacts,
+): Pick<Insertable<ApplicationTable>, 'facts' | 'email_index' | 'project'> {
+  const { email, client, project } = facts;
+  return {
+    facts: safe.seal(JSON.stringify({ email, client, project }), place),
+    email_index: keys.hash('email', addressOf(partnerId, email)),
+    project: JSON.stringify({ variant: project.variant }),
+  };
+}
+
+/** The application in a row, opened, with the safe for whatever else belongs to it. */
+export function openApplication(keys: KeyRing, row: ApplicationRow): Application {
+  const { facts, email_index, sealed_key, ...open } = row;
+  const safe = unwrapSafe(keys, { partnerId: row.partner_id, applicationId: row.id }, { sealed_key });
+  return { ...open, ...(JSON.parse(safe.open(facts, place)) as ApplicationFacts), safe };
+}
+
+/** What an address is looked for by, under every key that may have made its index. */
+export function findableAs(keys: KeyRing, partnerId: string, email: string): KeyedHashes {
+  return keys.hashes('email', addressOf(partnerId, email));
+}
+
+/** The partner is part of it: the same address has another index in another portal. */
+function addressOf(partnerId: string, email: string): string {
+  return `${partnerId}\n${email.normalize('NFC').trim().toLowerCase()}`;
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyRing } from '../../platform/crypto/secrets.ts';
+import { storeApplication } from '../../testing/stored.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { findApplication, findNewestOpen } from '../applications.ts';
+import { addLink, findByLink } from '../links.ts';
+import { readOldNeeds } from './old-needs.ts';
+import { openKeys } from './open-keys.ts';
+import { rewrapKeys } from './rewrap-keys.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+const key = (id: string, fill: number) => ({ id, bytes: new Uint8Array(32).fill(fill) });
+const [before, after] = [key('old', 1), key('new', 2)];
+/** `npm run assurance` rotates ten thousand. */
+const count = Number(process.env.ASSURANCE_ROTATION ?? 60);
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+afterAll(() => opened.close());
+
+const openWith = (...keys: readonly { id: string; bytes: Uint8Array }[]) =>
+  openKeys({ db: opened.db, keys: new KeyRing(keys) }, now);
+
+describe('changing the first of SECRET_KEYS', () => {
+  it('goes on while applications are read and sent; then the old key can leave, and links, addresses and data open', async () => {
+    const { db } = opened;
+    const old = await openWith(before);
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) ids.push(await storeApplication({ db, keys: old, clock: () => now }));
+    const [first = ''] = ids;
+    const token = await db
+      .transaction()
+      .execute((trx) => addLink(trx, old, { partnerId: 'mpec', applicationId: first }, now));
+    const both = await openWith(after, before);
+    const vault = { db, keys: both };
+    const running = { db: opened.running, keys: both };
+    expect(await readOldNeeds(vault, now)).toEqual([{ id: 'old', keys: count + 1, secrets: 0 }]);
+    const reading = Promise.all(ids.map((id) => findApplication(vault, 'mpec', id)));
+    const sending = storeApplication({ ...vault, clock: () => now }, { email: 'ula@example.pl' });
+    const [rewrapped, read] = await Promise.all([rewrapKeys(running, 7), reading, sending]);
+    expect([rewrapped, read.filter(Boolean).length]).toEqual([count + 1, count]);
+    expect(await readOldNeeds(vault, now)).toEqual([{ id: 'old', keys: 0, secrets: 0 }]);
+    const keys = await openWith(after);
+    for (const id of ids)
+      expect((await findApplication({ db, keys }, 'mpec', id))?.email).toBe('lucja@example.pl');
+    expect((await findByLink(db, keys, { partnerId: 'mpec', token, id: first }, now))?.id).toBe(first);
+    const found = await db
+      .transaction()
+      .execute((trx) => findNewestOpen({ db: trx, keys }, 'mpec', 'ula@example.pl'));
+    expect(found?.email).toBe('ula@example.pl');
+    await expect(openWith(before)).rejects.toThrow('SECRET_KEYS do not open this database');
+    await expect(openWith(key('new', 3))).rejects.toThrow('SECRET_KEYS do not open this database');
+  }, 600_000);
+});

@@ -1,0 +1,58 @@
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { resealSuppressions } from '../../platform/mail/suppressions.ts';
+import { contextOf } from '../application-keys.ts';
+import type { Vault } from '../vault.ts';
+import { hashKeyPlace } from './open-keys.ts';
+
+/**
+ * Seals everything the ring itself seals, which is keys but for a few addresses, under its first key, a batch at a time, while others read and write. What the keys
+ * themselves seal stays as it is. Once nothing is left to do, the other keys may leave the ring.
+ *
+ * @returns how many were sealed anew
+ */
+export function rewrapKeys(vault: Vault, batch = 200): Promise<number> {
+  return acrossPartners(async () => {
+    let done = (await rewrapHashKeys(vault)) + (await resealSuppressions(vault));
+    for (let last = batch; last === batch; done += last) last = await rewrapBatch(vault, batch);
+    return done;
+  });
+}
+
+function rewrapBatch({ db, keys }: Vault, batch: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('application_key')
+      .selectAll()
+      .where('key_id', '!=', keys.current.id)
+      .limit(batch)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { partner_id, application_id, sealed_key } of rows) {
+      const place = contextOf({ partnerId: partner_id, applicationId: application_id });
+      await trx
+        .updateTable('application_key')
+        .set({
+          sealed_key: keys.sealBytes(keys.openBytes(sealed_key, place), place),
+          key_id: keys.current.id,
+        })
+        .where('partner_id', '=', partner_id)
+        .where('application_id', '=', application_id)
+        .execute();
+    }
+    return rows.length;
+  });
+}
+
+async function rewrapHashKeys({ db, keys }: Vault): Promise<number> {
+  const rows = await db.selectFrom('hash_key').selectAll().where('key_id', '!=', keys.current.id).execute();
+  for (const { n, sealed_key } of rows) {
+    const place = hashKeyPlace(n);
+    await db
+      .updateTable('hash_key')
+      .set({ sealed_key: keys.sealBytes(keys.openBytes(sealed_key, place), place), key_id: keys.current.id })
+      .where('n', '=', n)
+      .execute();
+  }
+  return rows.length;
+}

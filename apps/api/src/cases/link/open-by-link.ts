@@ -1,0 +1,89 @@
+import type { Link } from '@ndp/contract/link.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { inOneView } from '../../platform/database/one-view.ts';
+import type { Application, LinkPurpose, Partner } from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Asked } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
+import { holdApplication } from '../applications.ts';
+import { findLink, openLink, renewLink } from '../links.ts';
+import type { Vault } from '../vault.ts';
+import { openOrCount } from './open-or-count.ts';
+
+/** What a link opens. */
+export interface Opened {
+  readonly partner: Partner;
+  readonly application: Application;
+}
+
+/**
+ * The application behind a link, in the portal of its partner.
+ *
+ * @param purpose  what the link must have been made for
+ * @throws {LinkNotValid} whatever is wrong with the link: one and the same refusal
+ * @throws {TooMany} too many links from this network address opened nothing
+ */
+export async function openByLink(
+  parts: CallParts,
+  caller: Caller,
+  link: Link,
+  purpose: LinkPurpose = 'application',
+): Promise<Opened> {
+  const { db, keys, clock } = parts;
+  return openOrCount(parts, caller, async () => {
+    const partner = await caller.findPartner();
+    const shown = { ...link, partnerId: partner?.id ?? '' };
+    const application = await openLink(db, keys, shown, clock(), purpose);
+    return partner && application && { partner, application };
+  });
+}
+
+/**
+ * Reads the application behind a link and what belongs to it in one view. That the link lives on is written afterwards.
+ *
+ * @throws {LinkNotValid} {TooMany} as `openByLink`
+ */
+export async function readByLink<Result>(
+  parts: CallParts,
+  { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
+  read: (vault: Vault, opened: Opened) => Promise<Result>,
+  purpose: LinkPurpose = 'application',
+): Promise<Result> {
+  const { db, keys, clock } = parts;
+  const now = clock();
+  const { found, result } = await openOrCount(parts, caller, async () => {
+    const partner = await caller.findPartner();
+    const shown = { ...params, partnerId: partner?.id ?? '' };
+    return inOneView(db, async (view) => {
+      const found = await findLink(view, keys, shown, now, purpose);
+      if (!partner || !found) return undefined;
+      const { application } = found;
+      return { found, result: await read({ db: view, keys }, { partner, application }) };
+    });
+  });
+  await renewLink(db, found, now);
+  return result;
+}
+
+/**
+ * Changes the application behind a link in one transaction; callers of the same one wait for each other. The link
+ * is looked at before the body: whoever has no link is not told what is wrong with a body.
+ *
+ * @throws {LinkNotValid} {TooMany} as `openByLink`; and too many changes of this application
+ * @throws {BodyRefused} the body does not pass its schema
+ */
+export async function changeByLink<Body, Result>(
+  parts: CallParts,
+  asked: Asked<Link, unknown, Body>,
+  change: (trx: Trx, opened: Opened, body: Body) => Promise<Result>,
+): Promise<Result> {
+  const { partner, application } = await openByLink(parts, asked.caller, asked.params);
+  await parts.counters.count({ change: `${partner.id} ${application.id}` });
+  const { body } = asked;
+  return parts.db.transaction().execute(async (trx) => {
+    const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
+    if (!held) throw new LinkNotValid();
+    return change(trx, { partner, application: held }, body);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Database, Trx } from '../platform/database/database.ts';
+import type { ApplicationKey } from './case-key.ts';
+
+/** Which reminder of which deadline. */
+export interface Reminder extends ApplicationKey {
+  readonly kind: string;
+  readonly deadline: Date;
+  readonly daysBefore: number;
+}
+
+/**
+ * Takes a reminder on, in the transaction of the mail's promise.
+ *
+ * @returns false when it was sent before
+ */
+export async function takeReminder(trx: Trx, reminder: Reminder, now: Date): Promise<boolean> {
+  const { partnerId, applicationId, kind, deadline, daysBefore } = reminder;
+  const taken = await trx
+    .insertInto('reminder')
+    .values({
+      partner_id: partnerId,
+      application_id: applicationId,
+      kind,
+      deadline,
+      days_before: daysBefore,
+      sent_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** A reminder that was taken on could not be sent: it is due again. */
+export async function giveReminderBack(db: Database, reminder: Reminder): Promise<void> {
+  await db
+    .deleteFrom('reminder')
+    .where('partner_id', '=', reminder.partnerId)
+    .where('application_id', '=', reminder.applicationId)
+    .where('kind', '=', reminder.kind)
+    .where('deadline', '=', reminder.deadline)
+    .where('days_before', '=', reminder.daysBefore)
+    .execute();
+}

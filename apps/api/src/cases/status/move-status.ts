@@ -1,0 +1,52 @@
+import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { addEvents, type Cause } from '../events.ts';
+import { keyOf } from '../case-key.ts';
+
+/** The table of transitions does not let this actor bring the application there. */
+export class MoveRefused extends Error {
+  override readonly name = 'MoveRefused';
+
+  constructor(from: string, to: string, { actor }: Cause) {
+    super(`no ${actor} brings an application from ${from} to ${to}`);
+  }
+}
+
+/**
+ * Moves an application, whose row is held, one step along the table of transitions and notes when, by whom and why.
+ * Whoever tells the applicant does so in the same transaction.
+ *
+ * @returns the application as it stands then
+ * @throws {MoveRefused} the table does not allow it
+ */
+export async function moveStatus(
+  trx: Trx,
+  application: Application,
+  to: ApplicationStatus,
+  cause: Cause,
+  now: Date,
+): Promise<Application> {
+  if (!mayMove(application.status, to, cause.actor)) throw new MoveRefused(application.status, to, cause);
+  const change = { status: to, revision: application.revision + 1, changed_at: now };
+  await updateApplication(trx, application, change);
+  await addEvents(trx, keyOf(application), [to], cause, now);
+  return { ...application, ...change };
+}
+
+/** Changes columns of an application whose row is held. */
+export async function updateApplication(
+  trx: Trx,
+  { partner_id, id }: Application,
+  change: Partial<
+    Pick<Application, 'status' | 'revision' | 'changed_at' | 'email_verified_at' | 'submitted_at'>
+  >,
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set(change)
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { readAnswer } from '../../calls/application/application-answer.ts';
+import { nameFields } from '../../cases/audit-fields.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
+import { moveTo } from '../../cases/status/progress.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
+import { AlreadySubmitted } from './refusals.ts';
+import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
+import { submit } from './submit.ts';
+
+/** What an applicant asks to be saved. */
+export interface Saving {
+  readonly section: SectionName;
+  readonly body: unknown;
+  /** The revision the caller has seen; undefined: the last write wins. */
+  readonly seenRevision: number | undefined;
+  readonly language: Language;
+}
+
+/**
+ * Saves one section of an application whose row is held, and completes the application with the last one. What is
+ * saved already is not saved again, so a repetition is harmless.
+ *
+ * @throws {AlreadySubmitted} the application was sent
+ * @throws {BodyRefused} the step does not accept the section
+ * @throws {StepMissing} an earlier step is not complete
+ * @throws {SectionChanged} somebody saved this section since the caller read it
+ */
+export async function save(
+  trx: Trx,
+  parts: CallParts,
+  partner: Partner,
+  application: Application,
+  saving: Saving,
+): Promise<ApplicationAnswer> {
+  const { section } = saving;
+  const now = parts.clock();
+  if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
+  const steps = stepsOf(application, now);
+  const step = stepOf(steps, section);
+  const data = judge(step, saving.body);
+  const key = keyOf(application);
+  const vault = { db: trx, keys: parts.keys };
+  const saved = await readSections(vault, key);
+  if (saved[section] && isSameData(saved[section].data, data)) return readAnswer(vault, application, partner);
+  if (!isOpen(application.status)) throw new AlreadySubmitted();
+  requireEarlier(steps, step, saved);
+  if (isNewer(saved[section], saving)) {
+    throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
+  }
+  const written = { data, revision: application.revision + 1, savedAt: now };
+  await writeSection(vault, key, section, written);
+  await nameFields(trx, section, changedFields(saved[section], data));
+  const isLast = areAllComplete(steps, { ...saved, [section]: written });
+  const moved = await moveTo(trx, application, isLast ? 'completed' : 'in_completion', now);
+  const given = { data, language: saving.language, at: now };
+  const told = isLast ? await submit(trx, parts, partner, moved, given) : moved;
+  return readAnswer(vault, told, partner);
+}
+
+function changedFields(saved: SavedSection | undefined, data: SectionData): string[] {
+  const names = new Set([...Object.keys(saved?.data ?? {}), ...Object.keys(data)]);
+  return [...names].filter((name) => !isDeepStrictEqual(saved?.data[name], data[name])).sort();
+}
+
+function isNewer(saved: SavedSection | undefined, { seenRevision }: Saving): boolean {
+  return saved !== undefined && seenRevision !== undefined && saved.revision > seenRevision;
+}

@@ -1,0 +1,187 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../../cases/case-key.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openAnchorJournal } from './anchor-journal.ts';
+import { anchorChains } from './anchors.ts';
+import { hashEntry } from './audit-chain.ts';
+import { keepAnchors } from './keep-anchors.ts';
+import { readChain, verifyAudit } from './verify-audit.ts';
+
+let api: TestApi;
+let desk: OperatorDesk;
+let application: Application;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = openDesk(api);
+  application = await desk.send();
+  await desk.send();
+  await sql`create table kept_entry as select * from audit_entry`.execute(api.owner);
+});
+beforeEach(async () => {
+  rmSync(join(api.config.dataDir, 'journal'), { recursive: true, force: true });
+  await tamper(sql`delete from audit_anchored`);
+  await tamper(sql`delete from audit_anchor`);
+  await tamper(sql`delete from audit_entry`);
+  await tamper(sql`insert into audit_entry select * from kept_entry`);
+});
+afterAll(() => api.close());
+
+/** Does as somebody does who may do everything in the database. */
+async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
+  await api.owner.transaction().execute(async (trx) => {
+    for (const table of ['audit_entry', 'audit_anchor', 'audit_anchored']) {
+      await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
+    }
+    await statement.execute(trx);
+    for (const table of ['audit_entry', 'audit_anchor', 'audit_anchored']) {
+      await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx);
+    }
+  });
+}
+
+const chain = () => readChain(api.owner, keyOf(application));
+const mine = () => sql`partner_id = ${application.partner_id} and application_id = ${application.id}`;
+const anchor = () => anchorChains(api.parts.db, api.parts.keys, api.parts.clock());
+const verify = () => verifyAudit(api.owner, api.parts.keys, []);
+const broken = async () => {
+  const { broken: chains, brokenAnchor } = await verify();
+  expect(chains.every(({ applicationId }) => applicationId === application.id)).toBe(true);
+  return [chains.map(({ reference, n, what }) => ({ reference, n, what })), brokenAnchor];
+};
+const only = (n: number, what: string) => [[{ reference: application.reference, n, what }], undefined];
+
+describe('the verifier', () => {
+  it('says how many chains and entries hold', async () => {
+    await anchor();
+    const { text } = await desk.type('verify-audit');
+    expect(text).toMatch(/Ślad audytowy jest nienaruszony: 2 łańcuchy, \d+ wpisów\./);
+  });
+
+  it('finds an entry whose text was edited', async () => {
+    await tamper(
+      sql`update audit_entry set entry = replace(entry, 'applicant', 'operator') where ${mine()} and n = 7`,
+    );
+    expect(await broken()).toEqual(only(7, 'changed'));
+  });
+
+  it('finds an entry that was deleted', async () => {
+    await tamper(sql`delete from audit_entry where ${mine()} and n = 3`);
+    expect(await broken()).toEqual(only(3, 'missing'));
+  });
+
+  it('finds an entry that was slipped in', async () => {
+    const entries = await chain();
+    await tamper(sql`
+      insert into audit_entry select partner_id, application_id, n + 1, at, entry, hash
+      from audit_entry where ${mine()} and n = ${entries.length}`);
+    expect(await broken()).toEqual(only(entries.length + 1, 'changed'));
+  });
+
+  it('finds two entries that changed places', async () => {
+    await tamper(
+      sql`update audit_entry set n = case n when 4 then 10005 else 10004 end where ${mine()} and n in (4, 5)`,
+    );
+    await tamper(sql`update audit_entry set n = n - 10000 where ${mine()} and n > 10000`);
+    expect(await broken()).toEqual(only(4, 'changed'));
+  });
+
+  it('finds an entry whose columns say something else than its text', async () => {
+    await tamper(sql`update audit_entry set at = at + interval '1 day' where ${mine()} and n = 2`);
+    expect(await broken()).toEqual(only(2, 'elsewhere'));
+  });
+
+  it('finds the end of a chain cut off, however well the rest fits, once it was anchored', async () => {
+    await anchor();
+    const { length } = await chain();
+    await tamper(sql`delete from audit_entry where ${mine()} and n > ${length - 2}`);
+    expect(await broken()).toEqual(only(length, 'cut'));
+  });
+
+  it('finds a whole chain that is gone', async () => {
+    await tamper(sql`delete from audit_entry where ${mine()}`);
+    expect(await broken()).toEqual(only(1, 'missing'));
+  });
+
+  it('finds a chain that was forged from the first entry to the last', async () => {
+    await anchor();
+    const entries = await chain();
+    let before = '0'.repeat(64);
+    for (const { n, entry } of entries) {
+      const forged = entry.replace('"applicant"', '"operator"');
+      before = hashEntry(before, forged);
+      await tamper(
+        sql`update audit_entry set entry = ${forged}, hash = ${before} where ${mine()} and n = ${n}`,
+      );
+    }
+    expect(await broken()).toEqual(only(entries.length, 'changed'));
+  });
+
+  it('finds an anchor that was made to fit, for its hash needs a key', async () => {
+    await anchor();
+    await tamper(sql`update audit_anchored set n = n - 1 where ${mine()}`);
+    const { brokenAnchor } = await verify();
+    expect(brokenAnchor).toBe(1);
+  });
+
+  it('finds anchors that were cut off by the journal outside the database', async () => {
+    const said: object[] = [];
+    await keepAnchors(api.parts, { info: (fields) => said.push(fields) });
+    const journal = await openAnchorJournal(api.config).read();
+    const [last] = journal.slice(-1);
+    expect(said).toEqual([{ anchor: 1, hash: last?.hash }]);
+    await tamper(sql`delete from audit_anchored`);
+    await tamper(sql`delete from audit_anchor`);
+    const verdict = await verifyAudit(api.owner, api.parts.keys, last ? [last] : []);
+    expect(verdict.brokenAnchor).toBe(1);
+  });
+
+  it('tells the operator the application, the entry and what is wrong, and looks at one application if asked', async () => {
+    const other = await api.owner
+      .selectFrom('application')
+      .select('reference')
+      .where('id', '!=', application.id)
+      .executeTakeFirstOrThrow();
+    await tamper(sql`delete from audit_entry where ${mine()} and n = 3`);
+    const { text, exitCode } = await desk.type('verify-audit');
+    expect(text).toBe(
+      `Ślad audytowy jest naruszony. Sprawa ${application.reference}: wpisu 3 brakuje. Naruszonych łańcuchów: 1.`,
+    );
+    expect(exitCode).toBe(1);
+    expect((await desk.type('verify-audit', '--reference', other.reference)).exitCode).toBe(0);
+    expect((await desk.type('verify-audit', '--reference', application.reference)).exitCode).toBe(1);
+  });
+});
+
+describe('anchoring', () => {
+  it('takes in what grew since the last one and nothing twice', async () => {
+    expect((await anchor())?.n).toBe(1);
+    expect(await anchor()).toBeUndefined();
+    await desk.type('move', application.reference, 'rejected', '--reason', 'nie spełnia warunków');
+    expect((await anchor())?.n).toBe(2);
+    const anchored = await api.owner
+      .selectFrom('audit_anchored')
+      .select('application_id')
+      .where('anchor', '=', 2)
+      .execute();
+    expect(anchored).toEqual([{ application_id: application.id }]);
+    expect((await verify()).broken).toEqual([]);
+  });
+
+  it('holds for an application that was erased: its entries stay, and nothing in them is said of a person', async () => {
+    await anchor();
+    const before = (await chain()).length;
+    await api.owner.deleteFrom('application').where('id', '=', application.id).execute();
+    const after = await chain();
+    expect(after.length).toBe(before + 1);
+    expect(JSON.parse(after.at(-1)?.entry ?? '')).toMatchObject({ table: 'application', change: 'delete' });
+    expect(await verify()).toMatchObject({ broken: [], brokenAnchor: undefined });
+    const text = JSON.stringify(after);
+    for (const value of ['kowalski', 'example.pl', 'Łucja', '44051401359', 'PL6110'])
+      expect(text).not.toContain(value);
+  });
+});

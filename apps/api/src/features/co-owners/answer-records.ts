@@ -1,0 +1,92 @@
+import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
+import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { sha256 } from '../../platform/statements.ts';
+
+/** What is sealed of an answer. */
+interface AnswerDetails {
+  readonly typedName: string;
+  readonly reason: string | null;
+  /** What was shown. */
+  readonly summary: CoOwnerSummary;
+}
+
+/** What a co-owner answered last. */
+export interface GivenAnswer {
+  readonly n: number;
+  readonly answer: 'agree' | 'object';
+  readonly reason: string | null;
+  /** SHA-256 of what was shown, hexadecimal: the answer speaks of nothing else. */
+  readonly summaryHash: string;
+  readonly answeredAt: Date;
+}
+
+/** An answer as it is added: of whom, about what, in which language and when. */
+export interface NewAnswer {
+  readonly coOwnerId: string;
+  readonly n: number;
+  readonly said: CoOwnerAnswer;
+  readonly summary: CoOwnerSummary;
+  readonly summaryHash: string;
+  readonly language: Language;
+  readonly at: Date;
+}
+
+/** The newest answer of every co-owner of an application, by the co-owner's id. */
+export async function readAnswers(
+  vault: Vault,
+  key: ApplicationKey,
+): Promise<ReadonlyMap<string, GivenAnswer>> {
+  const rows = await vault.db
+    .selectFrom('co_owner_answer')
+    .select(['co_owner_id', 'n', 'answer', 'summary_hash', 'details', 'answered_at'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('n')
+    .execute();
+  if (rows.length === 0) return new Map();
+  const safe = await openSafe(vault, key);
+  return new Map(
+    rows.map(({ co_owner_id, n, answer, summary_hash, details, answered_at }) => {
+      const { reason } = JSON.parse(safe.open(details, answerPlace(key, co_owner_id, n))) as AnswerDetails;
+      return [co_owner_id, { n, answer, reason, summaryHash: summary_hash, answeredAt: answered_at }];
+    }),
+  );
+}
+
+/** Keeps an answer with the sentence it was given to. Rows are only ever added. */
+export async function addAnswer(vault: Vault, key: ApplicationKey, given: NewAnswer): Promise<void> {
+  const { coOwnerId, n, said, summary, summaryHash, language, at } = given;
+  const reason = said.answer === 'object' ? said.reason || null : null;
+  const details: AnswerDetails = { typedName: said.typed_name, reason, summary };
+  const safe = await openSafe(vault, key);
+  await vault.db
+    .insertInto('co_owner_answer')
+    .values({
+      partner_id: key.partnerId,
+      co_owner_id: coOwnerId,
+      n,
+      application_id: key.applicationId,
+      answer: said.answer,
+      statement_version: coOwnerStatementVersion,
+      statement_hash: sha256(coOwnerStatement[language]),
+      summary_hash: summaryHash,
+      language,
+      details: safe.seal(JSON.stringify(details), answerPlace(key, coOwnerId, n)),
+      answered_at: at,
+    })
+    .execute();
+}
+
+/** Binds the sealed details to their row: moved to another, they do not open. */
+export function answerPlace(
+  { partnerId, applicationId }: ApplicationKey,
+  coOwnerId: string,
+  n: number,
+): string {
+  return ['co-owner-answer', partnerId, applicationId, coOwnerId, n].join('\n');
+}

@@ -1,0 +1,91 @@
+import { isConcluded } from '@ndp/domain/pipeline/statuses.ts';
+import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { type AnswerEffect, isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { addAnswer } from './answer-records.ts';
+import { findCoOwner, type OpenedRequest } from './open-request.ts';
+import { AnsweringClosed, OtherThanShown } from './refusals.ts';
+import { noteChange } from './save.ts';
+import { stopForObjection } from './stop.ts';
+import { type CoOwner, changeCoOwner, hasAnswered, readCoOwners } from './store.ts';
+import { readSummary } from './summary.ts';
+
+/** What a co-owner says, and what was shown when it was said. */
+export interface Answering extends CoOwnerAnswer {
+  /** Version of the sentence. */
+  readonly statement: string;
+  readonly summary_hash: string;
+}
+
+const states = { agree: 'agreed', object: 'objected' } as const;
+
+/**
+ * Keeps what a co-owner answers and tells the applicant; the application's row is held. An objection stops a signing
+ * under way. The same answer again changes nothing. Once the agreement is signed only a first answer is taken, and it
+ * stops nothing.
+ *
+ * @returns the application as it stands then
+ * @throws {AnsweringClosed} the application is not sent, the case has ended, or what was answered stands for good
+ * @throws {OtherThanShown} the summary or the sentence has changed since it was shown
+ */
+export async function answerRequest(
+  trx: Trx,
+  parts: CallParts,
+  { application, link }: OpenedRequest,
+  said: Answering,
+  language: Language,
+): Promise<Application> {
+  const vault = { db: trx, keys: parts.keys };
+  const now = parts.clock();
+  const coOwner = await findCoOwner(vault, application, link.coOwnerId);
+  const closed = answerClosed(application.status, hasAnswered(coOwner));
+  if (closed) throw new AnsweringClosed(closed);
+  const { summary, hash } = await readSummary(vault, application);
+  if (said.summary_hash !== hash || said.statement !== coOwnerStatementVersion) throw new OtherThanShown();
+  const state = states[said.answer];
+  if (coOwner.state === state && coOwner.answer?.summaryHash === hash) return application;
+  const key = keyOf(application);
+  const n = (coOwner.answer?.n ?? 0) + 1;
+  const given = { coOwnerId: coOwner.id, n, said, summary, summaryHash: hash, language, at: now };
+  await addAnswer(vault, key, given);
+  await changeCoOwner(trx, key, coOwner.id, { state });
+  const noted = await noteChange(trx, application, now);
+  const moved = state === 'objected' ? await stopForObjection(trx, noted, now) : noted;
+  const effect = moved.status === application.status ? await effectOf(vault, moved, coOwner) : 'stopped';
+  await tellApplicant(trx, parts, moved, coOwner, { answer: said.answer, effect, now });
+  return moved;
+}
+
+/** What an answer that moved nothing means; `before` is this co-owner as it was until then. */
+async function effectOf(vault: Vault, application: Application, before: CoOwner): Promise<AnswerEffect> {
+  if (isConcluded(application.status)) return 'signed';
+  if (application.status !== 'under_review' || before.answer?.answer !== 'object') return 'none';
+  const coOwners = await readCoOwners(vault, keyOf(application));
+  return coOwners.some(({ state }) => state === 'objected') ? 'none' : 'waits';
+}
+
+/** Promises to tell the applicant, with a link of its own; later, should somebody change their mind often. */
+async function tellApplicant(
+  trx: Trx,
+  parts: CallParts,
+  application: Application,
+  { name }: CoOwner,
+  news: { readonly answer: 'agree' | 'object'; readonly effect: AnswerEffect; readonly now: Date },
+): Promise<void> {
+  const { answer, effect, now } = news;
+  const { email, language } = application;
+  const share = parts.keys.hashes('address', `co-owner-answer ${answer} ${email.toLowerCase()}`);
+  const at = effect === 'stopped' ? now : await takeMailMoment(trx, share, parts.limits.coOwnerMails, now);
+  const key = keyOf(application);
+  if (at > now && (await isMailWaiting(trx, key, 'co-owner-answer'))) return;
+  const mail = { email, language, coOwner: name, answer, effect };
+  await promiseLink(trx, parts, key, 'co-owner-answer', mail, now, 'application', at);
+}

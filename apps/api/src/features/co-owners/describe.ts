@@ -1,0 +1,23 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { hasAnswered, readCoOwners } from './store.ts';
+
+/** The co-owners as the applicant sees them: the addresses in full, for the applicant typed them. */
+export async function describeCoOwners(
+  vault: Vault,
+  key: ApplicationKey,
+): Promise<ApplicationAnswer['co_owners']> {
+  const coOwners = await readCoOwners(vault, key);
+  return coOwners.map(({ id, name, email, state, answer }) => {
+    const given = hasAnswered({ state }) ? answer : undefined;
+    return {
+      id,
+      name,
+      email,
+      state,
+      answered_at: given?.answeredAt.toISOString() ?? null,
+      reason: given?.reason ?? null,
+    };
+  });
+}

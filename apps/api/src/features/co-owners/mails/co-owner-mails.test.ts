@@ -1,0 +1,112 @@
+import { languages } from '@ndp/flows/message.ts';
+import { describe, expect, it } from 'vitest';
+import type { AnswerEffect } from '../../../mail/outbox/outbox.ts';
+import type { CaseMail } from '../../../platform/mail/letter/letter.ts';
+import { coOwnerAnswer } from './co-owner-answer.ts';
+import { agreedLetter, objectedLetter, requestLetter } from './co-owner-messages.ts';
+import { coOwnerRequest } from './co-owner-request.ts';
+
+const link = 'http://mpec.ndp.localhost:3000/grant/co-owner/tok_EN-43';
+const facts: CaseMail = {
+  kind: 'estimate',
+  partner: {
+    title: 'MPEC Zażółć',
+    primaryColor: '#0b5d3b',
+    email: 'dotacje@mpec.example',
+    phone: '+48 12 000 00 00',
+  },
+  reference: 'NDP-2026-7K3F9',
+  language: 'pl',
+  link,
+  quotePln: 3833,
+};
+const request = (applicant: string, over: Partial<CaseMail> = {}) =>
+  coOwnerRequest({ ...facts, ...over, applicant });
+const told = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over: Partial<CaseMail> = {}) =>
+  coOwnerAnswer({ ...facts, ...over, coOwner: 'Zofia Wrona', answer, effect });
+
+describe('the mail that asks a co-owner', () => {
+  it('says who applies for what, how to answer, and what happens without an answer', () => {
+    const { subject, text } = request('Jadwiga Wrona');
+    expect(subject).toBe('Prośba o odpowiedź współwłaściciela w sprawie NDP-2026-7K3F9');
+    expect(text).toContain('Jadwiga Wrona ubiega się o dofinansowanie');
+    expect(text).toContain('Ważność linku: 30 dni');
+    expect(text).toContain('Samo otwarcie strony niczego nie potwierdza.');
+    expect(text).toContain('Bez odpowiedzi żadna zgoda nie zostanie zapisana.');
+    expect(request('Jadwiga Wrona', { language: 'en' }).text).toContain('Jadwiga Wrona is applying');
+  });
+
+  it('tells a stranger no amount', () => {
+    expect(request('Jadwiga Wrona').text).not.toContain('zł');
+  });
+
+  it.each(['Wygrana na zly.example', 'http://zly', 'pisz: a@b', 'www zly', '<b>Jan</b>', 'zly.pl/x', ''])(
+    'leaves out a name that could become a link: %s',
+    (name) => {
+      const { text, html, subject } = request(name);
+      expect(text).toContain('Wnioskodawca ubiega się');
+      if (name) expect(subject + text + html).not.toContain(name);
+    },
+  );
+
+  it.each(['Spółdzielnia „Zgoda”', 'Hala nr 2 sp. z o.o.', 'Dom F.H.U. Kowalski', 'O’Neil-Żak & Syn'])(
+    'takes an ordinary name as it is: %s',
+    (name) => {
+      expect(request(name).text).toContain(`${name} ubiega się`);
+    },
+  );
+
+  it('escapes the name', () => {
+    expect(request('O’Neil & "Syn"').html).toContain('O’Neil &#38; &#34;Syn&#34;');
+  });
+});
+
+describe('the mail that tells the applicant what a co-owner answered', () => {
+  it('names who agreed', () => {
+    const { subject, text } = told('agree');
+    expect(subject).toBe('Współwłaściciel wyraził zgodę, sprawa NDP-2026-7K3F9');
+    expect(text).toContain('Zofia Wrona: zgoda na wymianę źródła ciepła');
+    expect(text).not.toContain('wstrzymane');
+  });
+
+  it('says that the case waits for the organiser once an objection is taken back', () => {
+    const { text } = told('agree', 'waits');
+    expect(text).toContain('Wniosek czeka na wznowienie przez organizatora.');
+    expect(text).not.toContain('Nic nie trzeba robić');
+  });
+
+  it('says that an objection after the signature stops nothing', () => {
+    const { text } = told('object', 'signed');
+    expect(text).toContain('sprzeciw niczego nie wstrzymuje');
+    expect(text).not.toContain('odpowiedź można zmienić');
+  });
+
+  it('says what an objection means, and whether the signing has stopped', () => {
+    expect(told('object', 'stopped').text).toContain('Podpisywanie wniosku i umowy zostało wstrzymane');
+    expect(told('object').text).not.toContain('wstrzymane');
+    expect(told('object', 'stopped', { language: 'en' }).text).toContain('has been stopped');
+  });
+});
+
+describe('both mails', () => {
+  const all = languages.flatMap((language) => [
+    request('Jadwiga Wrona', { language }),
+    told('agree', 'none', { language }),
+    told('object', 'stopped', { language }),
+  ]);
+
+  it.each(all)('hold the link once in each part, and no other address: $subject', ({ text, html }) => {
+    const addresses = /[a-z][a-z0-9+.-]*:\/\/|mailto:|tel:|www\.|(?:href|src|action|background)\s*=/gi;
+    expect(text.split(link)).toHaveLength(2);
+    expect(text.match(addresses)).toEqual(['http://']);
+    expect(html.match(addresses)).toEqual(['href=', 'http://']);
+  });
+
+  it.each([requestLetter, agreedLetter, objectedLetter])('have every text in both languages', (texts) => {
+    const placeholders = (text: string) => [...text.matchAll(/\{([a-z]+)(?=[,}])/g)].map(([, name]) => name);
+    for (const { pl, en } of Object.values(texts)) {
+      expect(Math.min(pl.trim().length, en.trim().length)).toBeGreaterThan(0);
+      expect(placeholders(pl)).toEqual(placeholders(en));
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import { findApplication } from '../../cases/applications.ts';
+import { openOrCount } from '../../cases/link/open-or-count.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
+import { findByCoOwnerLink, type OpenedLink } from './links.ts';
+import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
+import { readSummary } from './summary.ts';
+
+/** What a co-owner's link opens. */
+export interface OpenedRequest {
+  readonly partner: Partner;
+  readonly application: Application;
+  readonly link: OpenedLink;
+}
+
+/**
+ * The request behind a co-owner's link, in the portal of its partner.
+ *
+ * @throws {LinkNotValid} whatever is wrong with the link: one and the same refusal
+ * @throws {TooMany} too many links from this network address opened nothing
+ */
+export async function openRequest(
+  parts: CallParts,
+  caller: Caller,
+  { token }: CoOwnerLink,
+): Promise<OpenedRequest> {
+  const { db, keys, clock } = parts;
+  return openOrCount(parts, caller, async () => {
+    const partner = await caller.findPartner();
+    const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
+    const application =
+      partner && link && (await findApplication({ db, keys }, partner.id, link.applicationId));
+    return application && { partner, application, link };
+  });
+}
+
+/** The co-owner a link belongs to; it may have been taken back in the meantime. */
+export async function findCoOwner(vault: Vault, application: Application, id: string): Promise<CoOwner> {
+  const coOwners = await readCoOwners(vault, keyOf(application));
+  const coOwner = coOwners.find((each) => each.id === id);
+  if (!coOwner) throw new LinkNotValid();
+  return coOwner;
+}
+
+/** The request as its page shows it. */
+export async function readRequest(
+  vault: Vault,
+  { partner, application, link }: OpenedRequest,
+): Promise<CoOwnerRequestAnswer> {
+  const coOwner = await findCoOwner(vault, application, link.coOwnerId);
+  const { language, answer } = coOwner;
+  const { summary, hash } = await readSummary(vault, application);
+  const isGiven = hasAnswered(coOwner);
+  return {
+    reference: application.reference,
+    language,
+    organiser: programById(partner.program_id).organiser.name,
+    summary,
+    summary_hash: hash,
+    given: answer && isGiven ? { answer: answer.answer, answered_at: answer.answeredAt.toISOString() } : null,
+    closed: answerClosed(application.status, isGiven),
+    expires_at: link.expiresAt.toISOString(),
+  };
+}

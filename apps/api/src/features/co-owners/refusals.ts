@@ -1,0 +1,80 @@
+import type { AnswerClosed } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Message } from '@ndp/flows/message.ts';
+import { Refusal } from '../../platform/refusals.ts';
+
+/** The agreement is signed or the case has ended, so the list of co-owners stands. */
+export class CoOwnersClosed extends Refusal {
+  readonly code = 'CO_OWNERS_CLOSED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Na tym etapie listy współwłaścicieli nie można już zmienić. W sprawie zmian prosimy o kontakt; e-mail i telefon są na dole strony.',
+    en: 'At this stage the list of co-owners can no longer be changed. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
+  };
+}
+
+/** Links go out with the application, not before. */
+export class NotAskedYet extends Refusal {
+  readonly code = 'NOT_ASKED_YET';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ten wniosek nie został jeszcze wysłany. Współwłaściciele dostaną wiadomości zaraz po jego wysłaniu.',
+    en: 'This application has not been sent yet. The co-owners get their messages as soon as it is.',
+  };
+}
+
+/** This person answered, and the answer is evidence. */
+export class CoOwnerAnswered extends Refusal {
+  readonly code = 'CO_OWNER_ANSWERED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ta osoba już odpowiedziała, więc pozostaje na liście. Odśwież stronę, aby zobaczyć odpowiedź.',
+    en: 'This person has already answered and therefore stays on the list. Reload the page to see the answer.',
+  };
+}
+
+/** The person is not on the list any more. */
+export class CoOwnerGone extends Refusal {
+  readonly code = 'CO_OWNER_GONE';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Tej osoby nie ma już na liście. Odśwież stronę.',
+    en: 'This person is no longer on the list. Reload the page.',
+  };
+}
+
+/** What the co-owner was shown is not what stands now. */
+export class OtherThanShown extends Refusal {
+  readonly code = 'OTHER_THAN_SHOWN';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Opis sprawy zmienił się po otwarciu tej strony. Odśwież stronę, sprawdź opis i odpowiedz ponownie.',
+    en: 'The summary has changed since this page was opened. Reload the page, check the summary and answer again.',
+  };
+}
+
+/** Nothing can be answered now. */
+export class AnsweringClosed extends Refusal {
+  readonly code = 'ANSWERING_CLOSED';
+  readonly status = 409;
+  readonly sentence: Message;
+
+  constructor(reason: AnswerClosed) {
+    super();
+    this.sentence = closedReasons[reason];
+  }
+}
+
+const closedReasons: Readonly<Record<AnswerClosed, Message>> = {
+  in_completion: {
+    pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiedzieć będzie można, gdy wyśle go ponownie.',
+    en: 'The applicant is correcting the application. An answer can be given once it has been sent again.',
+  },
+  signed: {
+    pl: 'Umowa jest już podpisana, więc odpowiedzi nie można zmienić. W razie pytań prosimy o kontakt; e-mail i telefon są na dole strony.',
+    en: 'The agreement has been signed, so the answer can no longer be changed. Please get in touch with any questions; e-mail and phone are at the bottom of the page.',
+  },
+  ended: {
+    pl: 'Ta sprawa została zakończona. Odpowiedź nie jest już potrzebna.',
+    en: 'This case is closed. An answer is no longer needed.',
+  },
+};

@@ -1,0 +1,105 @@
+import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { readAnswer } from '../../calls/application/application-answer.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { readSections } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { updateApplication } from '../../cases/status/move-status.ts';
+import { moveTo } from '../../cases/status/progress.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
+import { askCoOwner } from './invite.ts';
+import { CoOwnerAnswered, CoOwnersClosed } from './refusals.ts';
+import { addCoOwner, type CoOwner, readCoOwners, removeCoOwner, renameCoOwner } from './store.ts';
+
+/** What an applicant asks to be saved. */
+export interface Naming {
+  /** All co-owners there are to be. */
+  readonly named: readonly NamedCoOwner[];
+  /** The revision the caller has seen; undefined: the last write wins. */
+  readonly seenRevision: number | undefined;
+  readonly language: Language;
+}
+
+/**
+ * Makes the co-owners of an application, whose row is held, those that are listed; an address tells who is who.
+ * New ones are asked at once when the application was sent. What is saved already is not saved again.
+ *
+ * @throws {CoOwnersClosed} the agreement is signed, or the case has ended
+ * @throws {FieldsRefused} the applicant's own address is listed
+ * @throws {CoOwnerAnswered} somebody who has answered is not listed
+ * @throws {SectionChanged} something was saved since the caller read the application
+ */
+export async function saveCoOwners(
+  trx: Trx,
+  parts: CallParts,
+  { partner, application }: Opened,
+  { named, seenRevision, language }: Naming,
+): Promise<ApplicationAnswer> {
+  const vault = { db: trx, keys: parts.keys };
+  const key = keyOf(application);
+  const now = parts.clock();
+  if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
+  const known = await readCoOwners(vault, key);
+  const { added, removed, renamed } = compare(known, named);
+  if (added.length + removed.length + renamed.length === 0) return readAnswer(vault, application, partner);
+  await refuseOwnAddress(vault, application, named);
+  if (removed.some(({ answer }) => answer)) throw new CoOwnerAnswered();
+  if (seenRevision !== undefined && seenRevision < application.revision) {
+    throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
+  }
+  for (const { id } of removed) await removeCoOwner(trx, key, id);
+  for (const { coOwner, name } of renamed) await renameCoOwner(vault, key, coOwner, name);
+  const last = known.at(-1)?.n ?? 0;
+  const isSent = !isOpen(application.status);
+  for (const [i, person] of added.entries()) {
+    const coOwner = await addCoOwner(vault, key, person, { n: last + 1 + i, language, at: now });
+    if (isSent) await askCoOwner(trx, parts, application, coOwner, now);
+  }
+  return readAnswer(vault, await noteChange(trx, application, now), partner);
+}
+
+/** The list has changed: one more revision, and the draft lives on. */
+export async function noteChange(trx: Trx, application: Application, now: Date): Promise<Application> {
+  if (isOpen(application.status)) return moveTo(trx, application, 'in_completion', now);
+  const change = { revision: application.revision + 1, changed_at: now };
+  await updateApplication(trx, application, change);
+  return { ...application, ...change };
+}
+
+function compare(known: readonly CoOwner[], named: readonly NamedCoOwner[]) {
+  const isIn = (list: readonly NamedCoOwner[]) => (one: NamedCoOwner) =>
+    list.some(({ email }) => isSameAddress(email, one.email));
+  return {
+    added: named.filter((person) => !isIn(known)(person)),
+    removed: known.filter((coOwner) => !isIn(named)(coOwner)),
+    // Once answered, the name stands as it was when this person was asked.
+    renamed: known.flatMap((coOwner) => {
+      const name = named.find(({ email }) => isSameAddress(email, coOwner.email))?.name;
+      return name === undefined || name === coOwner.name || coOwner.answer ? [] : [{ coOwner, name }];
+    }),
+  };
+}
+
+async function refuseOwnAddress(
+  vault: Vault,
+  application: Application,
+  named: readonly NamedCoOwner[],
+): Promise<void> {
+  const { client_info } = await readSections(vault, keyOf(application));
+  const own = [application.email, client_info?.data.contact_email].filter(
+    (email) => typeof email === 'string',
+  );
+  const refused = named.flatMap(({ email }, i) =>
+    own.some((address) => isSameAddress(address, email))
+      ? [{ loc: ['body', 'co_owners', String(i), 'email'], problem: 'email_own' as const }]
+      : [],
+  );
+  if (refused.length > 0) throw new FieldsRefused(...refused);
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
+import { type GivenAnswer, readAnswers } from './answer-records.ts';
+
+/** A co-owner of an application, with what this person answered last. */
+export interface CoOwner extends NamedCoOwner {
+  readonly id: string;
+  readonly n: number;
+  readonly language: Language;
+  readonly state: CoOwnerTable['state'];
+  readonly answer: GivenAnswer | undefined;
+}
+
+/** Whether this person has answered what stands now. */
+export function hasAnswered({ state }: Pick<CoOwner, 'state'>): boolean {
+  return state === 'agreed' || state === 'objected';
+}
+
+/** The co-owners of an application in the order they were named. */
+export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<readonly CoOwner[]> {
+  const rows = await vault.db
+    .selectFrom('co_owner')
+    .select(['id', 'n', 'person', 'language', 'state'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .orderBy('n')
+    .execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
+  const answers = await readAnswers(vault, { ...key, safe });
+  return rows.map(({ person, ...row }) => ({
+    ...row,
+    ...(JSON.parse(safe.open(person, personPlace(key, row.id))) as NamedCoOwner),
+    answer: answers.get(row.id),
+  }));
+}
+
+/** Adds a co-owner behind the others. The application's row is held. */
+export async function addCoOwner(
+  vault: Vault,
+  key: ApplicationKey,
+  { name, email }: NamedCoOwner,
+  entry: { readonly n: number; readonly language: Language; readonly at: Date },
+): Promise<CoOwner> {
+  const id = randomUUID();
+  const { n, language, at } = entry;
+  const safe = await openSafe(vault, key);
+  await vault.db
+    .insertInto('co_owner')
+    .values({
+      partner_id: key.partnerId,
+      id,
+      application_id: key.applicationId,
+      n,
+      person: safe.seal(JSON.stringify({ name, email }), personPlace(key, id)),
+      language,
+      link_hash: null,
+      link_expires_at: null,
+      asked_at: null,
+      state: 'named',
+      created_at: at,
+    })
+    .execute();
+  return { id, n, name, email, language, state: 'named', answer: undefined };
+}
+
+/** Writes the name of a co-owner anew. */
+export async function renameCoOwner(
+  vault: Vault,
+  key: ApplicationKey,
+  { id, email }: CoOwner,
+  name: string,
+): Promise<void> {
+  const safe = await openSafe(vault, key);
+  const person = safe.seal(JSON.stringify({ name, email }), personPlace(key, id));
+  await changeCoOwner(vault.db, key, id, { person });
+}
+
+/** Changes columns of a co-owner. */
+export async function changeCoOwner(
+  db: Database,
+  { partnerId }: ApplicationKey,
+  id: string,
+  change: Partial<Pick<CoOwnerTable, 'person' | 'state' | 'link_hash' | 'link_expires_at' | 'asked_at'>>,
+): Promise<void> {
+  await db
+    .updateTable('co_owner')
+    .set(change)
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a co-owner back who never answered; the link dies with the row. */
+export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id: string): Promise<void> {
+  await trx.deleteFrom('co_owner').where('partner_id', '=', partnerId).where('id', '=', id).execute();
+}
+
+/** Binds the sealed person to its row: moved to another, it does not open. */
+export function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
+  return ['co-owner', partnerId, applicationId, id].join('\n');
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { findRepetition, insertApplication } from '../../cases/applications.ts';
+import type { KeyedHashes } from '../../platform/crypto/secrets.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type {
+  Application,
+  ClientFacts,
+  Partner,
+  ProjectFacts,
+  QuoteRecord,
+} from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { newReference } from '../../platform/reference.ts';
+import { KeyRefused } from '../../platform/http/refusals.ts';
+import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
+import { sendLink } from './send-link.ts';
+
+/** A checked submission, ready to be stored. */
+export interface Submission {
+  readonly kind: Application['kind'];
+  readonly email: string;
+  readonly client: ClientFacts;
+  readonly project: ProjectFacts;
+  readonly quote: QuoteRecord | null;
+}
+
+/**
+ * Stores a submission once, with the promise to mail its link, in one transaction. The same Idempotency-Key gets
+ * the first answer; so does the same submission within ten minutes under another key or none.
+ *
+ * @throws {KeyRefused} the key was used for another submission
+ */
+export async function accept(
+  parts: CallParts,
+  partner: Partner,
+  caller: Caller,
+  submission: Submission,
+): Promise<SubmissionAnswer> {
+  const now = parts.clock();
+  const payload = hashOf(parts, partner, submission);
+  const claim = claimOf(parts, partner, caller, payload);
+  const { answer, isNew } = await parts.db.transaction().execute(async (trx) => {
+    const claimed = claim && (await claimKey(trx, claim, now));
+    if (claimed?.state === 'other') throw new KeyRefused('used');
+    if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
+    const known = await findRepetition({ db: trx, keys: parts.keys }, partner.id, payload, now);
+    const answer = known
+      ? toAnswer(known)
+      : await store(trx, parts, partner, caller, submission, payload[0], now);
+    if (claim) await keepAnswer(trx, claim, 201, answer);
+    return { answer, isNew: !known };
+  });
+  if (isNew) parts.wake();
+  return answer;
+}
+
+async function store(
+  trx: Trx,
+  parts: CallParts,
+  partner: Partner,
+  caller: Caller,
+  submission: Submission,
+  payloadHash: Buffer,
+  now: Date,
+): Promise<SubmissionAnswer> {
+  const id = randomUUID();
+  const secret = caller.idempotencyKey;
+  const { year } = programById(partner.program_id);
+  const row = {
+    partner_id: partner.id,
+    id,
+    kind: submission.kind,
+    status: 'submitted',
+    language: caller.language,
+    email: submission.email,
+    client: submission.client,
+    project: submission.project,
+    quote: submission.quote && JSON.stringify(submission.quote),
+    payload_hash: payloadHash,
+    submission_secret_hash: secret ? parts.keys.hash('submission-secret', secret) : null,
+    created_at: now,
+  };
+  const reference = await insertApplication({ db: trx, keys: parts.keys }, row, () => newReference(year));
+  const addressee = { email: submission.email, language: caller.language };
+  await sendLink(trx, parts, { partnerId: partner.id, applicationId: id }, addressee, now);
+  return { id, reference, status: row.status };
+}
+
+function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
+  return { id, reference, status };
+}
+
+function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): KeyedHashes {
+  const { kind, email, client, project } = submission;
+  return keys.hashes('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
+}
+
+function claimOf(
+  { keys }: CallParts,
+  partner: Partner,
+  caller: Caller,
+  request: KeyedHashes,
+): Claim | undefined {
+  const key = caller.idempotencyKey;
+  if (key === undefined) return undefined;
+  return { partnerId: partner.id, key: keys.hashes('idempotency', key), request };
+}

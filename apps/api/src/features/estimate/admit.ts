@@ -1,0 +1,16 @@
+import type { Partner } from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { countProven } from '../../platform/proof/count-proven.ts';
+
+/**
+ * Lets a submission in, by what its visitor and its partner have left; above half of it only with a proof of work.
+ *
+ * @throws {UnknownPartner} {TooMany} {ProofDemanded}
+ */
+export async function admitSubmission(parts: CallParts, caller: Caller): Promise<Partner> {
+  const partner = await caller.partner();
+  const attempt = { submit: caller.visitor, partnerSubmit: partner.id };
+  await countProven(parts, caller, { call: 'submit', partner: partner.id }, attempt);
+  return partner;
+}

@@ -1,0 +1,87 @@
+import type { QuoteRequestBody } from '@ndp/contract/calls/quote-subsidy.ts';
+import type { ExistingHeatSource } from '@ndp/domain/heat-sources.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { eligibilityFlags } from '@ndp/domain/subsidy/eligibility.ts';
+import { engineVersion, quote } from '@ndp/domain/subsidy/quote.ts';
+import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
+import type { ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
+import { usedFields } from './used-fields.ts';
+
+/** What both estimate calls send about the project. */
+export interface SentEstimate {
+  readonly subsidy: QuoteRequestBody;
+  readonly existing_heat_source?: ExistingHeatSource | null | undefined;
+  readonly is_other_funding: boolean;
+  readonly is_existing_heat_source_eliminated: boolean;
+  /** YYYY-MM-DD. */
+  readonly planned_completion_date: string;
+  readonly heater_model_name: string;
+  readonly note?: string | null | undefined;
+}
+
+export interface Estimate {
+  readonly project: ProjectFacts;
+  readonly quote: QuoteRecord;
+}
+
+/**
+ * The project with the quote the server itself calculates for it.
+ *
+ * @param today  day in Poland, YYYY-MM-DD
+ * @param installer  how the applicant named the installer, under the names of the call
+ * @throws {FieldsRefused} the planned date has passed, or there is nothing to be paid
+ */
+export function toEstimate(
+  sent: SentEstimate,
+  installer: Readonly<Record<string, unknown>>,
+  program: Program,
+  today: string,
+): Estimate {
+  if (sent.planned_completion_date < today) {
+    throw new FieldsRefused({ loc: ['body', 'planned_completion_date'], problem: 'date_past' });
+  }
+  const inputs = withExistingSource(usedFields(sent.subsidy), sent.existing_heat_source);
+  const promised = quote(inputs, program);
+  if (promised.quote <= 0) throw new FieldsRefused({ loc: ['body', 'subsidy'], problem: 'quote_needed' });
+  const { project_variant, ...described } = inputs;
+  return {
+    project: {
+      variant: project_variant,
+      ...described,
+      existing_heat_source: sent.existing_heat_source ?? null,
+      is_other_funding: sent.is_other_funding,
+      is_existing_heat_source_eliminated: sent.is_existing_heat_source_eliminated,
+      planned_completion_date: sent.planned_completion_date,
+      heater_model_name: sent.heater_model_name,
+      note: sent.note || null,
+      ...installer,
+    },
+    quote: {
+      ...promised,
+      engine_version: engineVersion,
+      inputs,
+      eligibility_flags: findFlags(sent, inputs, program),
+    },
+  };
+}
+
+/** The source to be replaced is asked for beside the quote; it counts only for the CO2 figure. */
+function withExistingSource(
+  request: QuoteRequest,
+  existing: ExistingHeatSource | null | undefined,
+): QuoteRequest {
+  if (request.project_variant === 'non_residential') return request;
+  return { ...request, existing_heat_source: existing ?? request.existing_heat_source };
+}
+
+function findFlags(sent: SentEstimate, inputs: QuoteRequest, program: Program): string[] {
+  return eligibilityFlags({
+    heat_source: inputs.project_variant === 'non_residential' ? null : inputs.heat_source,
+    existing_heat_source: sent.existing_heat_source ?? null,
+    is_other_funding: sent.is_other_funding,
+    is_existing_heat_source_eliminated: sent.is_existing_heat_source_eliminated,
+    planned_completion_date: sent.planned_completion_date,
+    programme_year: program.year,
+  });
+}

@@ -1,0 +1,83 @@
+import { concludedStatuses, endStatuses, openStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** An application with the class it is in, and the moment that class counts from. */
+export interface Classified {
+  readonly partner_id: string;
+  readonly id: string;
+  readonly reference: string;
+  readonly retention: RetentionClass;
+  readonly since: Date;
+}
+
+/** What is kept of a case, and until when. */
+export interface Standing {
+  readonly retention: RetentionClass;
+  /** From when on it must not be kept; null while it runs. With an agreement that runs: the earliest moment. */
+  readonly until: Date | null;
+  /** Whether the law forbids erasing it before. */
+  readonly isHeld: boolean;
+}
+
+const drafts = sql.join([...openStatuses, 'correction_requested']);
+const ends = sql.join([...endStatuses]);
+const concluded = sql.join([...concludedStatuses]);
+
+/**
+ * Every application with its class: the one place that says which is which. What was signed weighs more than the
+ * status; what was ever sent is told by the timeline.
+ */
+export function classified(): RawBuilder<Classified> {
+  return sql<Classified>`
+    select partner_id, id, reference, class as retention, case
+      when class = 'unconfirmed' then created_at
+      when class = 'concluded' then coalesce(settled_at, changed_at)
+      else changed_at end as since
+    from (select *, case
+      when is_concluded and status in (${ends}) then 'concluded'
+      when is_concluded then 'agreement'
+      when email_verified_at is null then 'unconfirmed'
+      when kind = 'callback' then 'callback'
+      when status in (${ends}) and was_sent then 'closed'
+      when status in (${ends}) then 'unsent'
+      when status in (${drafts}) then 'draft'
+      else 'running' end as class
+    from (select application.partner_id, application.id, reference, kind, status, created_at, changed_at,
+        email_verified_at,
+        exists (${eventsIn(concluded)}) or exists (select from payment_application as payment
+          where payment.partner_id = application.partner_id and payment.application_id = application.id)
+          as is_concluded,
+        exists (${eventsIn(sql`'completed'`)}) as was_sent,
+        (select max(event.at) from application_event as event
+          where event.partner_id = application.partner_id and event.application_id = application.id
+            and event.status = 'paid') as settled_at
+      from application) as known) as sorted`;
+}
+
+function eventsIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select from application_event as event
+    where event.partner_id = application.partner_id and event.application_id = application.id
+      and event.status in (${statuses})`;
+}
+
+/** What is kept of one application, and until when. */
+export async function standingOf(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+  program: Program,
+  now: Date,
+): Promise<Standing> {
+  const { rows } = await sql<Classified>`
+    select * from (${classified()}) as application
+    where partner_id = ${partnerId} and id = ${applicationId}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new RangeError('there is no such application');
+  const { retention } = row;
+  const since = retention === 'agreement' ? now : row.since;
+  const until = keptUntil({ retention, since, years: program.retentionYears });
+  return { retention, until, isHeld: isHeld(retention) };
+}

@@ -1,0 +1,107 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import { newYear, type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
+import type { Storage } from '../../platform/files/port.ts';
+import { type Classified, classified } from './classify.ts';
+import { eraseApplication, removeLeftovers } from './erase-application.ts';
+
+/** The classes whose cases are erased when their time is over; a draft expires first, what runs stays. */
+export const erasedClasses = [
+  'unconfirmed',
+  'callback',
+  'unsent',
+  'closed',
+  'concluded',
+] as const satisfies readonly RetentionClass[];
+export type ErasedClass = (typeof erasedClasses)[number];
+
+/** Where applications and their files are. */
+export interface Archive {
+  readonly db: Database;
+  readonly storage: Pick<Storage, 'remove'>;
+}
+
+/** The cases whose time is over, of one class, the longest kept first. */
+export async function findDue(
+  db: Database,
+  retention: ErasedClass,
+  now: Date,
+  limit = 1000,
+): Promise<readonly Classified[]> {
+  const { rows } = await sql<Classified>`
+    select * from (${classified()}) as application
+    where retention = ${retention} and (${await isOver(db, retention, now)})
+    order by since limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many cases of each class have to go now. */
+export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<ErasedClass, number>> {
+  const counts = new Map<ErasedClass, number>();
+  for (const retention of erasedClasses) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from (${classified()}) as application
+      where retention = ${retention} and (${await isOver(db, retention, now)})`.execute(db);
+    counts.set(retention, Number(rows[0]?.count ?? 0));
+  }
+  return counts;
+}
+
+/**
+ * Erases every case whose time is over, each in a transaction of its own.
+ *
+ * @param batch  how many are read in one go; all that are due go
+ * @returns how many
+ */
+export async function eraseDue({ db, storage }: Archive, now: Date, batch = 100): Promise<number> {
+  let erased = 0;
+  for (const retention of erasedClasses) {
+    for (;;) {
+      const due = await acrossPartners(() => findDue(db, retention, now, batch));
+      for (const each of due) {
+        const work = () => eraseIfDue({ db, storage }, each, retention, now);
+        if (await withinPartner(each.partner_id, work)) erased += 1;
+      }
+      if (due.length < batch) break;
+    }
+  }
+  return erased;
+}
+
+/** Somebody may have gone on with it since it was found. */
+async function eraseIfDue(
+  { db, storage }: Archive,
+  { partner_id, id, reference }: Classified,
+  retention: ErasedClass,
+  now: Date,
+): Promise<boolean> {
+  const left = await db.transaction().execute(async (trx) => {
+    await sql`select from application where partner_id = ${partner_id} and id = ${id} for update`.execute(
+      trx,
+    );
+    const { rows } = await sql`
+      select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
+        and retention = ${retention} and (${await isOver(trx, retention, now)})`.execute(trx);
+    if (rows.length === 0) return undefined;
+    return eraseApplication(trx, { partner_id, id, reference }, 'retention', now);
+  });
+  if (left) await removeLeftovers(storage, left);
+  return left !== undefined;
+}
+
+/** The moment a class counts from lies so far back that the case must go. */
+async function isOver(db: Database, retention: ErasedClass, now: Date): Promise<RawBuilder<unknown>> {
+  if (retention !== 'concluded') {
+    return sql`since < ${new Date(now.getTime() - retentionDays[retention] * dayMs)}`;
+  }
+  const partners = await db.selectFrom('partner').select(['id', 'program_id']).execute();
+  const thisYear = Number(polishDay(now).slice(0, 4));
+  const each = partners.map(
+    ({ id, program_id }) =>
+      sql`(partner_id = ${id} and since < ${newYear(thisYear - programById(program_id).retentionYears)})`,
+  );
+  return each.length > 0 ? sql.join(each, sql` or `) : sql`false`;
+}

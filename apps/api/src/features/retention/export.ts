@@ -1,0 +1,48 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
+import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { readStanding } from './standing.ts';
+
+/**
+ * Everything that is kept of an application, for a person and for a program to read (GDPR, articles 15 and 20). What
+ * its link hides, such as all but the end of PESEL and account number, is hidden here too.
+ */
+export async function exportOf(
+  { db, clock }: Pick<CallParts, 'db' | 'clock'>,
+  { application, partner }: Opened,
+  answer: ApplicationAnswer,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { retention, until } = await readStanding(db, application, partner, clock());
+  const { history, payment, co_owners, consent, ...rest } = answer;
+  const consents = await readConsents(db, keyOf(application));
+  return {
+    exported_at: clock().toISOString(),
+    controller: programById(partner.program_id).organiser.name,
+    kept: { class: retention, until: until && polishDay(until) },
+    application: rest,
+    estimate: { ...application.client, ...application.project },
+    consents: { answers: consent, evidence: consents.map(describeConsent) },
+    timeline: history,
+    co_owners,
+    settlement_documents: payment?.documents ?? [],
+    payment: payment?.requested ?? null,
+  };
+}
+
+function describeConsent(record: ConsentRecord) {
+  const { consent_id, text_version, text_hash, document_hashes, language, accepted_at } = record;
+  return {
+    consent: consent_id,
+    given_at: accepted_at.toISOString(),
+    language,
+    text: findConsentText(text_version, consent_id, language) ?? null,
+    text_version,
+    text_sha256: text_hash,
+    documents_sha256: document_hashes,
+  };
+}

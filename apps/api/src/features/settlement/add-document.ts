@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { type DocumentKind, kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
+import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
+import { readAnswer } from '../../calls/application/application-answer.ts';
+import { holdApplication } from '../../cases/applications.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import { newStorageKey } from '../../platform/files/port.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
+import {
+  findUsedKeys,
+  insertDocument,
+  readDocuments,
+  type SettlementDocument,
+  sealContext,
+} from './documents.ts';
+import { cleanFileName } from './file-name.ts';
+import { inspectFile } from './inspection/inspect-file.ts';
+import { FileRefused, SettlementFull } from './refusals.ts';
+import { noteChange, projectOf, requireSettling } from './settling.ts';
+
+/** A file as it was sent. */
+export interface SentFile {
+  readonly kind: DocumentKind;
+  /** What it is called where it comes from. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Adds a document to a settlement. Its bytes are sealed and stored first, then its row is written; when no row comes
+ * of it, the bytes are removed. The same file of the same kind again is the same document.
+ *
+ * @throws {FileRefused} the content is not that of a document which may be kept
+ * @throws {FieldsRefused} this project is not asked for documents of that kind
+ * @throws {SettlementClosed} {SettlementFull}
+ */
+export async function addDocument(
+  parts: CallParts,
+  { partner, application }: Opened,
+  { kind, name, bytes }: SentFile,
+): Promise<ApplicationAnswer> {
+  const verdict = inspectFile(bytes);
+  if ('problem' in verdict) throw new FileRefused(verdict.problem);
+  const document: SettlementDocument = {
+    id: randomUUID(),
+    kind,
+    fileName: cleanFileName(name),
+    mediaType: verdict.mediaType,
+    bytes: bytes.length,
+    contentHash: createHash('sha256').update(bytes).digest('hex'),
+    storageKey: newStorageKey(),
+    uploadedAt: parts.clock(),
+  };
+  const context = sealContext('file', keyOf(application), document.id);
+  await parts.storage.put(document.storageKey, application.safe.sealBytes(bytes, context));
+  try {
+    return await parts.db
+      .transaction()
+      .execute((trx) => addRow(trx, parts, partner, application.id, document));
+  } finally {
+    await dropUnused(parts, document.storageKey);
+  }
+}
+
+async function addRow(
+  trx: Trx,
+  parts: CallParts,
+  partner: Partner,
+  id: string,
+  document: SettlementDocument,
+): Promise<ApplicationAnswer> {
+  const vault = { db: trx, keys: parts.keys };
+  const held = await holdApplication(vault, partner.id, id);
+  if (!held) throw new LinkNotValid();
+  requireSettling(held);
+  requireAsked(held, document);
+  const there = await readDocuments(vault, keyOf(held));
+  const isThere = there.some(
+    (each) => each.kind === document.kind && each.contentHash === document.contentHash,
+  );
+  if (isThere) return readAnswer(vault, held, partner);
+  const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
+  if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
+  await insertDocument(vault, keyOf(held), document);
+  return readAnswer(vault, await noteChange(trx, held, document.uploadedAt), partner);
+}
+
+function requireAsked(application: Application, { kind }: SettlementDocument): void {
+  if (kindsFor(projectOf(application)).some((asked) => asked.kind === kind)) return;
+  throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
+}
+
+/** Asked of the database, because a commit whose answer was lost may have been done. The sweep does the rest. */
+async function dropUnused({ db, storage }: CallParts, storageKey: string): Promise<void> {
+  try {
+    if (!(await findUsedKeys(db, [storageKey])).has(storageKey)) await storage.remove(storageKey);
+  } catch {
+    return;
+  }
+}

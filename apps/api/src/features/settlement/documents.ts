@@ -1,0 +1,102 @@
+import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { FileMediaType } from './inspection/verdict.ts';
+
+/** A document of a settlement that was not taken back; its bytes lie in the storage. */
+export interface SettlementDocument {
+  readonly id: string;
+  readonly kind: string;
+  /** What the applicant's file is called. */
+  readonly fileName: string;
+  readonly mediaType: FileMediaType;
+  readonly bytes: number;
+  /** SHA-256 of the file as it was sent, hexadecimal. */
+  readonly contentHash: string;
+  readonly storageKey: string;
+  readonly uploadedAt: Date;
+}
+
+/** What a document's name and bytes are sealed for; in another row or place they do not open. */
+export function sealContext(part: 'name' | 'file', key: ApplicationKey, id: string): string {
+  return `settlement-${part}\n${key.partnerId}\n${key.applicationId}\n${id}`;
+}
+
+/** The documents of an application, in the order they came. */
+export async function readDocuments(
+  vault: Vault,
+  key: ApplicationKey,
+): Promise<readonly SettlementDocument[]> {
+  const rows = await vault.db
+    .selectFrom('settlement_document')
+    .selectAll()
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .where('removed_at', 'is', null)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    fileName: safe.open(row.file_name, sealContext('name', key, row.id)),
+    mediaType: row.media_type,
+    bytes: row.bytes,
+    contentHash: row.content_hash,
+    storageKey: row.storage_key,
+    uploadedAt: row.uploaded_at,
+  }));
+}
+
+/** Notes a document whose bytes are in the storage already. */
+export async function insertDocument(
+  vault: Vault,
+  key: ApplicationKey,
+  document: SettlementDocument,
+): Promise<void> {
+  const safe = await openSafe(vault, key);
+  await vault.db
+    .insertInto('settlement_document')
+    .values({
+      partner_id: key.partnerId,
+      application_id: key.applicationId,
+      id: document.id,
+      kind: document.kind,
+      file_name: safe.seal(document.fileName, sealContext('name', key, document.id)),
+      media_type: document.mediaType,
+      bytes: document.bytes,
+      content_hash: document.contentHash,
+      storage_key: document.storageKey,
+      uploaded_at: document.uploadedAt,
+    })
+    .execute();
+}
+
+/** Notes that the applicant took a document back. */
+export async function markRemoved(
+  trx: Trx,
+  { partnerId }: ApplicationKey,
+  { id }: SettlementDocument,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('settlement_document')
+    .set({ removed_at: at })
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Which of these keys of the storage belong to a document that was not taken back. */
+export async function findUsedKeys(db: Database, storageKeys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('settlement_document')
+    .select('storage_key')
+    .where('storage_key', 'in', storageKeys)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ storage_key }) => storage_key));
+}

@@ -1,0 +1,67 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
+import { isSettling } from '@ndp/domain/settlement/settling.ts';
+import type { StatusEvent } from '../../cases/events.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { paymentEnd } from '../../cases/status/deadlines.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { readDocuments, type SettlementDocument } from './documents.ts';
+import { type PaymentApplication, readNewestPayment } from './payments.ts';
+import { projectOf } from './settling.ts';
+
+type Payment = ApplicationAnswer['payment'];
+
+/** Statuses in which a day of payment holds. */
+const promising: readonly string[] = ['payment_requested', 'settlement_review', 'paid'];
+
+/** The day the agreement was signed, `YYYY-MM-DD`; undefined before. */
+export function dayOfAgreement(history: readonly StatusEvent[]): string | undefined {
+  const signed = history.findLast(({ status }) => status === 'contract_signed');
+  return signed && polishDay(signed.at);
+}
+
+/** The way to the money as the application's link shows it; null until the agreement is signed. */
+export async function readPayment(
+  vault: Vault,
+  application: Application,
+  history: readonly StatusEvent[],
+): Promise<Payment> {
+  const earliest = dayOfAgreement(history);
+  if (earliest === undefined) return null;
+  const key = keyOf(application);
+  const documents = await readDocuments(vault, key);
+  const newest = await readNewestPayment(vault, key);
+  const isPromised = newest && promising.includes(application.status);
+  return {
+    kinds: kindsFor(projectOf(application)).map(({ kind, isRequired }) => ({
+      kind,
+      is_required: isRequired,
+    })),
+    documents: documents.map(describeDocument),
+    is_open: isSettling(application.status),
+    earliest_completion: earliest,
+    requested: newest ? describePayment(newest) : null,
+    due_on: isPromised ? polishDay(paymentEnd(newest.requestedAt)) : null,
+  };
+}
+
+function describeDocument(document: SettlementDocument) {
+  return {
+    id: document.id,
+    kind: document.kind,
+    file_name: document.fileName,
+    bytes: document.bytes,
+    media_type: document.mediaType,
+    uploaded_at: document.uploadedAt.toISOString(),
+  };
+}
+
+function describePayment(payment: PaymentApplication) {
+  return {
+    completion_date: payment.completionDate,
+    heater_model_name: payment.heaterModelName,
+    requested_at: payment.requestedAt.toISOString(),
+  };
+}

@@ -1,0 +1,104 @@
+import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
+import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
+import { documentNames, type FileProblem, fileProblems } from '@ndp/flows/application/payment/messages.ts';
+import type { Message } from '@ndp/flows/message.ts';
+import { Refusal } from '../../platform/refusals.ts';
+
+/** A file is larger than its call takes. */
+export class FileTooLarge extends Refusal {
+  readonly code = 'FILE_TOO_LARGE';
+  readonly status = 413;
+  readonly sentence = fileProblems.too_large;
+}
+
+/** The connection ended before the file was there. */
+export class UploadBroken extends Refusal {
+  readonly code = 'UPLOAD_BROKEN';
+  readonly status = 400;
+  readonly sentence = {
+    pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
+    en: 'The file did not arrive in full. Check the internet connection and send it again.',
+  };
+}
+
+/** The content of a file is not that of a document which may be kept. */
+export class FileRefused extends Refusal {
+  readonly code = 'FILE_REFUSED';
+  readonly status = 422;
+  readonly sentence: Message;
+
+  constructor(problem: FileProblem) {
+    super();
+    this.sentence = fileProblems[problem];
+  }
+}
+
+/** Nothing can be settled yet, or any more. */
+export class SettlementClosed extends Refusal {
+  readonly code = 'SETTLEMENT_CLOSED';
+  readonly status = 409;
+  readonly sentence: Message;
+
+  constructor(reason: keyof typeof closedReasons) {
+    super();
+    this.sentence = closedReasons[reason];
+  }
+}
+
+const closedReasons = {
+  unsigned: {
+    pl: 'Rozliczenie będzie możliwe po podpisaniu umowy o dofinansowanie.',
+    en: 'The settlement opens once the co-financing agreement is signed.',
+  },
+  requested: {
+    pl: 'Wniosek o wypłatę został już złożony i jest sprawdzany, więc dokumentów nie można teraz zmienić. W sprawie zmian prosimy o kontakt; e-mail i telefon są na dole strony.',
+    en: 'The payment has already been applied for and is being checked, so the documents cannot be changed now. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** The application holds as many documents as it may. */
+export class SettlementFull extends Refusal {
+  readonly code = 'SETTLEMENT_FULL';
+  readonly status = 409;
+  override readonly values = { count: mostDocuments, megabytes: mostDocumentBytes / 1024 / 1024 };
+  readonly sentence = {
+    pl: 'Do jednego wniosku można dodać najwyżej {count} plików, razem do {megabytes} MB. Usuń niepotrzebne albo połącz kilka stron w jeden plik PDF.',
+    en: 'One application takes at most {count} files of {megabytes} MB together. Remove what is not needed, or join several pages into one PDF.',
+  };
+}
+
+/** There is no such document in this application, or it was removed. */
+export class DocumentUnknown extends Refusal {
+  readonly code = 'DOCUMENT_UNKNOWN';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Tego dokumentu już nie ma. Odśwież stronę, aby zobaczyć aktualną listę.',
+    en: 'This document is no longer there. Reload the page to see the current list.',
+  };
+}
+
+/** The payment is applied for without documents it needs. */
+export class DocumentsMissing extends Refusal {
+  readonly code = 'DOCUMENTS_MISSING';
+  readonly status = 409;
+  readonly sentence: Message;
+
+  constructor(kinds: readonly DocumentKind[]) {
+    super();
+    const list = (language: 'pl' | 'en') => kinds.map((kind) => documentNames[kind][language]).join(', ');
+    this.sentence = {
+      pl: `Brakuje dokumentów: ${list('pl')}. Dodaj je i złóż wniosek ponownie.`,
+      en: `Documents are missing: ${list('en')}. Add them and apply again.`,
+    };
+  }
+}
+
+/** The statement was changed since the page was opened: what was agreed to is not what would be kept. */
+export class StatementChanged extends Refusal {
+  readonly code = 'STATEMENT_CHANGED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Treść oświadczenia zmieniła się w międzyczasie. Odśwież stronę, przeczytaj je i złóż wniosek ponownie; dokumenty nie przepadły.',
+    en: 'The statement has changed in the meantime. Reload the page, read it and apply again; the documents are not lost.',
+  };
+}

@@ -1,0 +1,33 @@
+import type { SettledProject } from '@ndp/domain/settlement/document-kinds.ts';
+import { isBeforeAgreement, isSettling } from '@ndp/domain/settlement/settling.ts';
+import { moveStatus, updateApplication } from '../../cases/status/move-status.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { SettlementClosed } from './refusals.ts';
+
+/** @throws {SettlementClosed} the agreement is not signed, or the payment is applied for */
+export function requireSettling({ status }: Application): void {
+  if (isSettling(status)) return;
+  throw new SettlementClosed(isBeforeAgreement(status) ? 'unsigned' : 'requested');
+}
+
+/** What decides which documents an application needs. */
+export function projectOf({ project }: Application): SettledProject {
+  const { variant, heat_source } = project;
+  return { variant, heat_source: typeof heat_source === 'string' ? heat_source : null };
+}
+
+/**
+ * Notes that the applicant changed the settlement of an application whose row is held. The first document says that
+ * the replacement is under way.
+ *
+ * @returns the application as it stands then
+ */
+export async function noteChange(trx: Trx, application: Application, now: Date): Promise<Application> {
+  if (application.status === 'contract_signed') {
+    return moveStatus(trx, application, 'in_realisation', { actor: 'applicant' }, now);
+  }
+  const change = { revision: application.revision + 1, changed_at: now };
+  await updateApplication(trx, application, change);
+  return { ...application, ...change };
+}

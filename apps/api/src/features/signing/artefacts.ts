@@ -1,0 +1,39 @@
+import { openSafe } from '../../cases/application-keys.ts';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { applicationOf, contextOf, type RequestKey } from './requests.ts';
+
+export interface SignedPaper {
+  readonly signedDocument: Uint8Array;
+  readonly signedHash: string;
+  readonly auditDocument: Uint8Array | undefined;
+}
+
+/** The signed paper of a completed request; undefined before. */
+export async function readSignedPaper(
+  db: Database,
+  keys: KeyRing,
+  { partnerId, requestId }: RequestKey,
+): Promise<SignedPaper | undefined> {
+  const row = await db
+    .selectFrom('signature_artefact as artefact')
+    .innerJoin('signature_request as request', (join) =>
+      join
+        .onRef('request.partner_id', '=', 'artefact.partner_id')
+        .onRef('request.id', '=', 'artefact.request_id'),
+    )
+    .selectAll('artefact')
+    .select('request.application_id')
+    .where('artefact.partner_id', '=', partnerId)
+    .where('artefact.request_id', '=', requestId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const safe = await openSafe({ db, keys }, applicationOf(row));
+  const open = (column: string, sealed: Uint8Array) =>
+    new Uint8Array(safe.openBytes(sealed, contextOf(column, partnerId, requestId)));
+  return {
+    signedDocument: open('signed-document', row.signed_document),
+    signedHash: row.signed_hash,
+    auditDocument: row.audit_document ? open('audit-document', row.audit_document) : undefined,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Vault } from '../../cases/vault.ts';
+import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import { NotReady, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
+import type { Action, Answer } from './reconcile.ts';
+import { openOrder } from './requests.ts';
+import { checkSignedDocument } from './seal-check.ts';
+
+/** Does what is next for a request and turns whatever comes back into an answer. Never throws. */
+export async function askProvider(
+  port: SigningPort,
+  vault: Vault,
+  request: SignatureRequest,
+  action: Exclude<Action, 'none'>,
+): Promise<Answer> {
+  try {
+    return await perform(port, vault, request, action);
+  } catch (failure) {
+    return answerOf(failure);
+  }
+}
+
+async function perform(
+  port: SigningPort,
+  vault: Vault,
+  request: SignatureRequest,
+  action: Exclude<Action, 'none'>,
+): Promise<Answer> {
+  const providerId = request.provider_id ?? '';
+  switch (action) {
+    case 'drop':
+      return { kind: 'dropped' };
+    case 'create':
+      return { kind: 'created', ...(await port.create(await openOrder(vault, request))) };
+    case 'send':
+      await port.send(providerId);
+      return { kind: 'sent' };
+    case 'cancel':
+      await port.cancel(providerId, request.cancel_reason ?? '');
+      return lookForEnd(port, request, providerId);
+    case 'look':
+      return look(port, request, providerId);
+  }
+}
+
+/** A platform may delete what is cancelled: then there is nothing left to look at. */
+async function lookForEnd(port: SigningPort, request: SignatureRequest, providerId: string): Promise<Answer> {
+  try {
+    return await look(port, request, providerId);
+  } catch (failure) {
+    if (!(failure instanceof SigningRefused)) throw failure;
+    return { kind: 'observed', observation: { state: 'cancelled', signers: [] } };
+  }
+}
+
+/** A completed paper is fetched and checked in the same go. */
+async function look(port: SigningPort, request: SignatureRequest, providerId: string): Promise<Answer> {
+  const observation = await port.status(providerId);
+  if (observation.state !== 'completed') return { kind: 'observed', observation };
+  try {
+    const artefacts = await port.artefacts(providerId);
+    checkSignedDocument(artefacts.signedDocument, request.document_hash);
+    return { kind: 'collected', observation, artefacts };
+  } catch (failure) {
+    if (failure instanceof NotReady) return { kind: 'observed', observation, doubt: failure.message };
+    throw failure;
+  }
+}
+
+/** Our own reasons hold nothing personal; of any other failure only its name is kept. */
+function answerOf(failure: unknown): Answer {
+  if (failure instanceof SigningRefused) return { kind: 'refused', reason: failure.message };
+  if (failure instanceof SigningDelayed) {
+    return { kind: 'delayed', reason: failure.message, retryAfterMs: failure.retryAfterMs };
+  }
+  return { kind: 'delayed', reason: failure instanceof Error ? failure.name : 'unknown failure' };
+}

@@ -1,0 +1,277 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from '../../../platform/config/config.ts';
+import type { News } from '../../../testing/signing/bench.ts';
+import { type DocumensoBench, openDocumensoBench } from '../../../testing/signing/documenso-bench.ts';
+import { type Desk, minuteMs, openDesk } from '../../../testing/signing/signing-desk.ts';
+import { readSignedPaper } from '../artefacts.ts';
+import { checkLevels } from '../levels.ts';
+import { NotReady, SigningDelayed, SigningRefused } from '../port.ts';
+import { openOrder, type RequestKey } from '../requests.ts';
+import { workNext } from '../work-next.ts';
+import { documensoPort } from './documenso-port.ts';
+
+let desk: Desk;
+let bench: DocumensoBench;
+beforeAll(async () => {
+  desk = await openDesk(async (parts) => {
+    bench = await openDocumensoBench(parts);
+    return bench;
+  });
+});
+afterEach(async () => {
+  await desk.clear();
+  bench.fake.isSealing = true;
+  bench.fake.asked.length = 0;
+});
+afterAll(() => desk.close());
+
+async function invite(): Promise<{ key: RequestKey; id: string }> {
+  const key = await desk.promise();
+  await desk.work();
+  return { key, id: await desk.providerIdOf(key) };
+}
+
+function signBoth(id: string): void {
+  bench.fake.sign(id, '1');
+  bench.fake.sign(id, '2');
+}
+
+const envelopeOf = (id: string) => {
+  const found = bench.fake.envelopes.find((each) => each.id === id);
+  if (!found) throw new Error('no envelope');
+  return found;
+};
+const bodyOf = (news: News | undefined) =>
+  JSON.parse(Buffer.from(news && 'raw' in news ? news.raw : []).toString());
+const stateOf = async (key: RequestKey) => (await desk.find(key)).state;
+
+describe('what a running Documenso was seen to do', () => {
+  it('1: all signed and still pending is sealing; nothing is fetched then, and an operator hears after half an hour', async () => {
+    const { key, id } = await invite();
+    bench.fake.isSealing = false;
+    signBoth(id);
+    await desk.workFor(20 * minuteMs);
+    expect(await stateOf(key)).toBe('sealing');
+    const early = await fetch(
+      `${bench.fake.url}/api/v2/envelope/item/${envelopeOf(id).itemId}/download?version=signed`,
+      {
+        headers: { authorization: bench.fake.apiToken },
+      },
+    );
+    expect(early.status).toBe(200);
+    expect(new Uint8Array(await early.arrayBuffer())).toEqual(envelopeOf(id).original);
+    await expect(bench.port.artefacts(id)).rejects.toBeInstanceOf(NotReady);
+    expect(desk.alarms).toEqual([]);
+    await desk.workFor(120 * minuteMs);
+    expect(desk.alarms.at(-1)).toContain('not sealed');
+    expect(bench.fake.asked.filter((each) => each.includes('download')).length).toBe(1);
+    bench.fake.seal(id);
+    await desk.workFor(60 * minuteMs);
+    expect(await stateOf(key)).toBe('completed');
+  });
+
+  it('1: an unsigned paper under the name of the signed one is not stored, even when it says completed', async () => {
+    const { key, id } = await invite();
+    signBoth(id);
+    desk.pass(10 * minuteMs);
+    const artefacts = async () => ({ signedDocument: envelopeOf(id).original });
+    await workNext({ ...desk.running, port: { ...bench.port, artefacts } });
+    expect(await stateOf(key)).toBe('sealing');
+    expect(await readSignedPaper(desk.office.db, desk.office.keys, key)).toBeUndefined();
+    await desk.workFor(60 * minuteMs);
+    expect(await stateOf(key)).toBe('completed');
+  });
+
+  it('2: the audit log is asked for only once the paper is completed, and is stored with it', async () => {
+    const { key, id } = await invite();
+    await desk.workFor(60 * minuteMs);
+    expect(bench.fake.asked.some((each) => each.includes('audit-log'))).toBe(false);
+    signBoth(id);
+    await desk.workFor(60 * minuteMs);
+    const paper = await readSignedPaper(desk.office.db, desk.office.keys, key);
+    expect(Buffer.from(paper?.auditDocument ?? []).toString()).toBe('%PDF-1.7 audit');
+  });
+
+  it('3: it takes the same external id twice, so ours is looked for first and what is surplus is removed', async () => {
+    const key = await desk.promise();
+    const order = await openOrder(desk.office, await desk.find(key));
+    const [one, two] = [documensoPort(bench.settings), documensoPort(bench.settings)];
+    const [first, second] = await Promise.all([one.create(order), two.create(order)]);
+    expect(first).toEqual(second);
+    expect(await bench.live(key.requestId)).toBe(1);
+    bench.fake.asked.length = 0;
+    expect(await documensoPort(bench.settings).create(order)).toEqual(first);
+    expect(bench.fake.asked.map((each) => each.split('?')[0])).toEqual(['GET /api/v2/envelope']);
+  });
+
+  it('3: a search that finds others by their title does not mislead', async () => {
+    const key = await desk.promise();
+    const order = await openOrder(desk.office, await desk.find(key));
+    const other = {
+      ...order,
+      requestId: '00000000-0000-4000-8000-000000000000',
+      title: `W sprawie ${order.requestId}`,
+    };
+    const { providerId } = await bench.port.create(other);
+    expect((await bench.port.create(order)).providerId).not.toBe(providerId);
+  });
+
+  it('4: inviting twice sends one mail, and the second call changes nothing', async () => {
+    const { key, id } = await invite();
+    await bench.port.send(id);
+    expect(envelopeOf(id).mails).toBe(1);
+    const headers = { authorization: bench.fake.apiToken, 'content-type': 'application/json' };
+    const body = JSON.stringify({ envelopeId: id });
+    await fetch(`${bench.fake.url}/api/v2/envelope/distribute`, { method: 'POST', headers, body });
+    const sent = envelopeOf(id).news.filter((news) => bodyOf(news).event === 'DOCUMENT_SENT');
+    expect(sent).toHaveLength(2);
+    for (const news of sent) await desk.deliver(news);
+    await desk.work();
+    expect(await desk.steps(key)).toEqual(['queued', 'creating', 'created', 'sent']);
+  });
+
+  it('5: recipients who are "not sent" in the call of sending count as invited', async () => {
+    const { key, id } = await invite();
+    const sent = envelopeOf(id).news.find((news) => bodyOf(news).event === 'DOCUMENT_SENT');
+    expect(bodyOf(sent).payload.recipients[0].sendStatus).toBe('NOT_SENT');
+    if (sent) await desk.deliver(sent);
+    await desk.work();
+    expect(await stateOf(key)).toBe('sent');
+  });
+
+  it('6 and 9: calls that are lost, or refused because the portal stands at a private address, cost one look', async () => {
+    const { key, id } = await invite();
+    signBoth(id);
+    expect(envelopeOf(id).news.length).toBeGreaterThan(4);
+    expect(await stateOf(key)).toBe('sent');
+    await desk.workFor(10 * minuteMs);
+    expect(await stateOf(key)).toBe('completed');
+  });
+
+  it('7: the same event at another time is the same call, another state of a recipient is another one', async () => {
+    const { id } = await invite();
+    bench.fake.sign(id, '1');
+    const last = envelopeOf(id).news.at(-1);
+    const key = (body: unknown) => {
+      const raw = new Uint8Array(Buffer.from(JSON.stringify(body)));
+      const hint = bench.port.verifyCallback({ 'x-documenso-secret': bench.fake.secret }, raw);
+      return hint === 'invalid' ? hint : hint.dedupeKey;
+    };
+    const body = bodyOf(last);
+    const recipients = body.payload.recipients as { signedAt: string | null }[];
+    expect(key({ ...body, createdAt: '2030-01-01T00:00:00Z' })).toBe(key(body));
+    expect(key({ ...body, payload: { ...body.payload, recipients: [...recipients].reverse() } })).toBe(
+      key(body),
+    );
+    const [first, ...others] = recipients;
+    const later = [{ ...first, signedAt: '2030-01-01T00:00:00Z' }, ...others];
+    expect(key({ ...body, payload: { ...body.payload, recipients: later } })).not.toBe(key(body));
+    expect(key({ ...body, event: 'DOCUMENT_OPENED' })).not.toBe(key(body));
+  });
+
+  it('8: the secret links of the signers are neither stored nor logged nor given on', async () => {
+    const { key, id } = await invite();
+    signBoth(id);
+    for (const news of envelopeOf(id).news) await desk.deliver(news);
+    await desk.workFor(60 * minuteMs);
+    const observed = JSON.stringify([await bench.port.status(id), await desk.find(key), desk.alarms]);
+    const hints = await desk.office.db.selectFrom('signature_hint').selectAll().execute();
+    for (const { token } of envelopeOf(id).recipients) {
+      expect(token).toMatch(/^secret-link-/);
+      expect(observed + JSON.stringify(hints)).not.toContain(token);
+    }
+  });
+
+  it('10: the second may sign first; the moments of signing are told, no order is made up', async () => {
+    const { key, id } = await invite();
+    bench.fake.sign(id, '2');
+    await desk.workFor(10 * minuteMs);
+    expect(await stateOf(key)).toBe('partially_signed');
+    const { signers } = await bench.port.status(id);
+    expect(signers.map(({ ref, state }) => [ref, state])).toEqual([
+      ['1', 'waiting'],
+      ['2', 'signed'],
+    ]);
+    bench.fake.sign(id, '1');
+    await desk.workFor(60 * minuteMs);
+    const kept = (await desk.find(key)).signer_states;
+    expect(Date.parse(kept[1]?.signedAt ?? '')).toBeLessThan(Date.parse(kept[0]?.signedAt ?? ''));
+  });
+
+  it('11: its seal is its own, so it gives the simple level only, and the product does not start where more is required', () => {
+    expect(() => checkLevels(bench.port, [{ organiser: 'A', requiredLevel: 'SES' }])).not.toThrow();
+    const ask = () => checkLevels(bench.port, [{ organiser: 'A', requiredLevel: 'QES' }]);
+    expect(ask).toThrow(ConfigError);
+    expect(ask).toThrow('SIGNING_PROVIDER documenso gives SES, but A requires QES');
+  });
+});
+
+describe('an answer of the platform', () => {
+  const askWith = async (weather: typeof bench.fake.weather, timeoutMs?: number) => {
+    bench.fake.weather = weather;
+    const port = documensoPort({ ...bench.settings, ...(timeoutMs ? { timeoutMs } : {}) });
+    return port.status('envelope_x').catch((failure: Error) => failure);
+  };
+
+  it('is waited for as long as the platform asks', async () => {
+    expect(await askWith('limit')).toMatchObject({ name: 'SigningDelayed', retryAfterMs: 1_800_000 });
+    expect(await askWith('down')).toMatchObject({ retryAfterMs: 120_000 });
+    const key = await desk.promise();
+    bench.fake.weather = 'limit';
+    await desk.work();
+    const { due_at } = await desk.find(key);
+    expect(due_at.getTime() - desk.now().getTime()).toBe(1_800_000);
+  });
+
+  it('that does not come, is nonsense, or has no end is asked for again', async () => {
+    expect(await askWith('hang', 50)).toBeInstanceOf(SigningDelayed);
+    expect(await askWith('garbage')).toBeInstanceOf(SigningDelayed);
+    expect(await askWith('flood')).toMatchObject({ message: 'the platform gave an answer that is too long' });
+  });
+
+  it('that leads elsewhere is not followed', async () => {
+    expect(await askWith('redirect')).toMatchObject({
+      name: 'SigningRefused',
+      message: 'the platform answered 302',
+    });
+  });
+
+  it('is judged by its status and inner code, not by "internal error" at the top', async () => {
+    expect(await askWith('fair')).toMatchObject({
+      name: 'SigningRefused',
+      message: 'the platform answered 404 NOT_FOUND',
+    });
+    const refused = await askWith('unauthorized');
+    expect(refused).toBeInstanceOf(SigningRefused);
+    expect((refused as Error).message).toBe('the platform answered 401 UNAUTHORIZED');
+  });
+
+  it('that refuses for good ends the request, and an operator is told', async () => {
+    const key = await desk.promise();
+    bench.fake.weather = 'unauthorized';
+    await desk.work();
+    expect(await stateOf(key)).toBe('failed');
+    expect(desk.alarms.at(-1)).toContain('401 UNAUTHORIZED');
+  });
+});
+
+describe('what the platform is told', () => {
+  it('are signers in their order, Polish mails, our id, and the date until which one may sign', async () => {
+    const { key, id } = await invite();
+    const { payload, externalId } = envelopeOf(id);
+    expect(externalId).toBe(key.requestId);
+    expect(payload).toMatchObject({
+      title: 'Umowa o dofinansowanie NDP-2026-7K3QXM',
+      recipients: [
+        { email: 'lucja@example.pl', role: 'SIGNER', signingOrder: 1 },
+        { email: 'jan@example.pl', role: 'SIGNER', signingOrder: 2 },
+      ],
+      meta: {
+        language: 'pl',
+        signingOrder: 'SEQUENTIAL',
+        envelopeExpirationPeriod: { unit: 'day', amount: 30 },
+      },
+    });
+    expect(envelopeOf(id).original).toEqual((await openOrder(desk.office, await desk.find(key))).document);
+  });
+});

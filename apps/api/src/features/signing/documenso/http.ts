@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini';
+import type { Clock } from '../../../platform/clock.ts';
+import { SigningDelayed, SigningRefused } from '../port.ts';
+import { refusalAnswer } from './answers.ts';
+
+/** Where the platform stands and how it knows us. */
+export interface DocumensoSettings {
+  /** Origin, without `/api`. */
+  readonly baseUrl: string;
+  readonly apiToken: string;
+  /** Sent back with every call from the platform. */
+  readonly webhookSecret: string;
+  readonly clock: Clock;
+  /** Until an answer must be complete, ms. */
+  readonly timeoutMs?: number;
+}
+
+export interface Ask {
+  readonly method: 'GET' | 'POST';
+  /** Below `/api/v2`. */
+  readonly path: string;
+  readonly json?: unknown;
+  readonly form?: FormData;
+}
+
+const defaultTimeoutMs = 30_000;
+/** Bytes an answer may have. */
+const maxJsonBytes = 1024 * 1024;
+const maxPdfBytes = 30 * 1024 * 1024;
+
+/**
+ * Asks the platform and reads the answer.
+ *
+ * @throws {SigningRefused} 3xx, or 4xx except 408 and 429
+ * @throws {SigningDelayed} no answer in time, 408, 429, 5xx, an answer that is too long or cannot be read
+ */
+export async function askJson<Answer>(
+  settings: DocumensoSettings,
+  ask: Ask,
+  schema: z.ZodMiniType<Answer>,
+): Promise<Answer> {
+  const bytes = await askBytes(settings, ask, maxJsonBytes);
+  const parsed = schema.safeParse(readJson(bytes));
+  if (!parsed.success) throw new SigningDelayed('the platform gave an answer that cannot be read');
+  return parsed.data;
+}
+
+/** Fetches a file. Errors as with `askJson`. */
+export function askFile(settings: DocumensoSettings, path: string): Promise<Uint8Array> {
+  return askBytes(settings, { method: 'GET', path }, maxPdfBytes);
+}
+
+async function askBytes(settings: DocumensoSettings, ask: Ask, maxBytes: number): Promise<Uint8Array> {
+  const { baseUrl, apiToken, timeoutMs = defaultTimeoutMs } = settings;
+  const body = ask.json === undefined ? ask.form : JSON.stringify(ask.json);
+  try {
+    const response = await fetch(`${baseUrl}/api/v2${ask.path}`, {
+      method: ask.method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        authorization: apiToken,
+        ...(ask.json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const bytes = await readBody(response, maxBytes);
+    if (response.ok) return bytes;
+    throw failureOf(response, bytes, settings.clock());
+  } catch (failure) {
+    if (failure instanceof SigningRefused || failure instanceof SigningDelayed) throw failure;
+    throw new SigningDelayed('the platform did not answer');
+  }
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > maxBytes) throw new SigningDelayed('the platform gave an answer that is too long');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** Judged by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
+function failureOf(response: Response, bytes: Uint8Array, now: Date): Error {
+  const { status } = response;
+  const refusal = refusalAnswer.safeParse(readJson(bytes));
+  const reason = `the platform answered ${status}${refusal.success ? ` ${refusal.data.data.code}` : ''}`;
+  if (status !== 408 && status !== 429 && status < 500) return new SigningRefused(reason);
+  return new SigningDelayed(reason, readRetryAfter(response.headers.get('retry-after'), now));
+}
+
+/** Seconds or a date (RFC 9110); milliseconds from now. */
+function readRetryAfter(header: string | null, now: Date): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

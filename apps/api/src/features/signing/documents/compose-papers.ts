@@ -1,0 +1,86 @@
+import type { Language, Message } from '@ndp/flows/message.ts';
+import { composePaper, type Paper, paperTitle } from '@ndp/papers/paper.ts';
+import type { PaperData } from '@ndp/papers/paper-data.ts';
+import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
+import { findApplication } from '../../../cases/applications.ts';
+import { readConsents } from '../../../cases/consents.ts';
+import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
+import { readSections } from '../../../cases/sections.ts';
+import { polishDay } from '../../../platform/clock.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import { inOneView } from '../../../platform/database/one-view.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../../platform/partners/partners.ts';
+import type { Parts } from '../../../platform/parts.ts';
+import { paperDataOf } from './paper-data-of.ts';
+import { findMadeAt } from './papers-store.ts';
+
+/** A paper made of an application, ready to be signed. */
+export interface ComposedPaper extends Paper {
+  readonly paper: PaperKind;
+  /** What it is called, with the reference. */
+  readonly title: Message;
+}
+
+/**
+ * Both papers of an application in Polish, the language that binds. The same stored application on the same day
+ * gives the same bytes.
+ *
+ * @throws {MissingValue} something that the papers must say was never saved
+ * @throws {RangeError} stored values that no paper can say
+ */
+export async function composePapers(
+  parts: Parts,
+  application: Application,
+): Promise<readonly ComposedPaper[]> {
+  const data = await readPaperData(parts, application, 'pl', polishDay(parts.clock()));
+  const composed: ComposedPaper[] = [];
+  for (const paper of paperKinds) {
+    const title = paperTitle(paper, data.reference);
+    composed.push({ paper, title, ...(await composePaper(paper, data)) });
+  }
+  return composed;
+}
+
+/**
+ * An English copy to read of a paper, as of the day the Polish one was made; before that, as of today.
+ *
+ * @returns undefined when the application is gone
+ * @throws {MissingValue} {RangeError} as `composePapers`
+ */
+export async function composeReadingCopy(
+  parts: Parts,
+  key: ApplicationKey,
+  paper: PaperKind,
+): Promise<Uint8Array | undefined> {
+  const data = await inOneView(parts.db, (view) => readCopyData(parts, view, key, paper));
+  return data && (await composePaper(paper, data)).bytes;
+}
+
+async function readCopyData(
+  parts: Parts,
+  view: Trx,
+  key: ApplicationKey,
+  paper: PaperKind,
+): Promise<PaperData | undefined> {
+  const inView = { ...parts, db: view, partners: directoryIn(view) };
+  const application = await findApplication(inView, key.partnerId, key.applicationId);
+  if (!application) return undefined;
+  const madeAt = (await findMadeAt(view, key, paper)) ?? parts.clock();
+  return readPaperData(inView, application, 'en', polishDay(madeAt));
+}
+
+async function readPaperData(
+  { db, keys, partners, config }: Parts,
+  application: Application,
+  language: Language,
+  date: string,
+): Promise<PaperData> {
+  const key = keyOf(application);
+  const partner = await partners.find(key.partnerId);
+  if (!partner) throw new RangeError(`no partner ${key.partnerId}`);
+  const sections = await readSections({ db, keys }, key);
+  const consents = await readConsents(db, key);
+  const { environment } = config;
+  return paperDataOf({ application, partner, sections, consents, environment, language, date });
+}

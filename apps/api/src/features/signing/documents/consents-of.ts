@@ -1,0 +1,26 @@
+import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
+import type { ConsentData } from '@ndp/papers/paper-data.ts';
+import { type Reprint, reprintConsents } from '../../../cases/consents/reprint.ts';
+import type { ConsentRecord } from '../../../cases/consents.ts';
+
+/**
+ * The consents that count, word for word as they were given, in the order they were asked: those of the newest
+ * revision, for a correction takes the older ones back.
+ *
+ * @throws {RangeError} a sentence that is no longer known, or is not the one agreed to
+ */
+export function consentsOf(records: readonly ConsentRecord[]): readonly ConsentData[] {
+  const standing = reprintConsents(records, { documents: [] }).filter(({ isStanding }) => isStanding);
+  return consents.flatMap(({ id }) => {
+    const given = standing.find(({ record }) => record.consent_id === id);
+    return given ? [toConsentData(id, given)] : [];
+  });
+}
+
+function toConsentData(id: ConsentId, { record, text, doesTextFit }: Reprint): ConsentData {
+  const { text_version: textVersion, language, accepted_at } = record;
+  if (text === undefined || !doesTextFit) {
+    throw new RangeError(`${id} ${textVersion} (${language}) is not the sentence that was agreed to`);
+  }
+  return { id, text, textVersion, language, acceptedAt: accepted_at.toISOString() };
+}

@@ -1,0 +1,218 @@
+import { holdApplication } from '../../../cases/applications.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import { takeMailAllowance } from '../../../platform/limits/mail-allowance.ts';
+import type { Hint } from '../port.ts';
+import type { EventKind, SigningEvent } from './chain.ts';
+import { refuseCode } from './code-check.ts';
+import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
+import { addresseeOf, inviteSigner } from './invite.ts';
+import type { EmbeddedParts } from './parts.ts';
+import { addEvent } from './record.ts';
+import { sealDeclineReason } from './sealed-signer.ts';
+import { codeMinutes, hashCode, newCode } from './secrets.ts';
+import { findSigner, type SigningLink } from './signing-links.ts';
+import { hashStatement } from './statement.ts';
+import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-papers.ts';
+
+/** From where somebody acts. */
+export interface Trace {
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** What a signer says by signing. */
+export interface Signing {
+  readonly code: string;
+  readonly typedName: string;
+  /** The papers that were shown, each with its SHA-256. */
+  readonly papers: readonly { readonly paper: PaperName; readonly documentHash: string }[];
+  /** Version of the sentence that was shown. */
+  readonly statement: string;
+}
+
+/** Something has happened to these papers: whoever called notes the hints and tells the worker. */
+export interface Done<Kind extends string> {
+  readonly kind: Kind;
+  readonly hints: readonly Hint[];
+}
+
+export type SigningOutcome =
+  | Done<'signed'>
+  | { readonly kind: Shut | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
+  | { readonly kind: 'wrong-code'; readonly triesLeft: number };
+export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
+
+/** At most so many codes for one person and application. */
+const codeLimit = [{ max: 5, seconds: 3600 }];
+const declineReasonLength = 500;
+
+/** The papers somebody may act on, held, and when. */
+export interface Turn extends Waiting {
+  readonly trx: Trx;
+  readonly now: Date;
+}
+
+/** Notes that a person opened the papers. Only for a POST: opening the link by itself proves nothing. */
+export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace): Promise<'noted' | Shut> {
+  return takeTurn<'noted' | Shut>(parts, link, asIs, async (turn) => {
+    for (const paper of turn.papers.filter(({ signer }) => signer.state === 'waiting')) {
+      await changeSigner(turn.trx, paper.signer, { state: 'viewed' });
+      await note(turn, paper, 'opened', trace);
+    }
+    return 'noted';
+  });
+}
+
+/** Mails a new one-time code, good for all papers at once; the one before dies. */
+export function askForCode(
+  parts: EmbeddedParts,
+  link: SigningLink,
+  trace: Trace,
+): Promise<'sent' | 'too-many' | Shut> {
+  return takeTurn<'sent' | 'too-many' | Shut>(parts, link, asIs, async (turn) => {
+    const { trx, now, papers, partnerId, applicationId } = turn;
+    const [first] = papers;
+    if (!first) return 'gone';
+    const share = ['sign-code', partnerId, applicationId, first.signer.email.toLowerCase()].join(' ');
+    const isAllowed = await takeMailAllowance(trx, parts.keys.hashes('address', share), codeLimit, now);
+    if (!isAllowed) return 'too-many';
+    const code = newCode();
+    const end = new Date(now.getTime() + codeMinutes * 60_000);
+    for (const paper of papers) {
+      const { envelope_id: envelopeId, n } = paper.signer;
+      const [hash = null] = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
+      await changeSigner(trx, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
+      await note(turn, paper, 'code-sent', trace);
+    }
+    const to = addresseeOf(first.envelope, first.signer);
+    await parts.post.sendCode(trx, to, { code, minutes: codeMinutes });
+    return 'sent';
+  });
+}
+
+/**
+ * Signs all papers or none. A wrong code counts as one try for all of them; after five, or ten minutes, another code
+ * is needed. When somebody else is to sign next, that signer is invited.
+ */
+export function signPapers(
+  parts: EmbeddedParts,
+  link: SigningLink,
+  signing: Signing,
+  trace: Trace,
+): Promise<SigningOutcome> {
+  return takeTurn<SigningOutcome>(parts, link, asKind, async (turn) => {
+    const { papers } = turn;
+    const [first] = papers;
+    if (!first) return { kind: 'gone' };
+    const { language } = openTerms(first.envelope);
+    const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);
+    const hash = hashStatement(signing.statement, language);
+    if (!areShown(papers, signing.papers)) return { kind: 'other-document' };
+    if (!hash) return { kind: 'other-statement' };
+    if (typedName === '') return { kind: 'no-name' };
+    const refusal = await refuseCode(parts.keys, turn, signing.code);
+    if (refusal?.kind === 'wrong-code') {
+      for (const paper of papers) await note(turn, paper, 'code-refused', trace);
+    }
+    if (refusal) return refusal;
+    const statement = { version: signing.statement, hash, language };
+    for (const paper of papers) await sign(turn, paper, { ...cut(trace), typedName, statement });
+    for (const paper of papers) await inviteNext(turn, parts, paper);
+    return { kind: 'signed', hints: papers.map((paper) => hintOf(paper, 'signed')) };
+  });
+}
+
+/** Declines for all signers: none of the papers is signed any more. */
+export function declinePapers(
+  parts: EmbeddedParts,
+  link: SigningLink,
+  reason: string,
+  trace: Trace,
+): Promise<DecliningOutcome> {
+  return takeTurn<DecliningOutcome>(parts, link, asKind, async (turn) => {
+    const told = reason.trim().slice(0, declineReasonLength);
+    for (const paper of turn.papers) {
+      const sealed_reason = told ? sealDeclineReason(paper.envelope.safe, paper.signer, told) : null;
+      const change = { state: 'declined', sealed_reason, link_hash: null, code_hash: null } as const;
+      await changeSigner(turn.trx, paper.signer, change);
+      await changeState(turn.trx, paper.envelope, 'declined');
+      await note(turn, paper, 'declined', trace);
+    }
+    return { kind: 'declined', hints: turn.papers.map((paper) => hintOf(paper, 'declined')) };
+  });
+}
+
+/** Whether the papers that were shown are those that wait, each of them and no other. */
+function areShown(papers: readonly WaitingPaper[], shown: Signing['papers']): boolean {
+  const isShown = ({ paper, envelope }: WaitingPaper) =>
+    shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
+  return shown.length === papers.length && papers.every(isShown);
+}
+
+async function sign(
+  { trx, now }: Turn,
+  { envelope, signer }: WaitingPaper,
+  said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
+): Promise<void> {
+  await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null });
+  const { ip, userAgent, typedName, statement } = said;
+  await addEvent(trx, envelope, {
+    kind: 'signed',
+    at: now.toISOString(),
+    ref: signer.ref,
+    ip,
+    userAgent,
+    typedName,
+    documentHash: envelope.row.document_hash,
+    statement,
+  });
+}
+
+/** Only when all papers are signed, so that one mail speaks for all of them. */
+async function inviteNext(
+  { trx }: Turn,
+  parts: EmbeddedParts,
+  { envelope, signer }: WaitingPaper,
+): Promise<void> {
+  const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
+  if (next) await inviteSigner(trx, parts, envelope, next, 'invited');
+}
+
+function note({ trx, now }: Turn, paper: WaitingPaper, kind: EventKind, trace: Trace): Promise<void> {
+  const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut(trace) };
+  return addEvent(trx, paper.envelope, event);
+}
+
+function hintOf({ envelope: { row }, signer }: WaitingPaper, kind: EventKind): Hint {
+  const providerId = providerIdOf({ partnerId: row.partner_id, envelopeId: row.id });
+  return { providerId, dedupeKey: `${kind} ${signer.ref}` };
+}
+
+const asIs = (shut: Shut) => shut;
+const asKind = (shut: Shut) => ({ kind: shut });
+
+/**
+ * Acts on all that waits for the holder of a link, with the application's row held: whoever signs, reminds or calls
+ * off waits for the one before, in the same order everywhere.
+ */
+async function takeTurn<Result>(
+  { db, keys, clock }: EmbeddedParts,
+  link: SigningLink,
+  shut: (why: Shut) => Result,
+  act: (turn: Turn) => Promise<Result>,
+): Promise<Result> {
+  const now = clock();
+  return db.transaction().execute(async (trx) => {
+    const found = await findSigner(trx, keys, link, now);
+    if (!found) return shut('gone');
+    await holdApplication({ db: trx, keys }, found.partner_id, found.application_id);
+    // Read again under the lock: the link may have died while this call waited.
+    const waiting = await findWaiting(trx, keys, link, now);
+    return typeof waiting === 'string' ? shut(waiting) : act({ trx, now, ...waiting });
+  });
+}
+
+function cut({ ip, userAgent }: Trace): Trace {
+  return { ip: ip.slice(0, 64), userAgent: userAgent.slice(0, 300) };
+}

@@ -1,0 +1,45 @@
+import { isSameHash, type KeyRing } from '../../../platform/crypto/secrets.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import { changeSigner } from './envelopes.ts';
+import { codeTries, hashCode } from './secrets.ts';
+import type { WaitingPaper } from './waiting-papers.ts';
+
+/** Why a code does not sign. `code-over`: none was sent, its time has passed, or it was mistyped too often. */
+export type CodeRefusal =
+  | { readonly kind: 'code-over' }
+  | { readonly kind: 'wrong-code'; readonly triesLeft: number };
+
+interface Holding {
+  readonly trx: Trx;
+  readonly now: Date;
+  readonly papers: readonly WaitingPaper[];
+}
+
+/**
+ * Looks whether a typed code fits all papers, whose application is held; undefined when it does. A wrong one counts
+ * as one try, the same for all of them.
+ */
+export async function refuseCode(
+  keys: KeyRing,
+  { trx, now, papers }: Holding,
+  typed: string,
+): Promise<CodeRefusal | undefined> {
+  const tries = Math.max(...papers.map(({ signer }) => signer.code_tries));
+  if (tries >= codeTries || papers.some(({ signer }) => !holdsCode(signer, now))) {
+    return { kind: 'code-over' };
+  }
+  const code = typed.replace(/\s/g, '');
+  if (papers.every(({ signer }) => fits(keys, signer, code))) return undefined;
+  for (const { signer } of papers) await changeSigner(trx, signer, { code_tries: tries + 1 });
+  return { kind: 'wrong-code', triesLeft: codeTries - tries - 1 };
+}
+
+function holdsCode({ code_hash, code_expires_at }: SignerRow, now: Date): boolean {
+  return code_hash !== null && code_expires_at !== null && code_expires_at > now;
+}
+
+function fits(keys: KeyRing, { partner_id, envelope_id, n, code_hash }: SignerRow, code: string): boolean {
+  const key = { partnerId: partner_id, envelopeId: envelope_id, n };
+  return code_hash !== null && hashCode(keys, key, code).some((hash) => isSameHash(hash, code_hash));
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { openSafe } from '../../../cases/application-keys.ts';
+import { holdApplication } from '../../../cases/applications.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import {
+  NotReady,
+  type Observation,
+  SigningDelayed,
+  type SigningOrder,
+  type SigningPort,
+  SigningRefused,
+} from '../port.ts';
+import { progressOf } from '../progress.ts';
+import { contextOf, findRequest } from '../requests.ts';
+import {
+  changeState,
+  type Envelope,
+  holdEnvelope,
+  openSealed,
+  providerIdOf,
+  readEnvelope,
+  readProviderId,
+  signerInTurn,
+} from './envelopes.ts';
+import { inviteSigner } from './invite.ts';
+import type { EmbeddedParts } from './parts.ts';
+import { addEvent } from './record.ts';
+import { sealEnvelope } from './seal-envelope.ts';
+import { sealPerson } from './sealed-signer.ts';
+
+const capabilities = {
+  levels: ['SES'],
+  languages: ['pl', 'en'],
+  maxSigners: 9,
+  maxDocumentBytes: 10 * 1024 * 1024,
+  // Pages are appended before the seal: an earlier seal would no longer cover the whole.
+  acceptsSealedDocument: false,
+} as const;
+
+/** Signing on the portal itself: a link and a one-time code by mail, a record, and the organiser's seal. */
+export function embeddedPort(parts: EmbeddedParts): SigningPort {
+  return {
+    name: 'embedded',
+    capabilities: () => capabilities,
+    create: (order) => createEnvelope(parts, order),
+    send: (providerId) =>
+      changeEnvelope(parts, providerId, async (trx, envelope) => {
+        const first = signerInTurn(envelope);
+        if (envelope.row.state !== 'draft' || !first || (await isCalledOff(trx, envelope))) return;
+        await changeState(trx, envelope, 'sent');
+        await inviteSigner(trx, parts, envelope, first, 'invited');
+      }),
+    remind: (providerId, refs) =>
+      changeEnvelope(parts, providerId, async (trx, envelope) => {
+        const signer = signerInTurn(envelope);
+        if (envelope.row.state !== 'sent' || !signer || !refs.includes(signer.ref)) return;
+        if (envelope.row.expires_at <= parts.clock() || (await isCalledOff(trx, envelope))) return;
+        await inviteSigner(trx, parts, envelope, signer, 'reminded');
+      }),
+    cancel: (providerId) =>
+      changeEnvelope(parts, providerId, async (trx, envelope) => {
+        if (!['draft', 'sent'].includes(envelope.row.state) || !signerInTurn(envelope)) return;
+        await changeState(trx, envelope, 'cancelled');
+        await addEvent(trx, envelope, { kind: 'cancelled', at: parts.clock().toISOString() });
+      }),
+    status: (providerId) => observe(parts, providerId),
+    async artefacts(providerId) {
+      const envelope = await readEnvelope(parts, readProviderId(providerId));
+      const signedDocument = envelope && openSealed(envelope);
+      if (!signedDocument) throw new NotReady('the paper is not sealed yet');
+      return { signedDocument };
+    },
+    // Nobody calls from outside: the portal itself knows when somebody has signed.
+    verifyCallback: () => 'invalid',
+  };
+}
+
+/** Changes a paper with its application's row held, then its own: the same order as for whoever signs. */
+function changeEnvelope(
+  { db, keys }: EmbeddedParts,
+  providerId: string,
+  act: (trx: Trx, envelope: Envelope) => Promise<void>,
+): Promise<void> {
+  const key = readProviderId(providerId);
+  return db.transaction().execute(async (trx) => {
+    const vault = { db: trx, keys };
+    const known = await readEnvelope(vault, key);
+    if (known) await holdApplication(vault, key.partnerId, known.row.application_id);
+    const envelope = await holdEnvelope(vault, key);
+    if (!envelope) throw new SigningRefused('there is no such paper');
+    await act(trx, envelope);
+  });
+}
+
+/** Whether the end of the signing was asked for; the worker may not have come to it yet. */
+async function isCalledOff(trx: Trx, { row }: Envelope): Promise<boolean> {
+  const request = await findRequest(trx, { partnerId: row.partner_id, requestId: row.request_id });
+  return request?.cancel_reason != null;
+}
+
+/** A paper on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
+async function observe(parts: EmbeddedParts, providerId: string): Promise<Observation> {
+  const envelope = await readEnvelope(parts, readProviderId(providerId));
+  if (!envelope) throw new SigningRefused('there is no such paper');
+  const { row } = envelope;
+  const signers = envelope.signers.map(({ ref, state, signed_at, declineReason }) => ({
+    ref,
+    state,
+    ...(signed_at ? { signedAt: signed_at } : {}),
+    ...(declineReason ? { declineReason } : {}),
+  }));
+  if (row.state !== 'sent') return { state: row.state, signers };
+  const progress = progressOf(signers);
+  if (progress !== 'sealing') {
+    return { state: parts.clock() >= row.expires_at ? 'expired' : progress, signers };
+  }
+  if (!row.sealed_document) await sealOrDelay(parts, envelope);
+  return { state: 'completed', signers };
+}
+
+async function sealOrDelay(parts: EmbeddedParts, envelope: Envelope): Promise<void> {
+  try {
+    await sealEnvelope(parts, envelope);
+  } catch (failure) {
+    if (failure instanceof SigningRefused) throw failure;
+    throw new SigningDelayed(
+      `sealing failed: ${failure instanceof Error ? failure.name : 'unknown failure'}`,
+    );
+  }
+}
+
+async function createEnvelope(parts: EmbeddedParts, order: SigningOrder) {
+  const { partnerId, requestId } = order;
+  const envelopeId = randomUUID();
+  return parts.db.transaction().execute(async (trx) => {
+    const request = await trx
+      .selectFrom('signature_request')
+      .select('application_id')
+      .where('partner_id', '=', partnerId)
+      .where('id', '=', requestId)
+      .executeTakeFirst();
+    if (!request) throw new SigningRefused('there is no such request');
+    const inserted = await insertEnvelope(trx, parts, order, envelopeId, request.application_id);
+    if (inserted) return { providerId: providerIdOf({ partnerId, envelopeId }) };
+    const { id } = await trx
+      .selectFrom('signing_envelope')
+      .select('id')
+      .where('partner_id', '=', partnerId)
+      .where('request_id', '=', requestId)
+      .executeTakeFirstOrThrow();
+    return { providerId: providerIdOf({ partnerId, envelopeId: id }) };
+  });
+}
+
+async function insertEnvelope(
+  trx: Trx,
+  { keys, clock }: EmbeddedParts,
+  order: SigningOrder,
+  id: string,
+  applicationId: string,
+): Promise<boolean> {
+  const { partnerId, title, language, returnUrl } = order;
+  const safe = await openSafe({ db: trx, keys }, { partnerId, applicationId });
+  const terms = JSON.stringify({ title, language, returnUrl });
+  const row = await trx
+    .insertInto('signing_envelope')
+    .values({
+      partner_id: partnerId,
+      id,
+      request_id: order.requestId,
+      application_id: applicationId,
+      state: 'draft',
+      terms: safe.seal(terms, contextOf('envelope-terms', partnerId, id)),
+      document: safe.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
+      document_hash: order.documentHash,
+      sealed_document: null,
+      created_at: clock(),
+      expires_at: order.expiresAt,
+    })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'request_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return false;
+  const signers = order.signers.map(({ ref, email, name }, i) => {
+    const place = { partner_id: partnerId, envelope_id: id, n: i + 1 };
+    return { ...place, ref, person: sealPerson(safe, place, { name, email }), state: 'waiting' as const };
+  });
+  await trx.insertInto('signing_signer').values(signers).execute();
+  const created = { kind: 'created', at: clock().toISOString(), documentHash: order.documentHash } as const;
+  await addEvent(trx, { row, signers: [], safe }, created);
+  return true;
+}

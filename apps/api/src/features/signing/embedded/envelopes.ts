@@ -1,0 +1,139 @@
+import type { Language } from '@ndp/flows/message.ts';
+import type { Updateable } from 'kysely';
+import { openSafe } from '../../../cases/application-keys.ts';
+import type { Vault } from '../../../cases/vault.ts';
+import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import type {
+  EnvelopeRow,
+  SignerRow,
+  SigningSignerTable,
+} from '../../../platform/database/schema/envelope-tables.ts';
+import { applicationOf, contextOf } from '../requests.ts';
+import { openSigner, type SignerPlace } from './sealed-signer.ts';
+
+/** A paper on the portal by its keys; outside it is named `partner/id`. */
+export interface EnvelopeKey {
+  readonly partnerId: string;
+  readonly envelopeId: string;
+}
+
+/** What the signers of a paper are told. */
+export interface EnvelopeTerms {
+  readonly title: string;
+  readonly language: Language;
+  readonly returnUrl: string;
+}
+
+/** A paper with its signers in their order. */
+export interface Envelope {
+  readonly row: EnvelopeRow;
+  readonly signers: readonly SignerRow[];
+  /** Of the application it belongs to. */
+  readonly safe: Safe;
+}
+
+/** The name of a paper outside. */
+export function providerIdOf({ partnerId, envelopeId }: EnvelopeKey): string {
+  return `${partnerId}/${envelopeId}`;
+}
+
+/** The keys in such a name; what is no name leads to no paper. */
+export function readProviderId(providerId: string): EnvelopeKey {
+  const [partnerId = '', envelopeId = ''] = providerId.split('/');
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(envelopeId);
+  return { partnerId, envelopeId: isId ? envelopeId : '00000000-0000-0000-0000-000000000000' };
+}
+
+/** The paper as it stands; undefined when there is none. */
+export async function readEnvelope(vault: Vault, key: EnvelopeKey): Promise<Envelope | undefined> {
+  const row = await selectEnvelope(vault.db, key).executeTakeFirst();
+  return row && openEnvelope(vault, row);
+}
+
+/** The paper, held until the transaction ends: whoever changes anything about it waits for the one before. */
+export async function holdEnvelope(vault: Vault, key: EnvelopeKey): Promise<Envelope | undefined> {
+  const row = await selectEnvelope(vault.db, key).forUpdate().executeTakeFirst();
+  return row && openEnvelope(vault, row);
+}
+
+/** A paper's row with its signers, opened. */
+export async function openEnvelope(vault: Vault, row: EnvelopeRow, given?: Safe): Promise<Envelope> {
+  const safe = given ?? (await openSafe(vault, applicationOf(row)));
+  const signers = await readSigners(vault.db, { partnerId: row.partner_id, envelopeId: row.id }, safe);
+  return { row, signers, safe };
+}
+
+/** The signer whose turn it is: the first who has not signed. */
+export function signerInTurn({ signers }: Envelope): SignerRow | undefined {
+  return signers.find((signer) => signer.state !== 'signed');
+}
+
+/** Changes one signer of a held paper. */
+export async function changeSigner(
+  trx: Trx,
+  { partner_id, envelope_id, n }: SignerPlace,
+  change: Omit<Updateable<SigningSignerTable>, keyof SignerPlace | 'person'>,
+): Promise<void> {
+  await trx
+    .updateTable('signing_signer')
+    .set(change)
+    .where('partner_id', '=', partner_id)
+    .where('envelope_id', '=', envelope_id)
+    .where('n', '=', n)
+    .execute();
+}
+
+/** Changes the state of a held paper. */
+export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRow['state']): Promise<void> {
+  await trx
+    .updateTable('signing_envelope')
+    .set({ state })
+    .where('partner_id', '=', row.partner_id)
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** What the signers are told. */
+export function openTerms({ row, safe }: Pick<Envelope, 'row' | 'safe'>): EnvelopeTerms {
+  return JSON.parse(
+    safe.open(row.terms, contextOf('envelope-terms', row.partner_id, row.id)),
+  ) as EnvelopeTerms;
+}
+
+/** The paper every signer sees. */
+export function openDocument({ row, safe }: Envelope): Uint8Array {
+  const context = contextOf('envelope-document', row.partner_id, row.id);
+  return new Uint8Array(safe.openBytes(row.document, context));
+}
+
+/** The paper as all have signed it, under the organiser's seal; undefined before. */
+export function openSealed({ row, safe }: Pick<Envelope, 'row' | 'safe'>): Uint8Array | undefined {
+  if (!row.sealed_document) return undefined;
+  const context = contextOf('sealed-document', row.partner_id, row.id);
+  return new Uint8Array(safe.openBytes(row.sealed_document, context));
+}
+
+function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
+  return db
+    .selectFrom('signing_envelope')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', envelopeId);
+}
+
+/** The signers of a paper in their order. */
+async function readSigners(
+  db: Database,
+  { partnerId, envelopeId }: EnvelopeKey,
+  safe: Safe,
+): Promise<SignerRow[]> {
+  const rows = await db
+    .selectFrom('signing_signer')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('envelope_id', '=', envelopeId)
+    .orderBy('n')
+    .execute();
+  return rows.map((row) => openSigner(safe, row));
+}

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDF } from '@libpdf/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError } from '../../../platform/config/config.ts';
+import { findSeals } from '../seal-check.ts';
+import { makeThrowAwayKey, throwAwayMark } from '../throw-away-certificate.ts';
+import { padesSeal } from './pades-seal.ts';
+import { loadSealSigners } from './seal-signers.ts';
+
+const now = new Date();
+let folder: string;
+let document: Uint8Array;
+let appendix: Uint8Array;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ndp-seal-'));
+  document = await pageWith('Umowa o dofinansowanie');
+  appendix = await pageWith('Karta podpisu');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function pageWith(text: string): Promise<Uint8Array> {
+  const paper = PDF.create();
+  paper.addPage({ size: 'a4' }).drawText(text, { x: 50, y: 700 });
+  return paper.save();
+}
+
+/** A .p12 for a partner, as openssl makes it. */
+function writeP12(partnerId: string, { holder = 'Podmiot', password = 'hasło', days = 30, made = now } = {}) {
+  const key = makeThrowAwayKey(holder, made);
+  const [pem, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  writeFileSync(pem, key.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const subject = `/CN=${holder}`;
+  const ask = [
+    'req',
+    '-x509',
+    '-new',
+    '-key',
+    pem,
+    '-subj',
+    subject,
+    '-utf8',
+    '-days',
+    String(days),
+    '-out',
+    certificate,
+  ];
+  execFileSync('openssl', ask);
+  const p12 = join(folder, `${partnerId}.p12`);
+  const pack = [
+    'pkcs12',
+    '-export',
+    '-inkey',
+    pem,
+    '-in',
+    certificate,
+    '-out',
+    p12,
+    '-passout',
+    `pass:${password}`,
+  ];
+  execFileSync('openssl', pack);
+  writeFileSync(join(folder, `${partnerId}.password`), `${password}\n`);
+}
+
+/** What an independent tool says of the seal: it throws unless the signature fits the covered bytes. */
+function verifyWithOpenssl(sealed: Uint8Array): string {
+  const text = Buffer.from(sealed).toString('latin1');
+  const [, a, b, c, d] = /\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)/.exec(text) ?? [];
+  const [first, firstLength, second, secondLength] = [a, b, c, d].map(Number);
+  expect([first, (second ?? 0) + (secondLength ?? 0)]).toEqual([0, sealed.length]);
+  const covered = Buffer.concat([sealed.subarray(0, firstLength), sealed.subarray(second)]);
+  const hex = text.slice((firstLength ?? 0) + 1, (second ?? 0) - 1);
+  const [cms, content] = [join(folder, 'seal.der'), join(folder, 'content.bin')];
+  writeFileSync(cms, Buffer.from(hex, 'hex'));
+  writeFileSync(content, covered);
+  const ask = ['cms', '-verify', '-binary', '-noverify', '-inform', 'DER', '-in', cms, '-content', content];
+  execFileSync('openssl', [...ask, '-out', join(folder, 'out.bin')], { stdio: 'pipe' });
+  return execFileSync('openssl', ['cms', '-cmsout', '-print', '-noout', '-inform', 'DER', '-in', cms], {
+    encoding: 'utf8',
+  });
+}
+
+const sealWith = async (
+  sealDir: string | undefined,
+  environment: 'localhost' | 'production' = 'localhost',
+) => {
+  const signerOf = await loadSealSigners({ environment, dataDir: folder, sealDir }, ['mpec'], now);
+  return padesSeal({ signerOf, timestampUrl: undefined });
+};
+const order = () => ({ partnerId: 'mpec', document, appendix, reason: 'Umowa NDP-2026-7K3QXM', at: now });
+
+describe('a sealed paper', () => {
+  it('begins with the very bytes the signers saw, has the evidence page behind them, and verifies with openssl', async () => {
+    const seal = await sealWith(undefined);
+    const sealed = await seal(order());
+    expect(Buffer.from(sealed.subarray(0, document.length))).toEqual(Buffer.from(document));
+    const pages = (await PDF.load(sealed)).extractText();
+    expect(pages.map((page) => page.text.trim())).toEqual(['Umowa o dofinansowanie', 'Karta podpisu']);
+    expect(verifyWithOpenssl(sealed)).toContain('signingCertificate');
+    expect(findSeals(sealed).map((found) => found.coversWholeFile)).toEqual([true]);
+    expect(Buffer.from(sealed).toString('latin1')).toContain('/ETSI.CAdES.detached');
+  });
+
+  it('is broken by any change, and openssl says so', async () => {
+    const sealed = await (await sealWith(undefined))(order());
+    const bent = sealed.slice();
+    bent[20] = (bent[20] ?? 0) ^ 1;
+    expect(() => verifyWithOpenssl(sealed)).not.toThrow();
+    expect(() => verifyWithOpenssl(bent)).toThrow(/verification failure|digest/i);
+    expect(findSeals(bent)).toEqual([]);
+  });
+
+  it("bears the organiser's certificate from its .p12 in production", async () => {
+    writeP12('mpec', { holder: 'Podmiot zobowiązany' });
+    const sealed = await (await sealWith(folder, 'production'))(order());
+    expect(verifyWithOpenssl(sealed)).toMatch(/Podmiot zobowi/);
+    expect(findSeals(sealed)).toHaveLength(1);
+  });
+
+  it('is not made at all when the time-stamp service does not answer', async () => {
+    const server = createServer((_request, response) => response.writeHead(500).end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const signerOf = await loadSealSigners(
+      { environment: 'localhost', dataDir: folder, sealDir: undefined },
+      [],
+      now,
+    );
+    const seal = padesSeal({ signerOf, timestampUrl: `http://127.0.0.1:${port}` });
+    await expect(seal(order())).rejects.toThrow();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
+describe('the start of the product', () => {
+  const start = (environment: 'localhost' | 'staging' | 'production', sealDir?: string) =>
+    loadSealSigners({ environment, dataDir: folder, sealDir }, ['mpec'], now);
+
+  it('is refused in production without seals', async () => {
+    const environment = 'production';
+    await expect(start(environment)).rejects.toBeInstanceOf(ConfigError);
+    await expect(start(environment)).rejects.toThrow('SEAL_DIR is required');
+  });
+
+  it('is refused in production with a throw-away seal', async () => {
+    writeP12('mpec', { holder: `NDP ${throwAwayMark}` });
+    await expect(start('production', folder)).rejects.toThrow('throw-away');
+    await expect(start('localhost', folder)).resolves.toBeTypeOf('function');
+  });
+
+  it('is refused when a seal is missing, or its password is wrong', async () => {
+    writeP12('mpec');
+    writeFileSync(join(folder, 'mpec.password'), 'inne');
+    await expect(start('production', folder)).rejects.toThrow('does not open');
+    rmSync(join(folder, 'mpec.p12'));
+    await expect(start('production', folder)).rejects.toThrow('no mpec.p12');
+  });
+
+  it('is refused once the certificate has ended', async () => {
+    writeP12('mpec', { days: 1 });
+    const later = new Date(now.getTime() + 3 * 24 * 3600 * 1000);
+    const places = { environment: 'production', dataDir: folder, sealDir: folder } as const;
+    await expect(loadSealSigners(places, ['mpec'], later)).rejects.toThrow('ended on');
+  });
+
+  it("keeps a developer's throw-away seal from one start to the next, for its owner only", async () => {
+    const dataDir = mkdtempSync(join(folder, 'data-'));
+    const places = { environment: 'localhost', dataDir, sealDir: undefined } as const;
+    const [first, second] = [await loadSealSigners(places, [], now), await loadSealSigners(places, [], now)];
+    expect(Buffer.from(second('mpec').certificate)).toEqual(Buffer.from(first('mpec').certificate));
+    expect(readFileSync(join(dataDir, 'throw-away-seal.json'), 'utf8')).toContain('PRIVATE KEY');
+  });
+});

@@ -1,0 +1,39 @@
+import type { KeyRing } from '../../../platform/crypto/secrets.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Signing } from './ceremony.ts';
+import { openSigner } from './sealed-signer.ts';
+import { findPastSigner, type SigningLink } from './signing-links.ts';
+import { isSamePerson } from './waiting-papers.ts';
+
+/**
+ * Whether these very papers were signed through this link: a signer whose answer was lost on the way asks again.
+ * The hashes prove that the caller has seen the papers; who knows less learns nothing.
+ *
+ * @param shown  the papers of the repeated call
+ */
+export async function hasSigned(
+  db: Database,
+  keys: KeyRing,
+  link: SigningLink,
+  { shown, now }: { readonly shown: Signing['papers']; readonly now: Date },
+): Promise<boolean> {
+  const holder = await findPastSigner(db, keys, link, now);
+  if (!holder || shown.length === 0) return false;
+  const rows = await db
+    .selectFrom('signing_signer as signer')
+    .innerJoin('signing_envelope as envelope', (join) =>
+      join
+        .onRef('envelope.partner_id', '=', 'signer.partner_id')
+        .onRef('envelope.id', '=', 'signer.envelope_id'),
+    )
+    .selectAll('signer')
+    .select('envelope.document_hash')
+    .where('signer.partner_id', '=', link.partnerId)
+    .where('envelope.application_id', '=', holder.application_id)
+    .where('signer.signed_at', '=', holder.signed_at)
+    .execute();
+  const signed = rows
+    .filter((row) => isSamePerson(openSigner(holder.safe, row), holder))
+    .map((row) => row.document_hash);
+  return shown.length === signed.length && shown.every((each) => signed.includes(each.documentHash));
+}

@@ -1,0 +1,111 @@
+import { openSafe } from '../../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/vault.ts';
+import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { Database, Trx } from '../../../platform/database/database.ts';
+import { applicationOf } from '../requests.ts';
+import { type ChainLink, chainStart, findBreak, nextLink, type SigningEvent } from './chain.ts';
+import type { Envelope, EnvelopeKey } from './envelopes.ts';
+
+/** Adds an entry to the record of a held paper. The chain goes over the entries as they are, the seal around each. */
+export async function addEvent(trx: Trx, { row, safe }: Envelope, event: SigningEvent): Promise<void> {
+  const key = { partnerId: row.partner_id, envelopeId: row.id };
+  const last = await readLast(trx, key);
+  const link = nextLink(chainStart(row.partner_id, row.id, row.document_hash), last, event);
+  const { n, hash } = link;
+  await trx
+    .insertInto('signing_event')
+    .values({
+      partner_id: row.partner_id,
+      envelope_id: row.id,
+      n,
+      hash,
+      sealed_body: sealBody(safe, key, link),
+    })
+    .execute();
+}
+
+/** The record of a paper, oldest entry first. */
+export async function readLinks(vault: Vault, key: EnvelopeKey): Promise<ChainLink[]> {
+  const rows = await readSealed(vault.db, key);
+  const [first] = rows;
+  if (!first) return [];
+  const safe = await openSafe(vault, applicationOf(first));
+  return rows.map(({ n, sealed_body, hash }) => ({ n, hash, body: openBody(safe, key, n, sealed_body) }));
+}
+
+/** The first act in the records of an application that does not open, or does not fit the one before it. */
+export async function findRecordBreak(vault: Vault, key: ApplicationKey): Promise<number | undefined> {
+  const { partnerId, applicationId } = key;
+  const envelopes = await vault.db
+    .selectFrom('signing_envelope')
+    .select(['id', 'document_hash'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .execute();
+  if (envelopes.length === 0) return undefined;
+  const safe = await openSafe(vault, key);
+  for (const { id: envelopeId, document_hash } of envelopes) {
+    const paper = { partnerId, envelopeId };
+    const links = (await readSealed(vault.db, paper)).map(({ n, sealed_body, hash }) => ({
+      n,
+      hash,
+      body: tryOpen(safe, paper, n, sealed_body),
+    }));
+    const found = findBreak(chainStart(partnerId, envelopeId, document_hash), links);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What does not open fits no hash. */
+function tryOpen(safe: Safe, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
+  try {
+    return openBody(safe, key, n, sealed);
+  } catch {
+    return '';
+  }
+}
+
+function readSealed(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
+  return db
+    .selectFrom('signing_event as event')
+    .innerJoin('signing_envelope as envelope', (join) =>
+      join
+        .onRef('envelope.partner_id', '=', 'event.partner_id')
+        .onRef('envelope.id', '=', 'event.envelope_id'),
+    )
+    .select(['event.n', 'event.sealed_body', 'event.hash', 'event.partner_id', 'envelope.application_id'])
+    .where('event.partner_id', '=', partnerId)
+    .where('event.envelope_id', '=', envelopeId)
+    .orderBy('event.n')
+    .execute();
+}
+
+/** An entry as it is stored. */
+export function sealBody(
+  safe: Safe,
+  key: EnvelopeKey,
+  { n, body }: Pick<ChainLink, 'n' | 'body'>,
+): Uint8Array {
+  return safe.seal(body, placeOf(key, n));
+}
+
+function openBody(safe: Safe, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
+  return safe.open(sealed, placeOf(key, n));
+}
+
+function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {
+  return trx
+    .selectFrom('signing_event')
+    .select(['n', 'hash'])
+    .where('partner_id', '=', partnerId)
+    .where('envelope_id', '=', envelopeId)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function placeOf({ partnerId, envelopeId }: EnvelopeKey, n: number): string {
+  return ['signing-event', partnerId, envelopeId, n].join('\n');
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { testKeys } from '../../../testing/test-keys.ts';
+import { hashCode, hashLink, newCode } from './secrets.ts';
+
+const hex = (hashes: readonly Buffer[]) => hashes.map((hash) => hash.toString('hex')).join();
+
+describe('a one-time code', () => {
+  it('is good for one signer of one paper of one partner', () => {
+    const key = { partnerId: 'mpec', envelopeId: 'e1', n: 1 };
+    const others = [
+      { ...key, partnerId: 'duon' },
+      { ...key, envelopeId: 'e2' },
+      { ...key, n: 2 },
+    ];
+    const hashes = [key, ...others].map((each) => hex(hashCode(testKeys, each, '012345')));
+    expect(new Set(hashes).size).toBe(4);
+  });
+
+  it('has six digits, also when it begins with zeros', () => {
+    const codes = Array.from({ length: 2_000 }, newCode);
+    expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true);
+  });
+});
+
+it('a link to sign opens nothing in another partner’s portal', () => {
+  expect(hex(hashLink(testKeys, 'mpec', 'a'))).not.toBe(hex(hashLink(testKeys, 'duon', 'a')));
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openSafe } from '../../cases/application-keys.ts';
+import { holdApplication } from '../../cases/applications.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Safe } from '../../platform/crypto/safe.ts';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { Artefacts } from './port.ts';
+import type { Answer, Decision } from './reconcile.ts';
+import { addStep, applicationOf, contextOf, hashDocument } from './requests.ts';
+import { keepStates } from './signer-states.ts';
+import { finalStates } from './states.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
+
+/**
+ * Takes on the request that is longest due; nobody else gets it until the lease ends. A queued one is marked as
+ * being created before anybody is asked, so that a crash is seen.
+ *
+ * @returns undefined when nothing is due with this provider
+ */
+export async function leaseRequest(
+  db: Database,
+  provider: string,
+  now: Date,
+  leaseMs: number,
+): Promise<SignatureRequest | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const due = await findDue(trx, provider, now);
+    if (!due) return undefined;
+    const state = due.state === 'queued' && due.cancel_reason === null ? 'creating' : due.state;
+    if (state !== due.state) await addStep(trx, { partnerId: due.partner_id, requestId: due.id }, state, now);
+    return trx
+      .updateTable('signature_request')
+      .set({
+        state,
+        lease: randomUUID(),
+        leased_until: new Date(now.getTime() + leaseMs),
+        is_hinted: false,
+        attempts: due.attempts + 1,
+      })
+      .where('partner_id', '=', due.partner_id)
+      .where('id', '=', due.id)
+      .returningAll()
+      .executeTakeFirst();
+  });
+}
+
+function findDue(trx: Trx, provider: string, now: Date) {
+  return trx
+    .selectFrom('signature_request')
+    .select(['partner_id', 'id', 'state', 'cancel_reason', 'attempts'])
+    .where('provider', '=', provider)
+    .where('due_at', '<=', now)
+    .where('state', 'not in', finalStates)
+    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
+    .orderBy('due_at')
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** What settling needs. */
+export interface Settling {
+  readonly db: Database;
+  readonly keys: KeyRing;
+  readonly clock: Clock;
+  /**
+   * What else changes with a request's state, in the same transaction: mails, the application's timeline. The
+   * application's row is held, and the request is given as it stands now: its `cancel_reason` may have come meanwhile.
+   */
+  readonly onChange?: (trx: Trx, request: SignatureRequest, state: RequestState) => Promise<void>;
+}
+
+/**
+ * Writes what came of a lease: the state, the step into it, the signed paper. All of it stands or nothing does.
+ *
+ * @returns false when the lease has passed to somebody else; then nothing was written
+ */
+export async function settleRequest(
+  { db, keys, clock, onChange }: Settling,
+  request: SignatureRequest,
+  answer: Answer,
+  decision: Decision,
+): Promise<boolean> {
+  const now = clock();
+  const key = { partnerId: request.partner_id, requestId: request.id };
+  const isChanged = decision.state !== request.state;
+  return db.transaction().execute(async (trx) => {
+    const vault = { db: trx, keys };
+    // The application's row before the request's, as everywhere: nobody waits for each other.
+    if (isChanged && onChange) await holdApplication(vault, request.partner_id, request.application_id);
+    const safe = await openSafe(vault, applicationOf(request));
+    const settled = await trx
+      .updateTable('signature_request')
+      .set({
+        state: decision.state,
+        attempts: decision.attempts,
+        looks: decision.looks,
+        failing_since: decision.failingSince,
+        last_error: decision.error,
+        lease: null,
+        leased_until: null,
+        due_at: sql<Date>`case when is_hinted then ${now}::timestamptz else ${decision.dueAt}::timestamptz end`,
+        ...(isChanged ? { changed_at: now } : {}),
+        ...(answer.kind === 'created' ? { provider_id: answer.providerId } : {}),
+        ...('observation' in answer
+          ? { signer_states: keepStates(answer.observation.signers, request, safe) }
+          : {}),
+      })
+      .where('partner_id', '=', request.partner_id)
+      .where('id', '=', request.id)
+      .where('lease', '=', request.lease)
+      .returningAll()
+      .executeTakeFirst();
+    if (!settled) return false;
+    if (answer.kind === 'collected') await storeArtefacts(trx, safe, request, answer.artefacts, now);
+    if (!isChanged) return true;
+    await addStep(trx, key, decision.state, now);
+    await onChange?.(trx, settled, decision.state);
+    return true;
+  });
+}
+
+async function storeArtefacts(
+  trx: Trx,
+  safe: Safe,
+  { partner_id, id }: SignatureRequest,
+  { signedDocument, auditDocument }: Artefacts,
+  now: Date,
+): Promise<void> {
+  const seal = (column: string, bytes: Uint8Array) =>
+    safe.sealBytes(bytes, contextOf(column, partner_id, id));
+  await trx
+    .insertInto('signature_artefact')
+    .values({
+      partner_id,
+      request_id: id,
+      signed_document: seal('signed-document', signedDocument),
+      signed_hash: hashDocument(signedDocument),
+      audit_document: auditDocument ? seal('audit-document', auditDocument) : null,
+      stored_at: now,
+    })
+    .execute();
+}

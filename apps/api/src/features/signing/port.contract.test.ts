@@ -1,0 +1,224 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openSafe } from '../../cases/application-keys.ts';
+import type { Bench, BenchParts, News } from '../../testing/signing/bench.ts';
+import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
+import { openEmbeddedBench } from '../../testing/signing/embedded-bench.ts';
+import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
+import { type Desk, dayMs, minuteMs, openDesk } from '../../testing/signing/signing-desk.ts';
+import { readSignedPaper } from './artefacts.ts';
+import { NotReady } from './port.ts';
+import { applicationOf, askToCancel, hashDocument, openOrder, type RequestKey } from './requests.ts';
+import { findSeals } from './seal-check.ts';
+import { openReason } from './signer-states.ts';
+import { transitions } from './states.ts';
+import { workNext } from './work-next.ts';
+
+const benches: Readonly<Record<string, (parts: BenchParts) => Promise<Bench>>> = {
+  memory: openMemoryBench,
+  embedded: openEmbeddedBench,
+  documenso: openDocumensoBench,
+};
+
+describe.each(Object.entries(benches))('signing through %s', (_name, openBench) => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk(openBench);
+  });
+  afterEach(() => desk.clear());
+  afterAll(() => desk.close());
+
+  async function invite(): Promise<{ key: RequestKey; providerId: string }> {
+    const key = await desk.promise();
+    await desk.work();
+    return { key, providerId: await desk.providerIdOf(key) };
+  }
+
+  async function signBoth(providerId: string): Promise<void> {
+    await desk.bench.view(providerId, '1');
+    await desk.bench.sign(providerId, '1');
+    await desk.bench.sign(providerId, '2');
+  }
+
+  it('makes one paper out of twenty creations at the same moment, by two processes', async () => {
+    const key = await desk.promise();
+    const order = await openOrder(desk.office, await desk.find(key));
+    const ports = [desk.bench.port, desk.bench.another()];
+    const made = await Promise.all(Array.from({ length: 20 }, (_, i) => ports[i % 2]?.create(order)));
+    expect(await desk.bench.live(key.requestId)).toBe(1);
+    const again = await desk.bench.another().create(order);
+    expect(new Set(made.map((each) => each?.providerId))).toEqual(new Set([again.providerId]));
+    await desk.bench.port.send(again.providerId);
+    expect((await desk.bench.port.status(again.providerId)).state).toBe('sent');
+  });
+
+  it('makes one paper when twenty workers look for work at the same moment', async () => {
+    const key = await desk.promise();
+    await Promise.all(Array.from({ length: 20 }, () => workNext(desk.running)));
+    await desk.work();
+    expect(await desk.bench.live(key.requestId)).toBe(1);
+    expect(await desk.steps(key)).toEqual(['queued', 'creating', 'created', 'sent']);
+  });
+
+  it('finds the paper again when the process died after creating it', async () => {
+    const key = await desk.promise();
+    const { providerId } = await desk.bench.port.create(await openOrder(desk.office, await desk.find(key)));
+    await desk.work();
+    expect(await desk.providerIdOf(key)).toBe(providerId);
+    expect(await desk.bench.live(key.requestId)).toBe(1);
+  });
+
+  it('stores the sealed paper once both have signed, within one look, though every call was lost', async () => {
+    const { key, providerId } = await invite();
+    await signBoth(providerId);
+    await desk.workFor(70 * minuteMs);
+    const { state, document_hash, signer_states } = await desk.find(key);
+    expect(state).toBe('completed');
+    expect(signer_states.map((signer) => [signer.ref, signer.state])).toEqual([
+      ['1', 'signed'],
+      ['2', 'signed'],
+    ]);
+    const paper = await readSignedPaper(desk.office.db, desk.office.keys, key);
+    expect(paper?.signedHash).not.toBe(document_hash);
+    expect(hashDocument(paper?.signedDocument ?? new Uint8Array())).toBe(paper?.signedHash);
+    const seals = findSeals(paper?.signedDocument ?? new Uint8Array());
+    expect(seals.map((seal) => seal.coversWholeFile)).toEqual([true]);
+  });
+
+  it('gives no signed paper away before it is completed', async () => {
+    const { providerId } = await invite();
+    await expect(desk.bench.port.artefacts(providerId)).rejects.toBeInstanceOf(NotReady);
+    await desk.bench.sign(providerId, '1');
+    await expect(desk.bench.port.artefacts(providerId)).rejects.toBeInstanceOf(NotReady);
+  });
+
+  it('changes nothing when the same call comes a hundred times', async () => {
+    const { key, providerId } = await invite();
+    await signBoth(providerId);
+    const last = (await desk.bench.news(providerId)).at(-1);
+    const heard: string[] = [];
+    for (let i = 0; i < 100; i += 1) {
+      if (last) heard.push(await desk.deliver(last));
+      await desk.work();
+    }
+    await desk.workFor(70 * minuteMs);
+    expect(heard.filter((each) => each === 'noted')).toHaveLength(1);
+    expect((await desk.steps(key)).filter((state) => state === 'completed')).toHaveLength(1);
+  });
+
+  it('comes to the same end in every order of five calls', async () => {
+    // The engine is tried in every order on the embedded database; on a server every fifth shows that it is the same.
+    const step = process.env.TEST_DATABASE_URL ? 5 : 1;
+    const orders = permutations([0, 1, 2, 3, 4]).filter((_, i) => i % step === 0);
+    for (const order of orders) {
+      const { key, providerId } = await invite();
+      await signBoth(providerId);
+      const news = (await desk.bench.news(providerId)).slice(-5);
+      expect(news).toHaveLength(5);
+      for (const i of order) {
+        await desk.deliver(news[i] as News);
+        await desk.work();
+      }
+      const steps = await desk.steps(key);
+      expect(steps.at(-1)).toBe('completed');
+      expect(steps.slice(1).every((step, i) => transitions[steps[i] ?? step].includes(step))).toBe(true);
+    }
+  }, 300_000);
+
+  it('notes that somebody looked, then that one of two has signed', async () => {
+    const { key, providerId } = await invite();
+    await desk.bench.view(providerId, '1');
+    await desk.workFor(10 * minuteMs);
+    expect((await desk.find(key)).state).toBe('viewed');
+    await desk.bench.sign(providerId, '1');
+    await desk.workFor(70 * minuteMs);
+    expect((await desk.find(key)).state).toBe('partially_signed');
+  });
+
+  it('ends when a signer declines, and keeps the reason', async () => {
+    const { key, providerId } = await invite();
+    await desk.bench.decline(providerId, '1', 'Błędny adres budynku');
+    await desk.workFor(70 * minuteMs);
+    const request = await desk.find(key);
+    expect(request.state).toBe('declined');
+    const safe = await openSafe(desk.office, applicationOf(request));
+    expect(openReason(request, safe)).toBe('Błędny adres budynku');
+  });
+
+  it('ends when nobody signs in time', async () => {
+    const { key } = await invite();
+    desk.pass(31 * dayMs);
+    await desk.work();
+    expect((await desk.find(key)).state).toBe('expired');
+  });
+
+  it('ends when it is cancelled, and may be cancelled again', async () => {
+    const { key, providerId } = await invite();
+    await askToCancel(desk.office.db, key, 'Wniosek wycofano', desk.now());
+    await desk.work();
+    expect((await desk.find(key)).state).toBe('cancelled');
+    await desk.bench.port.cancel(providerId, 'Wniosek wycofano');
+    expect((await desk.bench.port.status(providerId)).state).toBe('cancelled');
+  });
+
+  it('stays completed when it is cancelled too late', async () => {
+    const { key, providerId } = await invite();
+    await signBoth(providerId);
+    await desk.workFor(70 * minuteMs);
+    await askToCancel(desk.office.db, key, 'Za późno', desk.now());
+    await desk.bench.port.cancel(providerId, 'Za późno');
+    await desk.work();
+    expect((await desk.find(key)).state).toBe('completed');
+  });
+
+  it('reminds without changing anything', async () => {
+    const { key, providerId } = await invite();
+    await desk.bench.port.remind(providerId, ['1']);
+    await desk.workFor(10 * minuteMs);
+    expect((await desk.find(key)).state).toBe('sent');
+    await signBoth(providerId);
+    await desk.workFor(70 * minuteMs);
+    expect((await desk.find(key)).state).toBe('completed');
+  });
+
+  it('believes no call with a wrong secret, no secret, or no sense', async () => {
+    const { key, providerId } = await invite();
+    await signBoth(providerId);
+    const before = await desk.find(key);
+    for (const news of await desk.bench.news(providerId)) {
+      if ('hint' in news) continue;
+      const [[name, secret] = ['', '']] = Object.entries(news.headers);
+      expect(await desk.deliver({ ...news, headers: {} })).toBe('invalid');
+      expect(await desk.deliver({ ...news, headers: { [name]: `${secret} ` } })).toBe('invalid');
+      expect(await desk.deliver({ ...news, headers: { [name]: 'x'.repeat(secret.length) } })).toBe('invalid');
+    }
+    expect(desk.bench.port.verifyCallback({}, Buffer.from('{"a":'))).toBe('invalid');
+    expect(await desk.find(key)).toEqual(before);
+  });
+
+  it('comes to the right end although the platform was away for an hour, or spoke nonsense', async () => {
+    for (const weather of desk.bench.weathers) {
+      desk.bench.turn(weather);
+      const early = await desk.promise();
+      await desk.workFor(60 * minuteMs);
+      expect(['creating', 'created', 'sent']).toContain((await desk.find(early)).state);
+      desk.bench.turn('fair');
+      await desk.workFor(30 * minuteMs);
+      const providerId = await desk.providerIdOf(early);
+      expect(await desk.bench.live(early.requestId)).toBe(1);
+      await signBoth(providerId);
+      desk.bench.turn(weather);
+      await desk.workFor(60 * minuteMs);
+      expect((await desk.find(early)).state).not.toBe('completed');
+      desk.bench.turn('fair');
+      await desk.workFor(90 * minuteMs);
+      expect((await desk.find(early)).state).toBe('completed');
+    }
+  });
+});
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, i) =>
+    permutations([...items.slice(0, i), ...items.slice(i + 1)]).map((rest) => [item, ...rest]),
+  );
+}

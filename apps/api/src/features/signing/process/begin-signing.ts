@@ -1,0 +1,105 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { readSections } from '../../../cases/sections.ts';
+import { signingEnd } from '../../../cases/status/deadlines.ts';
+import { publicOrigin } from '../../../platform/config/hosts.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../../platform/partners/partners.ts';
+import type { Parts } from '../../../platform/parts.ts';
+import type { SigningDesk } from '../desk.ts';
+import { type ComposedPaper, composePapers } from '../documents/compose-papers.ts';
+import { addPaper } from '../documents/papers-store.ts';
+import type { Signer } from '../port.ts';
+import { addRequest, type NewRequest } from '../requests.ts';
+import { invitation } from './invitation-messages.ts';
+
+/** What sending documents for signature needs besides the parts. */
+export interface SigningParts extends Parts {
+  readonly signing: Pick<SigningDesk, 'port' | 'sealEnds'>;
+}
+
+/**
+ * Makes both documents of an application, whose row is held, and promises to have them signed. The status follows
+ * once the provider has sent them. What already waits for a signature is not sent again.
+ *
+ * @throws {MissingValue} {RangeError} the data do not make a document
+ */
+export async function beginSigning(
+  trx: Trx,
+  parts: SigningParts,
+  application: Application,
+  now: Date,
+): Promise<void> {
+  const partners = directoryIn(trx);
+  const partner = await partners.find(application.partner_id);
+  if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+  const inTrx = { ...parts, db: trx, partners };
+  const program = programById(partner.program_id);
+  const signer = await signerOf(inTrx, application, program);
+  for (const paper of await composePapers(inTrx, application)) {
+    const request = requestOf(parts, application, paper, signer, signingEnd(now, program));
+    const requestId = await addRequest(trx, parts.keys, request, now);
+    await addPaper(trx, rowOf(application, requestId, paper, now));
+  }
+}
+
+/** Who signs: the person, or the organisation in whose name somebody signs. */
+async function signerOf(
+  parts: Parts,
+  application: Application,
+  program: Program,
+): Promise<Omit<Signer, 'box'>> {
+  const { client_info } = await readSections(parts, keyOf(application));
+  const { first_name, last_name, building_name } = client_info?.data ?? {};
+  const name = building_name ? String(building_name) : `${first_name} ${last_name}`;
+  return { ref: '1', email: application.email, name, level: program.organiser.requiredLevel };
+}
+
+function requestOf(
+  { config, signing }: SigningParts,
+  application: Application,
+  paper: ComposedPaper,
+  signer: Omit<Signer, 'box'>,
+  expiresAt: Date,
+): NewRequest {
+  const { language, reference, partner_id } = application;
+  return {
+    ...keyOf(application),
+    paper: paper.paper,
+    provider: signing.port.name,
+    order: {
+      title: say(paper.title, language),
+      document: paper.bytes,
+      signers: [{ ...signer, box: boxOf(paper) }],
+      language,
+      subject: say(invitation.subject, language, { reference }),
+      message: say(invitation.message, language, { reference }),
+      expiresAt,
+      returnUrl: publicOrigin(partner_id, config),
+    },
+  };
+}
+
+function rowOf({ partner_id, id }: Application, requestId: string, made: ComposedPaper, now: Date) {
+  return {
+    partner_id,
+    application_id: id,
+    request_id: requestId,
+    paper: made.paper,
+    template: made.template.id,
+    template_version: made.template.version,
+    fingerprint: made.fingerprint,
+    made_at: now,
+  };
+}
+
+/** Where the applicant signs. */
+function boxOf({ signatureBoxes }: ComposedPaper): Signer['box'] {
+  const found = signatureBoxes.find(({ ref }) => ref === 'applicant');
+  if (!found) throw new RangeError('the paper has no place for the applicant to sign');
+  const { page, x, y, w, h } = found;
+  return { page, x, y, width: w, height: h };
+}

@@ -1,0 +1,105 @@
+import { say } from '@ndp/flows/message.ts';
+import { holdApplication } from '../../../cases/applications.ts';
+import type { Cause } from '../../../cases/events.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { moveStatus } from '../../../cases/status/move-status.ts';
+import { reasons } from '../../../cases/status/reason-messages.ts';
+import { tellStatus } from '../../../mail/status/tell-status.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../../platform/partners/partners.ts';
+import { promisePapersLink } from '../documents/papers-link.ts';
+import { openReason } from '../signer-states.ts';
+import { cancelRequests, readRequests } from '../standing-requests.ts';
+import type { RequestState } from '../../../platform/database/schema/signing-tables.ts';
+import type { SigningParts } from './begin-signing.ts';
+
+/** States in which the signers have been invited, or further. */
+const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'sealing', 'completed'];
+
+/** What ends a signing before everybody has signed, and where it brings the application. */
+const ends: Partial<Record<RequestState, (application: Application, request: SignatureRequest) => End>> = {
+  declined: ({ language, safe }, request) => ({
+    to: 'withdrawn',
+    cause: { actor: 'applicant', reason: openReason(request, safe) ?? say(reasons.declined, language) },
+  }),
+  expired: ({ language }) => ({
+    to: 'expired',
+    cause: { actor: 'system', reason: say(reasons.not_signed_in_time, language) },
+  }),
+  cancelled: ({ language }) => ({
+    to: 'under_review',
+    cause: { actor: 'system', reason: say(reasons.signing_cancelled, language) },
+  }),
+};
+interface End {
+  readonly to: 'withdrawn' | 'expired' | 'under_review';
+  readonly cause: Cause;
+}
+
+/**
+ * Lets an application follow the signing of its documents, in the transaction in which one of them changed. What was
+ * asked to be cancelled counts no more.
+ */
+export async function followSigning(
+  parts: SigningParts,
+  trx: Trx,
+  request: SignatureRequest,
+  state: RequestState,
+): Promise<void> {
+  if (request.cancel_reason !== null) return;
+  const application = await holdApplication(
+    { db: trx, keys: parts.keys },
+    request.partner_id,
+    request.application_id,
+  );
+  if (!application) return;
+  const now = parts.clock();
+  const end = ends[state]?.(application, request);
+  if (end) return endSigning(parts, trx, application, end, now);
+  const requests = await readRequests({ db: trx, keys: parts.keys }, keyOf(application));
+  const isEach = (states: readonly RequestState[]) => requests.every((each) => states.includes(each.state));
+  if (!isEach(sent)) return;
+  const waiting = await noteSent(parts, trx, application, now);
+  if (isEach(['completed'])) await finishSigning(parts, trx, waiting, now);
+}
+
+async function noteSent(parts: SigningParts, trx: Trx, application: Application, now: Date) {
+  if (!['completed', 'under_review'].includes(application.status)) return application;
+  const moved = await moveStatus(trx, application, 'contract_sent', { actor: 'system' }, now);
+  // Our own invitation tells of it already; a platform's comes under a name the applicant does not know.
+  if (parts.signing.port.name !== 'embedded') await tellStatus(trx, parts, moved, now);
+  return moved;
+}
+
+/** Both sides get the signed documents: a link to them, never the files. */
+async function finishSigning(
+  parts: SigningParts,
+  trx: Trx,
+  application: Application,
+  now: Date,
+): Promise<void> {
+  if (application.status !== 'contract_sent') return;
+  const moved = await moveStatus(trx, application, 'contract_signed', { actor: 'system' }, now);
+  await tellStatus(trx, parts, moved, now);
+  const { email, language } = application;
+  await promisePapersLink(trx, parts, moved, { email, language, reader: 'applicant' }, now);
+  const partner = await directoryIn(trx).find(application.partner_id);
+  if (!partner) return;
+  const organiser = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
+  await promisePapersLink(trx, parts, moved, organiser, now);
+}
+
+async function endSigning(
+  parts: SigningParts,
+  trx: Trx,
+  application: Application,
+  { to, cause }: End,
+  now: Date,
+): Promise<void> {
+  if (application.status !== 'contract_sent') return;
+  const moved = await moveStatus(trx, application, to, cause, now);
+  await cancelRequests(trx, keyOf(application), to, now);
+  await tellStatus(trx, parts, moved, now);
+}

@@ -1,0 +1,54 @@
+import { X509Certificate } from 'node:crypto';
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Parts } from '../../../platform/parts.ts';
+import type { SigningDesk } from '../desk.ts';
+import { documensoPort } from '../documenso/documenso-port.ts';
+import { composeReadingCopy } from '../documents/compose-papers.ts';
+import { embeddedPort } from '../embedded/embedded-port.ts';
+import { padesSeal } from '../embedded/pades-seal.ts';
+import type { EmbeddedParts } from '../embedded/parts.ts';
+import { loadSealSigners } from '../embedded/seal-signers.ts';
+import { checkLevels } from '../levels.ts';
+import { evidenceDrawer } from './evidence-drawer.ts';
+import { signingPost } from './signing-post.ts';
+
+/**
+ * The signing provider of the configuration, ready for use.
+ *
+ * @throws {ConfigError} a seal is missing or unfit, or the provider does not give an organiser its level
+ */
+export async function openSigning(parts: Parts): Promise<Omit<SigningDesk, 'wake'>> {
+  const { signing } = parts.config;
+  const desk =
+    signing.provider === 'documenso'
+      ? { port: documensoPort({ ...signing, clock: parts.clock }) }
+      : await openEmbedded(parts, signing);
+  const organisers = (await parts.partners.all()).map(({ program_id }) => programById(program_id).organiser);
+  checkLevels(
+    desk.port,
+    organisers.map(({ name, requiredLevel }) => ({ organiser: name, requiredLevel })),
+  );
+  return {
+    ...desk,
+    readingCopy: ({ paper, ...key }) => composeReadingCopy(parts, key, paper),
+  };
+}
+
+async function openEmbedded(
+  parts: Parts,
+  {
+    sealDir,
+    timestampUrl,
+  }: { readonly sealDir: string | undefined; readonly timestampUrl: string | undefined },
+) {
+  const { config, db, keys, clock } = parts;
+  const partnerIds = (await parts.partners.all()).map(({ id }) => id);
+  const places = { environment: config.environment, dataDir: config.dataDir, sealDir };
+  const signerOf = await loadSealSigners(places, partnerIds, clock());
+  const seal = padesSeal({ signerOf, timestampUrl });
+  const drawEvidence = evidenceDrawer(parts);
+  const embedded: EmbeddedParts = { db, keys, clock, post: signingPost(parts), drawEvidence, seal };
+  const endOf = (id: string) => new Date(new X509Certificate(signerOf(id).certificate).validTo);
+  const sealEnds = new Map(partnerIds.map((id) => [id, endOf(id)]));
+  return { port: embeddedPort(embedded), embedded, sealEnds };
+}

@@ -1,0 +1,106 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import { holdApplication } from '../../../cases/applications.ts';
+import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
+import type { Pulse } from '../../../platform/jobs/heartbeat.ts';
+import { describeFault } from '../../../platform/log.ts';
+import { beginSigning, type SigningParts } from './begin-signing.ts';
+
+/** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
+const firstRestMs = 5_000;
+const longestRestMs = 10 * 60_000;
+
+/** An application whose documents could not be made. */
+interface Resting {
+  readonly failures: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What sending contracts needs: the parts, and where to report. */
+export interface ContractOffice extends SigningParts {
+  /** Tells the signing worker that there is work. */
+  readonly wakeSigning: () => void;
+  readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
+}
+
+/**
+ * Sends the documents of complete applications for signature, one by one, where the programme wants it at once. One
+ * that fails is reported, tried again later, and holds up no other.
+ */
+export class ContractSender {
+  readonly #office: ContractOffice;
+  readonly #resting = new Map<string, Resting>();
+
+  constructor(office: ContractOffice) {
+    this.#office = office;
+  }
+
+  /** @returns how many were sent */
+  async send(): Promise<number> {
+    const found = await acrossPartners(() => this.#find());
+    let sent = 0;
+    for (const { partner_id, id } of found) {
+      sent += (await withinPartner(partner_id, () => this.#sendOne(partner_id, id))) ? 1 : 0;
+    }
+    return sent;
+  }
+
+  async #sendOne(partnerId: string, id: string): Promise<boolean> {
+    const { db, keys, clock, wakeSigning, log } = this.#office;
+    try {
+      await db.transaction().execute(async (trx) => {
+        const application = await holdApplication({ db: trx, keys }, partnerId, id);
+        if (application?.status === 'completed') await beginSigning(trx, this.#office, application, clock());
+      });
+      this.#resting.delete(id);
+      wakeSigning();
+      return true;
+    } catch (failure) {
+      this.#rest(id);
+      log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');
+      return false;
+    }
+  }
+
+  /** Complete applications nothing was sent of yet, the oldest first. */
+  async #find() {
+    const { db, clock } = this.#office;
+    const now = clock().getTime();
+    const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
+    const partners = await this.#office.partners.all();
+    const atOnce = partners.filter(({ program_id }) => programById(program_id).signingBegins === 'at-once');
+    if (atOnce.length === 0) return [];
+    return db
+      .selectFrom('application')
+      .select(['partner_id', 'id'])
+      .where('status', '=', 'completed')
+      .where(
+        'partner_id',
+        'in',
+        atOnce.map(({ id }) => id),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('signature_request as request')
+              .select('request.id')
+              .whereRef('request.partner_id', '=', 'application.partner_id')
+              .whereRef('request.application_id', '=', 'application.id')
+              .where('request.cancel_reason', 'is', null)
+              .where('request.state', 'not in', ['declined', 'expired', 'cancelled']),
+          ),
+        ),
+      )
+      .$if(resting.length > 0, (query) => query.where('id', 'not in', resting))
+      .orderBy('changed_at')
+      .limit(50)
+      .execute();
+  }
+
+  #rest(id: string): void {
+    const failures = (this.#resting.get(id)?.failures ?? 0) + 1;
+    const restMs = Math.min(firstRestMs * 2 ** (failures - 1), longestRestMs);
+    this.#resting.set(id, { failures, until: this.#office.clock().getTime() + restMs });
+  }
+}

@@ -1,0 +1,27 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/vault.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { readRequests } from '../standing-requests.ts';
+
+/** Statuses in which there is nothing to be signed yet, or any more. */
+const without = ['submitted', 'verified', 'in_completion', 'under_review', 'correction_requested'];
+
+/** How far the signing of an application's documents is; null while there are none. */
+export async function readSigning(
+  vault: Vault,
+  application: Application,
+): Promise<ApplicationAnswer['signing']> {
+  if (without.includes(application.status)) return null;
+  const requests = (await readRequests(vault, keyOf(application))).filter(
+    (each) => each.cancelReason === null,
+  );
+  const [first] = requests;
+  if (!first) return null;
+  return {
+    deadline: first.expiresAt.toISOString(),
+    papers: requests.map(({ paper, state }) => ({ paper, state })),
+    can_remind:
+      application.status === 'contract_sent' && requests.some(({ waitingRefs }) => waitingRefs.length > 0),
+  };
+}

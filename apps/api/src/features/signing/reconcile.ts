@@ -1,0 +1,138 @@
+import { nextDelayMs } from '../../mail/outbox/retry.ts';
+import { dayMs } from '../../platform/clock.ts';
+import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { Artefacts, Observation } from './port.ts';
+import { advance, isFinal, meaningOf } from './states.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
+
+const minuteMs = 60_000;
+
+/** Pauses between looks at a paper that does not change, ms; the last one repeats for a week, then once a day. */
+export const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
+const dailyAfterMs = 7 * dayMs;
+/** Sealing takes seconds; when it lasts longer, an operator is told, ms. */
+export const sealingAlarmMs = 30 * minuteMs;
+
+/** What is to be done next for a request. */
+export type Action = 'create' | 'send' | 'look' | 'cancel' | 'drop' | 'none';
+
+export type RequestFacts = Pick<
+  SignatureRequest,
+  | 'state'
+  | 'provider_id'
+  | 'cancel_reason'
+  | 'created_at'
+  | 'changed_at'
+  | 'attempts'
+  | 'looks'
+  | 'failing_since'
+>;
+
+/** What came of it. */
+export type Answer =
+  | { readonly kind: 'created'; readonly providerId: string }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'observed'; readonly observation: Observation; readonly doubt?: string }
+  | { readonly kind: 'collected'; readonly observation: Observation; readonly artefacts: Artefacts }
+  | { readonly kind: 'delayed'; readonly reason: string; readonly retryAfterMs?: number | undefined }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** What the row becomes. */
+export interface Decision {
+  readonly state: RequestState;
+  readonly dueAt: Date;
+  readonly attempts: number;
+  readonly looks: number;
+  readonly failingSince: Date | null;
+  readonly error: string | null;
+  /** A sentence for the operator. */
+  readonly alarm?: string;
+}
+
+/** The next action for a request, from its row alone. */
+export function nextAction({ state, provider_id, cancel_reason }: RequestFacts): Action {
+  if (isFinal(state)) return 'none';
+  if (cancel_reason !== null && provider_id !== null) return 'cancel';
+  if (cancel_reason !== null && state === 'queued') return 'drop';
+  if (provider_id === null) return 'create';
+  return state === 'created' ? 'send' : 'look';
+}
+
+/**
+ * What a request becomes after an answer. Nothing is read or written here: the same row and the same answer always
+ * give the same decision.
+ *
+ * @param random  0 ≤ random < 1, spreads the attempts
+ */
+export function decide(request: RequestFacts, answer: Answer, now: Date, random: number): Decision {
+  switch (answer.kind) {
+    case 'created':
+      return moveOn(request, 'created', now, 0);
+    case 'sent':
+      return moveOn(request, 'sent', now, lookDelaysMs[0] ?? minuteMs);
+    case 'dropped':
+      return moveOn(request, 'cancelled', now, 0);
+    case 'observed':
+      return judge(request, answer, now);
+    case 'collected':
+      return moveOn(request, 'completed', now, 0);
+    case 'delayed':
+      return postpone(request, answer, now, random);
+    case 'refused':
+      return { ...moveOn(request, 'failed', now, 0), error: answer.reason, alarm: answer.reason };
+  }
+}
+
+/** Until the next look, ms. `looks`: looks without a change before this one. */
+export function lookDelayMs(looks: number, ageMs: number): number {
+  if (ageMs >= dailyAfterMs) return dayMs;
+  return lookDelaysMs[Math.min(looks, lookDelaysMs.length - 1)] ?? minuteMs;
+}
+
+function judge(request: RequestFacts, answer: Answer & { kind: 'observed' }, now: Date): Decision {
+  const { observation, doubt } = answer;
+  const state = advance(request.state, meaningOf(observation.state));
+  const looks = state === request.state ? request.looks + 1 : 0;
+  const ageMs = now.getTime() - request.created_at.getTime();
+  const decision = moveOn(request, state, now, lookDelayMs(looks, ageMs), looks);
+  if (state === 'failed') return withAlarm(decision, 'the provider reports an error for this paper');
+  const stuckMs = state === request.state ? now.getTime() - request.changed_at.getTime() : 0;
+  if (state !== 'sealing' || stuckMs < sealingAlarmMs) return { ...decision, error: doubt ?? null };
+  return withAlarm(decision, doubt ?? 'all have signed, but the paper is not sealed');
+}
+
+/** Creating and inviting are given up after 48 hours; looking never is, for people may be signing meanwhile. */
+function postpone(
+  request: RequestFacts,
+  { reason, retryAfterMs = 0 }: Answer & { kind: 'delayed' },
+  now: Date,
+  random: number,
+): Decision {
+  const failingSince = request.failing_since ?? now;
+  const delayMs = nextDelayMs(request.attempts, now.getTime() - failingSince.getTime(), random);
+  const isLooking = ['look', 'cancel'].includes(nextAction(request));
+  if (delayMs === null && !isLooking) {
+    return { ...moveOn(request, 'failed', now, 0), error: reason, alarm: `${reason}; given up` };
+  }
+  const pauseMs = Math.max(delayMs ?? 60 * minuteMs, Math.min(retryAfterMs, dayMs));
+  return {
+    state: request.state,
+    dueAt: new Date(now.getTime() + pauseMs),
+    attempts: request.attempts,
+    looks: request.looks,
+    failingSince,
+    error: reason,
+    ...(delayMs === null ? { alarm: `${reason}; for two days now` } : {}),
+  };
+}
+
+function moveOn(request: RequestFacts, to: RequestState, now: Date, inMs: number, looks = 0): Decision {
+  const state = advance(request.state, to);
+  const dueAt = new Date(now.getTime() + inMs);
+  return { state, dueAt, attempts: 0, looks, failingSince: null, error: null };
+}
+
+function withAlarm(decision: Decision, alarm: string): Decision {
+  return { ...decision, error: alarm, alarm };
+}

@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import type { Safe } from '../../platform/crypto/safe.ts';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { SigningOrder } from './port.ts';
+import { finalStates, lapsedStates } from './states.ts';
+
+/** A paper an application wants signed; the request's id and the paper's hash are ours to give. */
+export interface NewRequest extends ApplicationKey {
+  readonly paper: PaperName;
+  readonly provider: string;
+  readonly order: Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'>;
+}
+
+export interface RequestKey {
+  readonly partnerId: string;
+  readonly requestId: string;
+}
+
+/** What is kept of an order beside its document. */
+type Terms = Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash' | 'document' | 'expiresAt'> & {
+  /** ISO moment. */
+  readonly expiresAt: string;
+};
+
+/** SHA-256, hexadecimal. */
+export function hashDocument(document: Uint8Array): string {
+  return createHash('sha256').update(document).digest('hex');
+}
+
+/**
+ * Promises to have a paper signed, in the transaction of what it follows from. While a request for the same paper
+ * is under way or completed, that one stands and nothing is added. One whose end was asked for stands no longer.
+ *
+ * @returns the id of the request that stands
+ */
+export async function addRequest(trx: Trx, keys: KeyRing, request: NewRequest, now: Date): Promise<string> {
+  const { partnerId, applicationId, paper, provider, order } = request;
+  const id = randomUUID();
+  const { document, ...terms } = order;
+  const safe = await openSafe({ db: trx, keys }, request);
+  const inserted = await trx
+    .insertInto('signature_request')
+    .values({
+      partner_id: partnerId,
+      id,
+      application_id: applicationId,
+      paper,
+      provider,
+      provider_id: null,
+      state: 'queued',
+      terms: safe.seal(JSON.stringify(terms), contextOf('terms', partnerId, id)),
+      document: safe.sealBytes(document, contextOf('document', partnerId, id)),
+      document_hash: hashDocument(document),
+      created_at: now,
+      changed_at: now,
+      due_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['partner_id', 'application_id', 'paper'])
+        .where('state', 'not in', lapsedStates)
+        .where('cancel_reason', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return (await findStanding(trx, request)).id;
+  await addStep(trx, { partnerId, requestId: id }, 'queued', now);
+  return id;
+}
+
+/** The request, or undefined. */
+export function findRequest(
+  db: Database,
+  { partnerId, requestId }: RequestKey,
+): Promise<SignatureRequest | undefined> {
+  return db
+    .selectFrom('signature_request')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+}
+
+/** Asks for the end of a signing; the worker tells the provider. Without effect on what has ended. */
+export async function askToCancel(db: Database, key: RequestKey, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('signature_request')
+    .set({ cancel_reason: reason, due_at: now, is_hinted: true })
+    .where('partner_id', '=', key.partnerId)
+    .where('id', '=', key.requestId)
+    .where('state', 'not in', finalStates)
+    .execute();
+}
+
+/** Starts a failed request again. What already stands at the provider is found there, not made anew. */
+export async function restartRequest(trx: Trx, key: RequestKey, now: Date): Promise<boolean> {
+  const started = await trx
+    .updateTable('signature_request')
+    .set({
+      state: 'queued',
+      provider_id: null,
+      due_at: now,
+      changed_at: now,
+      attempts: 0,
+      failing_since: null,
+    })
+    .where('partner_id', '=', key.partnerId)
+    .where('id', '=', key.requestId)
+    .where('state', '=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  if (started) await addStep(trx, key, 'queued', now);
+  return started !== undefined;
+}
+
+/** The order behind a request, opened. */
+export async function openOrder(vault: Vault, request: SignatureRequest): Promise<SigningOrder> {
+  const { partner_id: partnerId, id: requestId, document_hash: documentHash } = request;
+  const safe = await openSafe(vault, applicationOf(request));
+  const terms = openTerms(request, safe);
+  const document = new Uint8Array(
+    safe.openBytes(request.document, contextOf('document', partnerId, requestId)),
+  );
+  return { ...terms, expiresAt: new Date(terms.expiresAt), requestId, partnerId, documentHash, document };
+}
+
+/** What an order says beside its document. */
+export function openTerms(
+  { terms, partner_id, id }: Pick<SignatureRequest, 'terms' | 'partner_id' | 'id'>,
+  safe: Safe,
+): Terms {
+  return JSON.parse(safe.open(terms, contextOf('terms', partner_id, id))) as Terms;
+}
+
+/** Notes that a request entered a state. Its row is held, or new. */
+export async function addStep(
+  trx: Trx,
+  { partnerId, requestId }: RequestKey,
+  state: SignatureRequest['state'],
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('signature_step')
+    .values(({ selectFrom }) => ({
+      partner_id: partnerId,
+      request_id: requestId,
+      n: selectFrom('signature_step')
+        .select(sql<number>`coalesce(max(n), 0) + 1`.as('n'))
+        .where('partner_id', '=', partnerId)
+        .where('request_id', '=', requestId),
+      state,
+      at,
+    }))
+    .execute();
+}
+
+/** The keys of the application a request or paper belongs to. */
+export function applicationOf({
+  partner_id,
+  application_id,
+}: Pick<SignatureRequest, 'partner_id' | 'application_id'>): ApplicationKey {
+  return { partnerId: partner_id, applicationId: application_id };
+}
+
+/** Binds a sealed value to its row and column: moved elsewhere, it does not open. */
+export function contextOf(column: string, partnerId: string, id: string): string {
+  return ['signature', column, partnerId, id].join('\n');
+}
+
+function findStanding(trx: Trx, { partnerId, applicationId, paper }: NewRequest) {
+  return trx
+    .selectFrom('signature_request')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('paper', '=', paper)
+    .where('state', 'not in', lapsedStates)
+    .where('cancel_reason', 'is', null)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,158 @@
+import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { comparePapers, type PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { KeptSignerState } from '../../platform/database/schema/signing-tables.ts';
+import { openTerms } from './requests.ts';
+import { lapsedStates } from './states.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
+
+/** States in which a paper that is to be signed cannot be signed yet, or not any more by itself. */
+const unreadyStates: readonly RequestState[] = ['queued', 'creating', 'created', 'failed'];
+
+/** How the signing of one paper goes. */
+export interface PaperRequest {
+  readonly requestId: string;
+  readonly paper: PaperName;
+  readonly provider: string;
+  /** Null until the provider has made it. */
+  readonly providerId: string | null;
+  readonly state: RequestState;
+  /** As the provider told them last; empty until it was asked. */
+  readonly signers: readonly KeptSignerState[];
+  /** The refs of those who have not answered, in their order. */
+  readonly waitingRefs: readonly string[];
+  /** Why its end was asked for; null while it stands. */
+  readonly cancelReason: string | null;
+  /** SHA-256 of the paper as it was sent, hexadecimal. */
+  readonly documentHash: string;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  /** Until when it must be signed. */
+  readonly expiresAt: Date;
+  readonly lastError: string | null;
+}
+
+/** For each paper of an application the request that stands, else the newest; in the order of the papers. */
+export async function readRequests(vault: Vault, key: ApplicationKey): Promise<PaperRequest[]> {
+  const rows = await selectNewest(vault.db, key).execute();
+  if (rows.length === 0) return [];
+  const safe = await openSafe(vault, key);
+  return rows.toSorted(comparePapers).map((row) => {
+    const { expiresAt, signers } = openTerms(row, safe);
+    const answered = row.signer_states.filter(({ state }) => state === 'signed' || state === 'declined');
+    return {
+      requestId: row.id,
+      paper: row.paper,
+      provider: row.provider,
+      providerId: row.provider_id,
+      state: row.state,
+      signers: row.signer_states,
+      waitingRefs: signers
+        .map(({ ref }) => ref)
+        .filter((ref) => !answered.some((signer) => signer.ref === ref)),
+      cancelReason: row.cancel_reason,
+      documentHash: row.document_hash,
+      createdAt: row.created_at,
+      changedAt: row.changed_at,
+      expiresAt: new Date(expiresAt),
+      lastError: row.last_error,
+    };
+  });
+}
+
+/** Whether a paper of the application has still to reach its signers: until all have, nobody is to sign one alone. */
+export async function isPreparing(db: Database, key: ApplicationKey): Promise<boolean> {
+  const rows = await selectNewest(db, key).execute();
+  return rows.some(({ state, cancel_reason }) => cancel_reason === null && unreadyStates.includes(state));
+}
+
+/**
+ * Whether somebody has signed a paper that still counts: as the provider told it last, and what was signed on the
+ * portal itself even before the worker has looked. Sure only while the application's row is held.
+ */
+export async function hasSigned(db: Database, key: ApplicationKey): Promise<boolean> {
+  const rows = await selectRequests(db, key)
+    .leftJoin('signing_envelope as envelope', (join) =>
+      join
+        .onRef('envelope.partner_id', '=', 'request.partner_id')
+        .onRef('envelope.request_id', '=', 'request.id'),
+    )
+    .leftJoin('signing_signer as signer', (join) =>
+      join
+        .onRef('signer.partner_id', '=', 'envelope.partner_id')
+        .onRef('signer.envelope_id', '=', 'envelope.id')
+        .on('signer.state', '=', 'signed'),
+    )
+    .select(['request.state', 'request.signer_states', 'signer.signed_at'])
+    .where('request.cancel_reason', 'is', null)
+    .where('request.state', 'not in', lapsedStates)
+    .execute();
+  return rows.some(
+    ({ state, signer_states, signed_at }) =>
+      signed_at !== null ||
+      ['partially_signed', 'sealing', 'completed'].includes(state) ||
+      signer_states.some((signer) => signer.state === 'signed'),
+  );
+}
+
+/**
+ * Asks for the end of every signing of an application that has not ended; the worker tells the provider. A paper
+ * that is signed already, while another is not, counts no more: only both together conclude anything. The
+ * application's row is held by the caller, so that nobody signs on the portal from this moment on.
+ *
+ * @returns how many signings end with it
+ */
+export async function cancelRequests(
+  trx: Trx,
+  { partnerId, applicationId }: ApplicationKey,
+  reason: string,
+  now: Date,
+): Promise<number> {
+  const cancelled = await trx
+    .updateTable('signature_request')
+    .set({ cancel_reason: reason, due_at: now, is_hinted: true })
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .where('state', 'not in', lapsedStates)
+    .where('cancel_reason', 'is', null)
+    .returning('id')
+    .execute();
+  return cancelled.length;
+}
+
+/** One row for each paper: the request that stands, else the newest. */
+function selectNewest(db: Database, key: ApplicationKey) {
+  return selectRequests(db, key)
+    .distinctOn('request.paper')
+    .select([
+      'request.partner_id',
+      'request.id',
+      'request.paper',
+      'request.provider',
+      'request.provider_id',
+      'request.state',
+      'request.terms',
+      'request.signer_states',
+      'request.cancel_reason',
+      'request.document_hash',
+      'request.created_at',
+      'request.changed_at',
+      'request.last_error',
+    ])
+    .orderBy('request.paper')
+    .orderBy(
+      (row) =>
+        row.and([row('request.cancel_reason', 'is', null), row('request.state', 'not in', lapsedStates)]),
+      'desc',
+    )
+    .orderBy('request.created_at', 'desc');
+}
+
+function selectRequests(db: Database, { partnerId, applicationId }: ApplicationKey) {
+  return db
+    .selectFrom('signature_request as request')
+    .where('request.partner_id', '=', partnerId)
+    .where('request.application_id', '=', applicationId);
+}

@@ -1,0 +1,49 @@
+import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
+import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import { askProvider } from './ask.ts';
+import { leaseRequest, type Settling, settleRequest } from './leases.ts';
+import type { SigningPort } from './port.ts';
+import { decide, nextAction } from './reconcile.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
+
+/** Longer than a provider may take for all that one step asks of it, ms. */
+export const leaseMs = 180_000;
+
+/** All that keeping a promise of signatures needs. */
+export interface SigningOffice extends Settling {
+  readonly port: SigningPort;
+  /** 0 ≤ random < 1; spreads the attempts. */
+  readonly random: () => number;
+  readonly log: { error(fields: object, text: string): void };
+  readonly pulse?: Pulse | undefined;
+}
+
+/**
+ * Takes the request that is longest due one step further.
+ *
+ * @returns `idle` when nothing is due
+ * @throws {Error} the database failed; the request is due again when its lease ends
+ */
+export async function workNext(office: SigningOffice): Promise<RequestState | 'idle'> {
+  const { db, clock, port } = office;
+  const request = await acrossPartners(() => leaseRequest(db, port.name, clock(), leaseMs));
+  if (!request) return 'idle';
+  return withinPartner(request.partner_id, () => workOn(office, request));
+}
+
+async function workOn(office: SigningOffice, request: SignatureRequest): Promise<RequestState> {
+  const { clock, port, log } = office;
+  const action = nextAction(request);
+  if (action === 'none') return request.state;
+  const answer = await askProvider(port, office, request, action);
+  const decision = decide(request, answer, clock(), office.random());
+  const isSettled = await settleRequest(office, request, answer, decision);
+  if (isSettled && decision.alarm) {
+    log.error(
+      { signature: request.id, state: decision.state, reason: decision.alarm },
+      'signing needs a look',
+    );
+  }
+  return decision.state;
+}

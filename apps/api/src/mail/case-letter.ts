@@ -1,0 +1,43 @@
+import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import type { CaseMail, Fact, Letter, RenderedMail } from '../platform/mail/letter/letter.ts';
+import { breakableSpaces } from '../platform/mail/letter/plain-text.ts';
+import { renderLetter } from '../platform/mail/letter/render.ts';
+import { shared } from './messages.ts';
+
+/** Says a message in the language of the mail; every message may name the reference of the case. */
+export type Tell = (message: Message, values?: MessageValues) => string;
+
+/** What one kind of mail says of its case. */
+export interface CaseTexts {
+  readonly subject: string;
+  /** The line a mailbox shows beside the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  /** Besides the number of the case. */
+  readonly facts?: readonly Fact[];
+  readonly beforeLink: readonly string[];
+  /** On the button; left out where there is nothing to open. */
+  readonly button?: string;
+  /** A one-time code. */
+  readonly code?: string;
+  readonly afterLink: readonly string[];
+  /** A link for the few whom the mail should not have reached. */
+  readonly quietLink?: NonNullable<Letter['quietLink']>;
+}
+
+/** A mail about a case: under its number, with one link at the most, and with whom to ask at the end. */
+export function renderCase(mail: CaseMail, write: (tell: Tell) => CaseTexts): RenderedMail {
+  const { language, partner, reference, link } = mail;
+  const tell: Tell = (message, values = {}) => say(message, language, { reference, ...values });
+  const { subject, facts = [], button, ...texts } = write(tell);
+  const { title, email, phone } = partner;
+  const letter = {
+    ...texts,
+    language,
+    subject: breakableSpaces(subject),
+    facts: [{ label: tell(shared.number), value: reference }, ...facts],
+    ...(button === undefined ? {} : { link: { label: button, url: link } }),
+    contact: tell(shared.contact, { partner: title, email, phone }),
+  };
+  return renderLetter(letter, partner);
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { firstMails } from '../../platform/limits/limits.ts';
+import { smtpMail } from '../../platform/mail/smtp.ts';
+import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
+import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
+import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { promiseLink } from '../promise-link.ts';
+import { sendNext } from './send-next.ts';
+
+let office: TestOffice;
+let sink: SmtpSink;
+beforeAll(async () => {
+  office = await openTestOffice();
+  sink = await openSmtpSink();
+});
+beforeEach(async () => {
+  await office.clear();
+  sink.answerWith(250);
+  sink.mails.length = 0;
+});
+afterAll(async () => {
+  await sink.close();
+  await office.close();
+});
+
+const name = () => office.keys.hash('attempt', 'first mails').toString('base64url');
+const takeFirstMails = async (count: number) => {
+  for (let n = 0; n < count; n += 1) {
+    await takeAttempt(office.db, [{ name: name(), ...firstMails }], office.clock());
+  }
+};
+
+describe('first mails over all partners', () => {
+  it('leave up to so many a minute; the next waits for the next minute, and the log says so', async () => {
+    await takeFirstMails(firstMails.max - 1);
+    await office.receive({ email: 'a@example.pl' });
+    await office.receive({ email: 'b@example.pl', partnerId: 'duon' });
+    expect([await sendNext(office), await sendNext(office), await sendNext(office)]).toEqual([
+      'sent',
+      'postponed',
+      'idle',
+    ]);
+    expect(office.logged.join()).toContain(`more than ${firstMails.max} first mails a minute`);
+    office.pass(60_000);
+    expect(await sendNext(office)).toBe('sent');
+  });
+});
+
+describe('an address whose mail server refused it', () => {
+  it('gets no further first mail for a day, without the mail server being asked', async () => {
+    const mail = smtpMail(sink.url);
+    const sending = office.with(mail);
+    sink.answerWith(550);
+    await office.receive({ email: 'Nikt@example.pl' });
+    expect(await sendNext(sending)).toBe('given-up');
+    const asked = sink.envelopes();
+    await office.receive({ email: 'nikt@example.pl', partnerId: 'duon' });
+    await office.receive({ email: 'ktos@example.pl' });
+    sink.answerWith(250);
+    expect([await sendNext(sending), await sendNext(sending)]).toEqual(['given-up', 'sent']);
+    expect(sink.envelopes() - asked).toBe(1);
+    office.pass(suppressedMs);
+    await office.receive({ email: 'nikt@example.pl' });
+    expect(await sendNext(sending)).toBe('sent');
+    await mail.close();
+  });
+
+  it('gets the mails of its case once the day is over', async () => {
+    const mail = smtpMail(sink.url);
+    const sending = office.with(mail);
+    sink.answerWith(550);
+    const { id } = await office.receive({ email: 'nikt@example.pl' });
+    await sendNext(sending);
+    sink.answerWith(250);
+    const to = { email: 'nikt@example.pl', language: 'pl' } as const;
+    const key = { partnerId: 'mpec', applicationId: id };
+    await office.owner
+      .transaction()
+      .execute((trx) => promiseLink(trx, office, key, 'new-link', to, office.clock()));
+    expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);
+    office.pass(suppressedMs);
+    expect([await sendNext(sending), sink.mails.length]).toEqual(['sent', 1]);
+    await mail.close();
+  });
+
+  it('is known by its keyed hash, shown to operators, and let go again by them', async () => {
+    const mail = smtpMail(sink.url);
+    sink.answerWith(550);
+    await office.receive({ email: 'nikt@example.pl' });
+    await sendNext(office.with(mail));
+    await mail.close();
+    const rows = JSON.stringify(await office.db.selectFrom('suppressed_address').selectAll().execute());
+    expect(rows).not.toContain('nikt');
+    const now = office.clock();
+    expect(await readSuppressed(office, now)).toMatchObject([{ address: 'nikt@example.pl' }]);
+    expect(await liftSuppression(office, 'NIKT@example.pl')).toBe(true);
+    expect(await readSuppressed(office, now)).toEqual([]);
+  });
+
+  it('is not held back for a refusal that is not about it', async () => {
+    const mail = smtpMail(sink.url);
+    sink.answerWith(450);
+    await office.receive({ email: 'nikt@example.pl' });
+    expect(await sendNext(office.with(mail))).toBe('postponed');
+    await mail.close();
+    expect(await readSuppressed(office, office.clock())).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { firstMails } from '../../platform/limits/limits.ts';
+import { findSuppression } from '../../platform/mail/suppressions.ts';
+import type { PostOffice } from './mailer.ts';
+import type { LeasedMail, MailKind } from './outbox.ts';
+
+/** The mail that goes to an address nobody has confirmed: the only one a stranger can cause. */
+const firstKind: MailKind = 'confirm-email';
+
+/** Why a mail does not go now: never, or not before a moment. */
+export type Hold = { readonly until: Date | 'never'; readonly reason: string };
+
+/**
+ * Whether a mail has to wait: nothing goes to an address whose mail server refused it a short while ago, and of the
+ * mails to unconfirmed addresses only so many a minute go over all partners, whatever was promised.
+ */
+export async function findHold(office: PostOffice, { kind, payload }: LeasedMail): Promise<Hold | undefined> {
+  const now = office.clock();
+  const suppressedUntil = await findSuppression(office, payload.email, now);
+  if (suppressedUntil) {
+    const until = kind === firstKind ? 'never' : suppressedUntil;
+    return { until, reason: 'the mail server of the address refused it before' };
+  }
+  if (kind !== firstKind) return undefined;
+  const name = office.keys.hash('attempt', 'first mails').toString('base64url');
+  const { isCounted, full } = await takeAttempt(office.db, [{ name, ...firstMails }], now);
+  const until = full[0]?.ends_at ?? now;
+  return isCounted ? undefined : { until, reason: `more than ${firstMails.max} first mails a minute` };
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MailPort } from '../../platform/mail/port.ts';
+import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { startWorker } from './worker.ts';
+
+let office: TestOffice;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+beforeEach(() => office.clear());
+afterAll(() => office.close());
+
+const hour = 3_600_000;
+/** Far above what a slow machine needs; a test that passes does not wait for it. */
+const soon = { timeout: 20_000 };
+const waiting = () => office.owner.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+
+describe('the worker', () => {
+  it('never sends a mail twice, even with two workers', async () => {
+    const sent: string[] = [];
+    const counting: MailPort = {
+      async send(mail) {
+        sent.push(mail.messageId);
+        await office.mail.send(mail);
+      },
+      close: async () => {},
+    };
+    for (let n = 0; n < 30; n += 1) await office.receive({ email: `nr${n}@example.pl` });
+    const workers = [startWorker(office.with(counting)), startWorker(office.with(counting))];
+    await expect.poll(waiting, soon).toEqual([]);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(sent).toHaveLength(30);
+    expect(new Set(sent).size).toBe(30);
+  });
+
+  it('sends at once when it is woken', async () => {
+    await office.receive();
+    const worker = startWorker(office, hour);
+    await expect.poll(waiting, soon).toEqual([]);
+    await office.receive();
+    worker.wake();
+    await expect.poll(waiting, soon).toEqual([]);
+    await worker.stop();
+  });
+
+  it('stops only when the mail in hand has gone, and takes on no other', async () => {
+    await office.receive();
+    await office.receive();
+    const { port, begun, release } = openSlowMail();
+    const worker = startWorker(office.with(port));
+    await begun;
+    let isStopped = false;
+    const stopped = worker.stop().then(() => {
+      isStopped = true;
+    });
+    expect(await waiting()).toHaveLength(2);
+    expect(isStopped).toBe(false);
+    release();
+    await stopped;
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('outlives a database that fails, and goes on when it is back', async () => {
+    await office.receive();
+    await sql`alter table outbox rename to outbox_away`.execute(office.owner);
+    const worker = startWorker(office);
+    await expect.poll(() => office.logged, soon).toHaveLength(1);
+    await sql`alter table outbox_away rename to outbox`.execute(office.owner);
+    worker.wake();
+    await expect.poll(waiting, soon).toEqual([]);
+    await worker.stop();
+  });
+});
+
+/** A way out that takes its time: until it is released. */
+function openSlowMail() {
+  let release = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const port: MailPort = {
+    send() {
+      begin();
+      return new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    close: async () => {},
+  };
+  return { port, begun, release: () => release() };
+}

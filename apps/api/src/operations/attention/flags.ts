@@ -1,0 +1,170 @@
+import type { Message } from '@ndp/flows/message.ts';
+import { paymentEnd } from '../../cases/status/deadlines.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+
+/** What an operator has to look at, and the number or day it speaks of. */
+export interface Flag {
+  readonly kind: keyof typeof flagMessages;
+  readonly days?: number;
+  readonly day?: string;
+}
+
+export const flagMessages = {
+  callback: { pl: 'prośba o kontakt', en: 'asks to be called' },
+  unsigned: {
+    pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
+    en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',
+  },
+  mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
+  signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
+  objection_withdrawn: {
+    pl: 'sprzeciw wycofany: begin-signing',
+    en: 'objection withdrawn: begin-signing',
+  },
+  co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
+  payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
+  payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** An application and since when it has its status. */
+export type Standing = Pick<Application, 'id' | 'kind' | 'status'> & { readonly since: Date };
+
+/** The flags of applications of one partner, by their ids. */
+export async function findFlags(
+  trx: Trx,
+  partnerId: string,
+  standing: readonly Standing[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly Flag[]>> {
+  const ids = standing.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const failed = await findFailedMails(trx, partnerId, ids);
+  const requests = await findNewestRequests(trx, partnerId, ids);
+  const sent = idsOf(requests);
+  const stopped = idsOf(requests.filter(({ state }) => state === 'failed'));
+  const unsigned = idsOf(requests.filter((request) => !isSigned(request)));
+  const objected = await findObjections(trx, partnerId, ids);
+  const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
+  const requested = await findPaymentRequests(trx, partnerId, ids);
+  const flagsOf = (application: Standing): readonly Flag[] => [
+    ...(application.kind === 'callback' ? [{ kind: 'callback' } as const] : []),
+    ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
+    ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
+    ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
+    ...objection(application, objected, withdrawn),
+    ...due(application, requested.get(application.id), now),
+  ];
+  return new Map(standing.map((application) => [application.id, flagsOf(application)]));
+}
+
+function objection(
+  { id, status }: Standing,
+  objected: ReadonlySet<string>,
+  withdrawn: ReadonlySet<string>,
+): readonly Flag[] {
+  if (objected.has(id)) return [{ kind: 'co_owner_objected' }];
+  return status === 'under_review' && withdrawn.has(id) ? [{ kind: 'objection_withdrawn' }] : [];
+}
+
+function signing({ status, since }: Standing, isSigned: boolean, now: Date): readonly Flag[] {
+  if (status !== 'contract_sent') return [];
+  if (isSigned) return [{ kind: 'sealing' }];
+  return [{ kind: 'unsigned', days: Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }];
+}
+
+function due({ status }: Standing, requestedAt: Date | undefined, now: Date): readonly Flag[] {
+  if (!requestedAt || !['payment_requested', 'settlement_review'].includes(status)) return [];
+  const day = polishDay(paymentEnd(requestedAt));
+  return [{ kind: polishDay(now) > day ? 'payment_overdue' : 'payment_due', day }];
+}
+
+type NewestRequest = Pick<SignatureRequest, 'application_id' | 'paper' | 'state' | 'signer_states'>;
+
+/** The newest request of each paper: an earlier one no longer matters. */
+function newestOf(newestFirst: readonly NewestRequest[]): NewestRequest[] {
+  const newest = new Map<string, NewestRequest>();
+  for (const row of newestFirst) {
+    const paper = `${row.application_id} ${row.paper}`;
+    if (!newest.has(paper)) newest.set(paper, row);
+  }
+  return [...newest.values()];
+}
+
+/** Whether everybody has signed a paper, sealed or not. */
+function isSigned({ state, signer_states }: NewestRequest): boolean {
+  if (state === 'sealing' || state === 'completed') return true;
+  return signer_states.length > 0 && signer_states.every((signer) => signer.state === 'signed');
+}
+
+function idsOf(rows: readonly { readonly application_id: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ application_id }) => application_id));
+}
+
+async function findNewestRequests(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('signature_request')
+    .select(['application_id', 'paper', 'state', 'signer_states'])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return newestOf(rows);
+}
+
+async function findFailedMails(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('outbox')
+    .select('application_id')
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where('failed_at', 'is not', null)
+    .execute();
+  return idsOf(rows);
+}
+
+async function findObjections(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('co_owner')
+    .select('application_id')
+    .distinct()
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .where('state', '=', 'objected')
+    .execute();
+  return idsOf(rows);
+}
+
+/** Whose co-owner objected and has agreed since. */
+async function findWithdrawnObjections(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('co_owner')
+    .innerJoin('co_owner_answer as answer', (join) =>
+      join
+        .onRef('answer.partner_id', '=', 'co_owner.partner_id')
+        .onRef('answer.co_owner_id', '=', 'co_owner.id')
+        .on('answer.answer', '=', 'object'),
+    )
+    .select('co_owner.application_id')
+    .distinct()
+    .where('co_owner.partner_id', '=', partnerId)
+    .where('co_owner.application_id', 'in', ids)
+    .where('co_owner.state', '=', 'agreed')
+    .execute();
+  return idsOf(rows);
+}
+
+async function findPaymentRequests(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('payment_application')
+    .select(({ fn }) => ['application_id', fn.max('requested_at').as('at')])
+    .where('partner_id', '=', partnerId)
+    .where('application_id', 'in', ids)
+    .groupBy('application_id')
+    .execute();
+  return new Map(rows.map(({ application_id, at }) => [application_id, at]));
+}

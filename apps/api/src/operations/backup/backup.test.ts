@@ -1,0 +1,292 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openLink } from '../../cases/links.ts';
+import { readSections } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { keepAnchors } from '../../features/audit/keep-anchors.ts';
+import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
+import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { type Database, openEmbedded, openPostgresAsOwner } from '../../platform/database/database.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { type EmptyPlace, findUrl, makeEmptyPlace, tellState } from '../../testing/backup/places.ts';
+import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
+import { filesIn } from '../../testing/settlement/settlements.ts';
+import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { piecesOf } from '../cli/command.ts';
+import { openParts } from '../cli/open-parts.ts';
+import { renderBlocks } from '../cli/render.ts';
+import { restoreHere } from '../cli/restore-here.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { type Entry, entryOf, pack, unpack } from './archive.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+let api: TestApi;
+let key: string;
+let staged: readonly Secrets[];
+let place: EmptyPlace;
+let file: string;
+let erasable: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  key = await generateX25519Identity();
+  staged = await bringToStages(api, 0, ['contract_sent', 'payment_requested', 'submitted', 'in_completion']);
+  erasable = (await submitAndOpenMail(api, { ...homeApplication, email: 'odchodzi@example.pl' })).id;
+  await keepAnchors(api.parts, { info: () => {} });
+  place = await makeEmptyPlace(key);
+  file = join(api.config.dataDir, 'backup');
+}, 120_000);
+afterAll(async () => {
+  await api.close();
+  await place.remove();
+});
+
+/** What an operator types, on a server with this backup key. */
+async function type(backupKey: string | undefined, ...line: string[]) {
+  const config: Config = { ...api.config, backupKey, databaseUrl: await findUrl(api.owner) };
+  const reply = await runCommand({ ...api.parts, config }, { line, operator: 'anna' });
+  return { ...reply, text: renderBlocks(reply.blocks) };
+}
+
+async function backUp(): Promise<Buffer> {
+  const { files = [], text } = await type(await identityToRecipient(key), 'backup', '--out', 'x');
+  const [made] = files;
+  if (!made) throw new Error(text);
+  return buffer(piecesOf(made));
+}
+
+const restore = (config: Config, path = file, replace = {}) =>
+  restoreHere(config, { file: path, lang: 'en', ...replace }, '/').then(({ blocks, exitCode }) => ({
+    text: renderBlocks(blocks),
+    exitCode,
+  }));
+
+const ids = () => staged.map(({ link }) => link.id);
+const tables = [
+  'application_section',
+  'application_event',
+  'consent_record',
+  'application_key',
+  'co_owner',
+  'signature_request',
+  'settlement_document',
+  'audit_entry',
+] as const;
+
+async function countRows(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where application_id = any(${ids()}::uuid[])`.execute(
+      db,
+    );
+    counts[table] = rows[0]?.n ?? 0;
+  }
+  return counts;
+}
+
+/** Erases an application that stands in the backup, and writes that down where the restore will look. */
+async function eraseOne(): Promise<string> {
+  const { db, clock, storage } = api.parts;
+  const id = erasable;
+  const left = await api.owner.transaction().execute(async (trx) => {
+    const columns = ['partner_id', 'id', 'reference'] as const;
+    const rows = trx.selectFrom('application').select(columns).where('id', '=', id);
+    return eraseApplication(trx, await rows.executeTakeFirstOrThrow(), 'applicant', clock());
+  });
+  await removeLeftovers(storage, left);
+  const journal = openErasureJournal(place.config);
+  expect(await journalErasures(db, journal)).toBe(1);
+  expect(await journalErasures(db, journal)).toBe(0);
+  return id;
+}
+
+/** Opens every link and every sealed section. @returns how many sections */
+async function openEverything({ db, keys }: Vault): Promise<number> {
+  let opened = 0;
+  for (const { link } of staged) {
+    const sections = await readSections({ db, keys }, { partnerId: plainPartner, applicationId: link.id });
+    opened += Object.values(sections).length;
+    const asked = { ...link, partnerId: plainPartner };
+    expect(await openLink(db, keys, asked, api.parts.clock(), 'application')).toBeDefined();
+  }
+  return opened;
+}
+
+async function countOf(db: Database, table: 'application_key', id: string): Promise<number> {
+  return (await db.selectFrom(table).select('application_id').where('application_id', '=', id).execute())
+    .length;
+}
+
+/** What a newer product would have left in the place: a table of its own that leans on those there are. */
+async function growNewer(): Promise<void> {
+  const { databaseUrl, dataDir } = place.config;
+  const owner = databaseUrl ? openPostgresAsOwner(databaseUrl) : (await openEmbedded(dataDir)).owner;
+  await sql`create table later (partner_id text references partner (id))`.execute(owner);
+  await sql`insert into schema_migration values ('9999-later.sql', now())`.execute(owner);
+  await owner.destroy();
+}
+
+describe('a backup', () => {
+  it('is made while visitors apply, restored into an empty place, and everything is there but who was erased since', async () => {
+    const visitors = Array.from({ length: 8 }, (_, i) =>
+      post(api, '/applications', { ...homeApplication, email: `w${i}@example.pl` }),
+    );
+    const [bytes] = await Promise.all([backUp(), ...visitors]);
+    writeFileSync(file, bytes);
+    const before = await countRows(api.owner);
+    const id = await eraseOne();
+    const began = Date.now();
+    const { text, exitCode } = await restore(place.config);
+    expect(text).toMatch(/The backup of \S+ was restored: \d+ applications?\. Erased again: 1\./);
+    expect(text).toContain('The audit trail holds');
+    expect(exitCode).toBe(0);
+    expect(Date.now() - began).toBeLessThan(60_000);
+    const { parts, close } = await openParts(place.config);
+    await acrossPartners(async () => {
+      expect(await countRows(parts.db)).toEqual(before);
+      expect(await openEverything(parts)).toBe(before.application_section);
+      expect(await countOf(parts.db, 'application_key', id)).toBe(0);
+      const erased = await parts.db
+        .selectFrom('erasure')
+        .selectAll()
+        .where('application_id', '=', id)
+        .execute();
+      expect(erased).toMatchObject([{ at: api.parts.clock(), cause: 'applicant' }]);
+    }).finally(close);
+    const uploads = join(place.config.dataDir, 'uploads');
+    expect(filesIn(uploads)).toEqual(filesIn(api.uploads));
+    for (const name of filesIn(uploads)) {
+      expect(readFileSync(join(uploads, name)).equals(readFileSync(join(api.uploads, name)))).toBe(true);
+    }
+  }, 120_000);
+
+  it('shows nobody anything without its key, and is made with a key that cannot open it', async () => {
+    const bytes = readFileSync(file);
+    for (const planted of ['application', plainPartner, 'manifest', 'kowalski']) {
+      expect(bytes.includes(planted)).toBe(false);
+    }
+    const [none] = [await type(undefined, 'backup', '--out', 'x')];
+    expect([none.exitCode, none.files]).toEqual([1, undefined]);
+    expect(none.text).toContain('Brakuje BACKUP_KEY');
+  });
+
+  it('replaces what stands where it is told to, also what a newer product has made, and sets it aside', async () => {
+    await growNewer();
+    const manifest = await restoreBackup(place.config, file, true, api.parts.clock());
+    expect(manifest.applications).toBeGreaterThan(3);
+    const aside = readdirSync(place.config.dataDir).filter((name) => name.includes('.before-'));
+    expect(aside.length).toBeGreaterThan(0);
+    const { parts, close } = await openParts(place.config);
+    const { rows } = await sql`select to_regclass('later') as later`.execute(parts.db).finally(close);
+    expect(rows).toEqual([{ later: null }]);
+  }, 60_000);
+});
+
+describe('a restore changes nothing and says why', () => {
+  const refused = async (
+    path: string,
+    sentence: string,
+    config = place.config,
+    replace: object = { replace: '' },
+  ) => {
+    const before = await tellState(place.config);
+    await expect(restore(config, path, replace)).rejects.toThrow(sentence);
+    expect(await tellState(place.config)).toEqual(before);
+  };
+  const altered = (change: (bytes: Buffer) => Buffer) => {
+    const path = join(api.config.dataDir, 'altered');
+    writeFileSync(path, change(Buffer.from(readFileSync(file))));
+    return path;
+  };
+
+  it('where data stand and nobody said that they are to be replaced', () =>
+    refused(file, 'There are data here already', place.config, {}));
+
+  it.runIf(process.env.TEST_DATABASE_URL)('while somebody works in the database', async () => {
+    const server = openPostgresAsOwner(place.config.databaseUrl ?? '');
+    try {
+      await sql`select`.execute(server);
+      await expect(restore(place.config, file, { replace: '' })).rejects.toThrow('still connected');
+    } finally {
+      await server.destroy();
+    }
+  });
+
+  it('with another key, or with none that opens', async () => {
+    const backupKey = await generateX25519Identity();
+    await refused(file, 'made for another key', { ...place.config, backupKey });
+    await refused(file, 'needs the secret key', {
+      ...place.config,
+      backupKey: await identityToRecipient(key),
+    });
+    await refused(file, 'needs the secret key', { ...place.config, backupKey: undefined });
+  });
+
+  it('of a backup with one bit changed, one that was cut short, and no backup at all', async () => {
+    for (const share of [0.3, 0.6, 0.999]) {
+      const path = altered((bytes) => {
+        const at = Math.floor(bytes.length * share);
+        bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+        return bytes;
+      });
+      await refused(path, 'damaged');
+    }
+    await refused(
+      altered((bytes) => bytes.subarray(0, bytes.length - 70_000)),
+      'damaged',
+    );
+    await refused(
+      altered(() => Buffer.from('notes of the last meeting')),
+      'damaged',
+    );
+    await refused(join(api.config.dataDir, 'nothing'), 'cannot be read');
+  }, 60_000);
+
+  const made = async (change: (entry: Entry) => Promise<Entry | undefined>) => {
+    const path = join(api.config.dataDir, 'made');
+    const source = new Response(readFileSync(file)).body as ReadableStream<Uint8Array>;
+    async function* entries() {
+      for await (const entry of unpack(source, key)) {
+        const changed = await change(entry);
+        if (changed) yield changed;
+      }
+    }
+    writeFileSync(path, await buffer(pack(entries(), key)));
+    return path;
+  };
+  const changed = (change: (text: string) => string) =>
+    made(async (entry) =>
+      entry.name === 'manifest.json'
+        ? entryOf(entry.name, change((await buffer(entry.pieces)).toString()))
+        : entry,
+    );
+
+  it('of a backup whose key is right but whose end is missing', async () => {
+    await refused(await made(async (entry) => (entry.name === 'end' ? undefined : entry)), 'damaged');
+  }, 60_000);
+
+  it('of a newer product, or of another kind of database', async () => {
+    await refused(
+      await changed((text) => text.replace('0001-partners.sql', '9999-later.sql')),
+      'newer version',
+    );
+    await refused(await changed((text) => text.replace('"format":1', '"format":2')), 'newer version');
+    const other = (text: string) =>
+      text.includes('"embedded"')
+        ? text.replace('"embedded"', '"postgres"')
+        : text.replace('"postgres"', '"embedded"');
+    await refused(await changed(other), 'another kind of database');
+  }, 60_000);
+
+  it('while the server takes commands', async () => {
+    const { exitCode, text } = await type(key, 'restore', file);
+    expect([exitCode, text.includes('tylko wtedy, gdy serwer stoi')]).toEqual([1, true]);
+    expect(existsSync(file)).toBe(true);
+  });
+});

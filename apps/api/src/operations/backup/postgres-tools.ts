@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { hiddenTables } from '../../platform/database/row-security.ts';
+import { BackupRefused } from './refused.ts';
+
+/** What libpq reads of an address's parameters. */
+const parameters: Readonly<Record<string, string>> = {
+  host: 'PGHOST',
+  port: 'PGPORT',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+};
+
+/**
+ * Writes a database in the own form of `pg_dump`: all of it as of one moment, while others go on.
+ *
+ * @throws {BackupRefused} this user does not see every row, or the tool did not work
+ */
+export async function dumpPostgres(url: string, to: Writable): Promise<void> {
+  await requireSight(url);
+  const form = ['--format=custom', '--no-owner', '--no-privileges', '--enable-row-security'];
+  const { child, ended } = start('pg_dump', form, url);
+  await pipeline(child.stdout, to);
+  requireDone('pg_dump', await ended);
+}
+
+/** The policies hold for the owner too: every partner's rows are meant. */
+const everyRow = '-c ndp.partner=*';
+
+/** A policy makes a tool pass over rows without a word, so it is asked beforehand, over the same way. */
+async function requireSight(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, options: everyRow });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(hiddenTables).finally(() => client.end());
+  const [hidden] = rows;
+  if (hidden) throw new BackupRefused('hidden', { table: hidden.name });
+}
+
+/** Drops what the product has made, whichever version, and leaves what belongs to an extension. */
+const clearSchema = `set client_min_messages = warning; do $$ declare made record; begin
+  for made in
+    select 'table' as kind, oid::regclass::text as name, oid, 'pg_class'::regclass as catalog from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    union all select 'routine', oid::regprocedure::text, oid, 'pg_proc'::regclass from pg_proc
+      where pronamespace = current_schema()::regnamespace
+  loop
+    if not exists (select from pg_depend where classid = made.catalog and objid = made.oid and deptype = 'e') then
+      execute format('drop %s if exists %s cascade', made.kind, made.name);
+    end if;
+  end loop;
+end $$`;
+
+/**
+ * Puts such a dump into a database in the place of all that the product has made there, whichever version: in one
+ * transaction, all of it or nothing.
+ */
+export async function loadPostgres(url: string, file: string): Promise<void> {
+  const script = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], url);
+  const once = ['--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${clearSchema}`, '--file=-'];
+  const loading = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', ...once], url);
+  // Whoever ends early tells by its code; the other must not wait for it.
+  loading.child.stdin.on('error', () => script.child.kill());
+  script.child.stdout.pipe(loading.child.stdin, { end: false });
+  const written = await script.ended;
+  // The end of its input makes psql commit, so it gets one only after the whole script.
+  if (written === 0) loading.child.stdin.end();
+  else loading.child.kill();
+  requireDone('psql', (await loading.ended) === 'killed' ? 0 : await loading.ended);
+  requireDone('pg_restore', written);
+}
+
+/** Starts a tool of PostgreSQL; the address goes by its environment, for others can read arguments. */
+function start(tool: string, args: readonly string[], url: string) {
+  const child = spawn(tool, args, {
+    env: { ...process.env, ...environmentOf(url) },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.on('error', (cause: NodeJS.ErrnoException) => resolve(cause.code ?? 'unknown'));
+    child.on('close', (code) => resolve(code ?? 'killed'));
+  });
+  return { child, ended };
+}
+
+/** @throws {BackupRefused} it is not installed, or failed */
+function requireDone(tool: string, code: number | string): void {
+  if (code !== 0) throw new BackupRefused('no_tool', { tool, code });
+}
+
+function nameOf(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
+}
+
+function environmentOf(url: string): Record<string, string> {
+  const { hostname, port, username, password, searchParams } = new URL(url);
+  const set: Record<string, string> = {
+    PGDATABASE: nameOf(url),
+    PGOPTIONS: everyRow,
+  };
+  if (hostname) set.PGHOST = hostname.replace(/^\[|\]$/g, '');
+  if (port) set.PGPORT = port;
+  if (username) set.PGUSER = decodeURIComponent(username);
+  if (password) set.PGPASSWORD = decodeURIComponent(password);
+  for (const [name, variable] of Object.entries(parameters)) {
+    const value = searchParams.get(name);
+    if (value) set[variable] = value;
+  }
+  return set;
+}

@@ -1,0 +1,104 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import type { Config } from '../../platform/config/config.ts';
+import { makeDataDir } from '../../platform/config/data-dir-lock.ts';
+import { shippedMigrations } from '../../platform/database/migrate.ts';
+import { requireStorageKey } from '../../platform/files/port.ts';
+import { type Entry, isIdentity, unpack } from './archive.ts';
+import { putInPlace, requirePlace } from './load-database.ts';
+import { entryNames, type Manifest, manifestSchema } from './manifest.ts';
+import { BackupRefused } from './refused.ts';
+
+/** The longest manifest that is read, bytes. */
+const longestManifest = 64 * 1024;
+
+/**
+ * Puts a backup back, after all of it was opened and looked at: until then nothing is touched.
+ *
+ * @param file  where the backup lies
+ * @throws {BackupRefused} and nothing was changed
+ */
+export async function restoreBackup(
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>,
+  file: string,
+  isReplacing: boolean,
+  now: Date,
+): Promise<Manifest> {
+  const { backupKey } = config;
+  if (!backupKey || !isIdentity(backupKey)) throw new BackupRefused('no_identity');
+  await requirePlace(config, isReplacing);
+  makeDataDir(config.dataDir);
+  const staged = await mkdtemp(join(config.dataDir, 'restore-'));
+  try {
+    const manifest = await stage(await readFile(file), backupKey, staged);
+    await requireFit(manifest, config);
+    await putInPlace(config, staged, `before-${now.toISOString().replaceAll(':', '')}`);
+    return manifest;
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+}
+
+async function readFile(path: string): Promise<ReadableStream<Uint8Array>> {
+  try {
+    await (await open(path, 'r')).close();
+  } catch (cause) {
+    throw new BackupRefused('no_file', { place: path, code: String(Object(cause).code) });
+  }
+  return Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
+}
+
+/** Writes every entry into a folder; the backup is whole only when its last entry has come and nothing follows. */
+async function stage(backup: ReadableStream<Uint8Array>, key: string, folder: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  let last = '';
+  for await (const entry of unpack(backup, key)) {
+    if (entry.name === entryNames.manifest) manifest = await readManifest(entry);
+    else if (entry.name === entryNames.end) await finished(Readable.from(entry.pieces).resume());
+    else await writeEntry(folder, entry);
+    last = entry.name;
+  }
+  if (!manifest || last !== entryNames.end) throw new BackupRefused('damaged');
+  return manifest;
+}
+
+async function readManifest({ size, pieces }: Entry): Promise<Manifest> {
+  const text = size <= longestManifest ? (await buffer(pieces)).toString() : '';
+  const parsed = manifestSchema.safeParse(readJson(text));
+  if (!parsed.success) throw new BackupRefused('newer');
+  return parsed.data;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeEntry(folder: string, { name, pieces }: Entry): Promise<void> {
+  const path = join(folder, pathOf(name));
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await pipeline(pieces, createWriteStream(path, { mode: 0o600 }));
+}
+
+function pathOf(name: string): string {
+  if (name === entryNames.database) return 'database';
+  const key = name.slice(entryNames.files.length);
+  requireStorageKey(key);
+  return join('uploads', key);
+}
+
+async function requireFit(manifest: Manifest, config: Pick<Config, 'databaseUrl'>): Promise<void> {
+  const known = new Set(await shippedMigrations());
+  if (manifest.migrations.some((name) => !known.has(name))) throw new BackupRefused('newer');
+  const { database, serverVersion: version } = manifest;
+  if ((database === 'postgres') !== (config.databaseUrl !== undefined)) {
+    throw new BackupRefused('other_database', { database, version });
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import { type Database, embeddedOf } from '../../platform/database/database.ts';
+import { shippedMigrations } from '../../platform/database/migrate.ts';
+import type { Storage } from '../../platform/files/port.ts';
+import { type Entry, entryOf, pack, tarOf } from './archive.ts';
+import { filesOf } from './embedded-files.ts';
+import { entryNames, type Manifest } from './manifest.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+import { BackupRefused } from './refused.ts';
+
+/** What a backup is made of. */
+export interface BackupSource {
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>;
+  readonly db: Database;
+  readonly storage: Pick<Storage, 'list' | 'open'>;
+}
+
+/** A backup about to be written. */
+export interface Backup {
+  readonly manifest: Manifest;
+  /** Encrypted. */
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
+/**
+ * Reads the database as of this moment, and the files while the backup is written: a file stands before its row does,
+ * so every row's file is there. Only what is removed meanwhile may lack.
+ *
+ * @param trx  a transaction, so that the embedded database stands still
+ * @throws {BackupRefused} there is no key, or pg_dump did not work
+ */
+export async function writeBackup(
+  { config, db, storage }: BackupSource,
+  trx: Database,
+  now: Date,
+): Promise<Backup> {
+  const { backupKey } = config;
+  if (!backupKey) throw new BackupRefused('no_key');
+  const manifest = await describe(trx, config, now);
+  const database = await openNameless(config.dataDir);
+  try {
+    await dump(config, db, trx, database);
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+  async function* entries(): AsyncGenerator<Entry> {
+    try {
+      yield entryOf(entryNames.manifest, JSON.stringify(manifest));
+      const { size } = await database.stat();
+      yield {
+        name: entryNames.database,
+        size,
+        pieces: database.createReadStream({ start: 0 }),
+      };
+    } finally {
+      await database.close();
+    }
+    for (const { key } of await storage.list()) {
+      const file = await storage.open(key).catch(() => undefined);
+      if (file) yield { name: `${entryNames.files}${key}`, ...file };
+    }
+    yield entryOf(entryNames.end, 'end');
+  }
+  return { manifest, pieces: pack(entries(), backupKey) };
+}
+
+/** A file that nobody else can open, and that is gone with this process, however it ends. */
+async function openNameless(dataDir: string): Promise<FileHandle> {
+  const path = join(dataDir, `backup-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}
+
+async function dump(
+  { databaseUrl, databaseOwnerUrl }: BackupSource['config'],
+  db: Database,
+  trx: Database,
+  file: FileHandle,
+): Promise<void> {
+  const to = createWriteStream('', { fd: file.fd, autoClose: false });
+  const pglite = embeddedOf(db);
+  if (pglite) return pipeline(tarOf(filesOf(pglite)), createGzip({ level: 1 }), to);
+  // The tool takes its time, and this transaction waits for it.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
+  await dumpPostgres(databaseOwnerUrl ?? databaseUrl ?? '', to);
+}
+
+async function describe(
+  trx: Database,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  now: Date,
+): Promise<Manifest> {
+  const { rows } = await sql<{ version: string; applications: string }>`
+    select current_setting('server_version_num') as version,
+      (select count(*) from application) as applications`.execute(trx);
+  return {
+    format: 1,
+    madeAt: now.toISOString(),
+    database: databaseUrl ? 'postgres' : 'embedded',
+    serverVersion: Math.floor(Number(rows[0]?.version) / 10_000),
+    migrations: [...(await shippedMigrations())],
+    applications: Number(rows[0]?.applications),
+  };
+}

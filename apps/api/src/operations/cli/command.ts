@@ -1,0 +1,99 @@
+import type { Language, Message, MessageValues } from '@ndp/flows/message.ts';
+import type { SigningParts } from '../../features/signing/process/begin-signing.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Storage } from '../../platform/files/port.ts';
+import type { ArgumentName, Given } from './arguments.ts';
+
+/** What the commands are run with. */
+export interface OperatorParts extends SigningParts {
+  /** Where the bytes of settlement documents lie. */
+  readonly storage: Pick<Storage, 'get' | 'list' | 'open' | 'remove'>;
+  /** Tells the worker that a promise was just written; called after the commit. */
+  readonly wake: () => void;
+}
+
+/** One command, while it runs inside its transaction. */
+export interface Work {
+  readonly trx: Trx;
+  readonly parts: OperatorParts;
+  readonly given: Given;
+  readonly operator: string;
+  readonly language: Language;
+  readonly now: Date;
+  /** How many things `prepare` has done. */
+  readonly prepared: number;
+  /**
+   * The application of the given reference, held until the transaction ends.
+   *
+   * @throws {CommandRefused} there is none, or several partners have one
+   */
+  hold(): Promise<Application>;
+}
+
+/** Lines, or rows under the names of their columns. */
+export type Block =
+  | { readonly lines: readonly string[] }
+  | { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+/** A file for the folder or the path that was named; read when it is written. */
+export interface AnswerFile {
+  readonly name: string;
+  /** All of it, or piece by piece. */
+  read(): Promise<Uint8Array> | AsyncIterable<Uint8Array>;
+}
+
+/** The pieces of a file, one after the other. */
+export async function* piecesOf({ read }: AnswerFile): AsyncGenerator<Uint8Array> {
+  const content = read();
+  if (content instanceof Promise) yield await content;
+  else yield* content;
+}
+
+/** What a command answers, in the operator's language. */
+export interface Answer {
+  readonly blocks: readonly Block[];
+  /** The same for a program, where the command takes `--json`. */
+  readonly data?: unknown;
+  readonly files?: readonly AnswerFile[];
+  /** What remains to be done once the command stands. */
+  readonly afterwards?: () => Promise<void>;
+  /** Counts worth keeping with the action. Never a person's data. */
+  readonly details?: Readonly<Record<string, string | number>>;
+}
+
+export interface Option {
+  readonly name: ArgumentName;
+  readonly isRequired?: boolean;
+}
+
+/** A row of the command line. */
+export interface Command {
+  readonly name: string;
+  readonly summary: Message;
+  /** What is named without `--`, all required, in this order. */
+  readonly operands: readonly ArgumentName[];
+  readonly options: readonly Option[];
+  /** What `--out` names: the CLI makes it before anything happens, and never writes over what stands. */
+  readonly writes?: 'file' | 'folder';
+  /**
+   * Done before the command's own transaction, in transactions of its own: what would hold up others for too long.
+   *
+   * @returns how many things were done
+   */
+  prepare?(parts: OperatorParts): Promise<number>;
+  run(work: Work): Promise<Answer>;
+}
+
+/** The command cannot be done; the sentence says why and what to do. It holds no personal data. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+  readonly sentence: Message;
+  readonly values: MessageValues;
+
+  constructor(sentence: Message, values: MessageValues = {}) {
+    super(sentence.en);
+    this.sentence = sentence;
+    this.values = values;
+  }
+}

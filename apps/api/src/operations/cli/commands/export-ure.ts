@@ -1,0 +1,96 @@
+import { type Message, say } from '@ndp/flows/message.ts';
+import { moveStatus } from '../../../cases/status/move-status.ts';
+import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { need } from '../arguments.ts';
+import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import { findPartner } from '../find-application.ts';
+import { exportMessages as messages, refusalMessages as refusals, ureColumns } from '../messages.ts';
+import { writeCsv } from '../ure/csv.ts';
+import { readSettled, type SettledRow } from '../ure/settled-applications.ts';
+import { sumToe, writeToe } from '../ure/toe.ts';
+
+/** The settlement list for the President of the Energy Regulatory Office: four columns and nothing else. */
+export const exportUre: Command = {
+  name: 'export-ure',
+  summary: {
+    pl: 'wykaz dla Prezesa URE (CSV) spraw zakończonych w roku i wypłaconych; --mark oznacza je jako zgłoszone',
+    en: 'list for the Energy Regulatory Office (CSV) of applications finished in a year and paid; --mark notes them as reported',
+  },
+  operands: [],
+  options: [
+    { name: 'partner', isRequired: true },
+    { name: 'year', isRequired: true },
+    { name: 'out', isRequired: true },
+    { name: 'mark' },
+  ],
+  writes: 'file',
+  run: exportSettled,
+};
+
+/** Nothing is left out silently: one application without a value, and no list is made. */
+async function exportSettled(work: Work): Promise<Answer> {
+  const { trx, parts, given, language } = work;
+  const partner = await findPartner(trx, given);
+  const year = need(given, 'year');
+  const settled = await readSettled({ db: trx, keys: parts.keys }, partner.id, year);
+  if (settled.length === 0)
+    throw new CommandRefused(refusals.nothing_to_export, { partner: partner.id, year });
+  const rows = requireComplete(settled);
+  const heads = Object.values(ureColumns).map((head) => head.pl);
+  const csv = writeCsv([heads, ...rows.map(({ cells }) => cells)]);
+  const sum = writeToe(sumToe(rows.map(({ toe }) => toe)));
+  const marked = given.mark === undefined ? 0 : await markReported(work, settled, year);
+  const lines = [
+    say(messages.written, language, { count: rows.length, sum }),
+    ...(given.mark === undefined ? [] : [say(messages.marked, language, { count: marked })]),
+  ];
+  return {
+    blocks: [{ lines }],
+    files: [{ name: `ure-${partner.id}-${year}.csv`, read: async () => new TextEncoder().encode(csv) }],
+    details: { rows: rows.length, toe: sum, marked },
+  };
+}
+
+interface CompleteRow {
+  readonly cells: readonly [name: string, address: string, completionDate: string, toe: string];
+  readonly toe: number;
+}
+
+/** @throws {CommandRefused} naming every application that lacks a value, and which */
+function requireComplete(settled: readonly SettledRow[]): CompleteRow[] {
+  const rows: CompleteRow[] = [];
+  const incomplete: string[] = [];
+  for (const { application, name, address, completionDate, toe } of settled) {
+    if (name && address && completionDate && toe !== undefined) {
+      rows.push({ cells: [name, address, completionDate, writeToe(toe)], toe });
+      continue;
+    }
+    const missing: readonly (readonly [unknown, Message])[] = [
+      [name, ureColumns.name],
+      [address, ureColumns.address],
+      [completionDate, ureColumns.completion],
+      [toe, ureColumns.toe],
+    ];
+    const lacking = missing.filter(([value]) => value === undefined).map(([, head]) => head.pl);
+    incomplete.push(`${application.reference} (${lacking.join(', ')})`);
+  }
+  if (incomplete.length > 0)
+    throw new CommandRefused(refusals.incomplete_rows, { rows: incomplete.join('; ') });
+  return rows;
+}
+
+/** Notes the applications as reported that are not yet, and tells each applicant. */
+async function markReported(
+  { trx, parts, operator, now }: Work,
+  settled: readonly SettledRow[],
+  year: string,
+): Promise<number> {
+  const paid = settled.map(({ application }) => application).filter(({ status }) => status === 'paid');
+  for (const application of paid) {
+    const reason = say(messages.reason, application.language, { year });
+    const cause = { actor: 'operator', name: operator, reason } as const;
+    const moved = await moveStatus(trx, application, 'reported', cause, now);
+    await tellStatus(trx, parts, moved, now);
+  }
+  return paid.length;
+}

@@ -1,0 +1,102 @@
+import { buildingNames } from '@ndp/flows/estimate/option-names.ts';
+import { say } from '@ndp/flows/message.ts';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import type { Trx } from '../../../platform/database/database.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { polishTime, startOfPolishDay } from '../../attention/day.ts';
+import { type Flag, findFlags, flagMessages } from '../../attention/flags.ts';
+import { need } from '../arguments.ts';
+import type { Answer, Command, Work } from '../command.ts';
+import { findPartner } from '../find-application.ts';
+import { columnMessages as columns, listMessages as messages } from '../messages.ts';
+import { nameOfStatus } from '../status-name.ts';
+
+const usualLimit = 50;
+
+type Row = Pick<Application, 'id' | 'kind' | 'status' | 'reference' | 'project' | 'quote'> & {
+  readonly since: Date;
+};
+
+/** The applications of a partner, without anybody's personal data; the one that changed last comes first. */
+export const list: Command = {
+  name: 'list',
+  summary: {
+    pl: 'sprawy partnera: numer, stan, od kiedy, budynek, kwota, uwagi',
+    en: 'applications of a partner: reference, status, since when, building, amount, remarks',
+  },
+  operands: [],
+  options: [
+    { name: 'partner', isRequired: true },
+    { name: 'status' },
+    { name: 'since' },
+    { name: 'limit' },
+    { name: 'json' },
+  ],
+  run: listApplications,
+};
+
+async function listApplications(work: Work): Promise<Answer> {
+  const { trx, given, language, now } = work;
+  const partner = await findPartner(trx, given);
+  const limit = Number(given.limit ?? usualLimit);
+  const rows = await findStanding(trx, partner.id, given).limit(limit).execute();
+  const flags = await findFlags(trx, partner.id, rows, now);
+  const cells = rows.map((row) => [
+    row.reference,
+    nameOfStatus(row.status, language),
+    polishTime(row.since),
+    nameOfBuilding(row, work),
+    row.quote ? formatPln(row.quote.quote) : '–',
+    (flags.get(row.id) ?? []).map((flag) => nameOfFlag(flag, work)).join(', '),
+  ]);
+  const { reference, status, since, building, amount, remarks } = columns;
+  const heads = [reference, status, since, building, amount, remarks].map((head) => say(head, language));
+  const shown = say(messages.shown, language, { shown: rows.length, all: Number(rows[0]?.all ?? 0) });
+  return {
+    blocks: [{ columns: heads, rows: cells }, { lines: [shown] }],
+    data: rows.map((row) => describe(row, flags.get(row.id) ?? [])),
+    details: { rows: rows.length },
+  };
+}
+
+function describe({ reference, status, since, project, quote }: Row, flags: readonly Flag[]) {
+  return { reference, status, since, building: project.variant, amount: quote?.quote ?? null, flags };
+}
+
+function nameOfBuilding({ project }: Row, { language }: Work): string {
+  const named = Object.entries(buildingNames).find(([variant]) => variant === project.variant);
+  return named ? say(named[1].name, language) : '–';
+}
+
+function nameOfFlag({ kind, days = 0, day = '' }: Flag, { language }: Work): string {
+  return say(flagMessages[kind], language, { days, day });
+}
+
+/** The one that changed last first; `all` is how many there are without a limit. */
+function findStanding(trx: Trx, partnerId: string, given: Work['given']) {
+  const entered = trx
+    .selectFrom('application')
+    .select(['id', 'kind', 'status', 'reference', 'project', 'quote'])
+    .select(({ fn, selectFrom }) =>
+      fn
+        .coalesce(
+          selectFrom('application_event as event')
+            .select(({ fn }) => fn.max('event.at').as('at'))
+            .whereRef('event.partner_id', '=', 'application.partner_id')
+            .whereRef('event.application_id', '=', 'application.id')
+            .whereRef('event.status', '=', 'application.status'),
+          'changed_at',
+        )
+        .as('since'),
+    )
+    .where('partner_id', '=', partnerId)
+    .$if(given.status !== undefined, (all) => all.where('status', '=', need(given, 'status')))
+    .as('standing');
+  return trx
+    .selectFrom(entered)
+    .selectAll()
+    .select(({ fn }) => fn.countAll().over().as('all'))
+    .$if(given.since !== undefined, (all) => all.where('since', '>=', startOfPolishDay(need(given, 'since'))))
+    .orderBy('since', 'desc')
+    .orderBy('reference');
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock.ts';
+import { fillIn } from '../../../testing/applications.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { callbackRequest, getByLink, post } from '../../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: OperatorDesk;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = openDesk(api);
+});
+beforeEach(() => api.clear());
+afterAll(() => api.close());
+
+describe('a link an operator sends again', () => {
+  it('opens the application; earlier ones end after a day', async () => {
+    const link = await fillIn(api);
+    const { reference } = await desk.stored(link);
+    await api.takeMails();
+    expect((await desk.type('resend-link', reference)).exitCode).toBe(0);
+    const [mail] = await api.takeMails();
+    expect(mail).toMatchObject({ kind: 'new-link', applicationId: link.id });
+    const token = mail && 'token' in mail.payload ? mail.payload.token : '';
+    api.pass(dayMs);
+    expect((await getByLink(api, { id: link.id, token })).statusCode).toBe(200);
+    expect((await getByLink(api, link)).statusCode).toBe(404);
+  });
+
+  it('is sent however many mails the address has had', async () => {
+    const { reference } = await desk.send();
+    for (let n = 0; n < 12; n++) expect((await desk.type('resend-link', reference)).exitCode).toBe(0);
+    expect(await api.takeMails()).toHaveLength(12);
+  });
+
+  it('never shows the operator the address or the link', async () => {
+    const { reference } = await desk.send();
+    const { text } = await desk.type('resend-link', reference);
+    expect(text).not.toMatch(/@|http/);
+  });
+
+  it('is refused to whoever only asked to be called', async () => {
+    const { reference } = (await post(api, '/applications/no_efficiency', callbackRequest)).json();
+    const { exitCode, text } = await desk.type('resend-link', reference);
+    expect([exitCode, text]).toEqual([1, expect.stringContaining('Proszę zadzwonić.')]);
+  });
+});

@@ -1,0 +1,29 @@
+import { say } from '@ndp/flows/message.ts';
+import { ageLinks } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { promiseLink } from '../../../mail/promise-link.ts';
+import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
+import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';
+
+/** Mails the applicant a new link to the application, whatever share of mails the address has had. */
+export const resendLink: Command = {
+  name: 'resend-link',
+  summary: {
+    pl: 'wysyła wnioskodawcy nowy link do wniosku; wcześniejsze wygasną po dobie',
+    en: 'mails the applicant a new link to the application; earlier ones end after a day',
+  },
+  operands: ['reference'],
+  options: [{ name: 'partner' }],
+  run: resend,
+};
+
+async function resend(work: Work): Promise<Answer> {
+  const { trx, parts, language, now } = work;
+  const application = await work.hold();
+  const { reference, email } = application;
+  if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
+  const key = keyOf(application);
+  await ageLinks(trx, key, now);
+  await promiseLink(trx, parts, key, 'new-link', { email, language: application.language }, now);
+  return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
+}

@@ -1,0 +1,33 @@
+import { say } from '@ndp/flows/message.ts';
+import { readOldNeeds } from '../../../cases/keys/old-needs.ts';
+import { rewrapKeys } from '../../../cases/keys/rewrap-keys.ts';
+import type { Answer, Command, Work } from '../command.ts';
+import { keyMessages as messages } from '../key-messages.ts';
+
+/** Seals every key under the first of `SECRET_KEYS` now, and tells which others may be taken out. */
+export const rotateKeys: Command = {
+  name: 'rotate-keys',
+  summary: {
+    pl: 'szyfruje klucze pierwszym z SECRET_KEYS i mówi, które z pozostałych można już usunąć',
+    en: 'seals the keys under the first of SECRET_KEYS and tells which of the others may be taken out',
+  },
+  operands: [],
+  options: [{ name: 'json' }],
+  prepare: (parts) => rewrapKeys(parts),
+  run: tellNeeds,
+};
+
+async function tellNeeds({ trx, parts, language, now, prepared: sealed }: Work): Promise<Answer> {
+  const needs = await readOldNeeds({ db: trx, keys: parts.keys }, now);
+  const { id: current } = parts.keys.current;
+  const lines = needs.map(({ id, keys, secrets }) =>
+    say(keys + secrets === 0 ? messages.free : messages.needed, language, { id, keys, secrets }),
+  );
+  const done = say(messages.sealed, language, { sealed, current });
+  const alone = say(messages.alone, language);
+  return {
+    blocks: [{ lines: [done, ...(needs.length === 0 ? [alone] : lines)] }],
+    data: { current, sealed, others: needs },
+    details: { sealed, free: needs.filter(({ keys, secrets }) => keys + secrets === 0).length },
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEvents } from '../../../cases/events.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { account, owner } from '../../../testing/applications.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: OperatorDesk;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = openDesk(api);
+});
+beforeEach(() => api.clear());
+afterAll(() => api.close());
+
+/** A number however it is grouped. */
+const digitsOf = (text: string) => text.replaceAll(/[\s\u00a0]/g, '');
+
+describe('an application as an operator sees it', () => {
+  it('says where it stands, who it is of, and where it may be moved', async () => {
+    const { reference } = await desk.send();
+    const { text } = await desk.type('show', reference);
+    for (const part of [
+      reference,
+      'Wniosek kompletny (completed)',
+      'Łucja Żółć-Kowalska (właściciel)',
+      'ul. Święty Krzyż 12A, 31-023 Kraków',
+      'WA4M/00123456/4',
+      'Weryfikacja formalna (under_review), Wycofany (withdrawn), Odrzucony (rejected)',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it.each(['completed', 'in_completion', 'paid'])(
+    'hides PESEL and account number, also from a program, at %s',
+    async (status) => {
+      const application = await desk.put(await desk.send(), status);
+      const { text, data } = await desk.type('show', application.reference);
+      const all = digitsOf(`${text} ${JSON.stringify(data)}`);
+      expect(all).toContain('•••1359');
+      expect(all).not.toContain(owner.pesel);
+      expect(all).not.toContain(account.slice(2, 20));
+    },
+  );
+
+  it('shows both in full when asked to, and the audit trail says so', async () => {
+    const { reference } = await desk.send();
+    await desk.type('show', reference);
+    expect((await desk.lastAction()).details).toEqual({});
+    const { text } = await desk.type('show', reference, '--full');
+    expect(digitsOf(text)).toContain(owner.pesel);
+    expect(digitsOf(text)).toContain(account);
+    expect((await desk.lastAction()).details).toEqual({ full: 'yes' });
+  });
+
+  it('tells its history: when, by whom and why', async () => {
+    const { reference } = await desk.send();
+    api.pass(60_000);
+    await desk.type('move', reference, 'under_review', '--reason', 'sprawdzenie księgi wieczystej');
+    const { text } = await desk.type('show', reference);
+    expect(text).toMatch(
+      /2026-11-21 12:01 +Weryfikacja formalna \(under_review\) +operator: anna +sprawdzenie księgi wieczystej/,
+    );
+    expect(text).toMatch(/2026-11-21 12:00 +Złożono wycenę \(submitted\) +wnioskodawca\n/);
+  });
+
+  it('tells how signing and mails go, with the last error', async () => {
+    const application = await desk.send();
+    await api.signing.promise(keyOf(application));
+    await desk.type('resend-link', application.reference);
+    const last_error = 'the mail server answered 550';
+    await api.parts.db
+      .updateTable('outbox')
+      .set({ failed_at: api.parts.clock(), last_error })
+      .where('kind', '=', 'new-link')
+      .execute();
+    await api.parts.db
+      .updateTable('signature_request')
+      .set({ state: 'failed', last_error: 'gone' })
+      .execute();
+    const { text } = await desk.type('show', application.reference);
+    expect(text).toMatch(/new-link +nie doszedł +\d+ +the mail server answered 550/);
+    expect(text).toMatch(/umowa +stanęło .* gone/);
+  });
+
+  it('tells of the settlement, the device beside that of the agreement, and until when the money is due', async () => {
+    const application = await desk.send();
+    const { reference } = await desk.settle(application, '2026-11-15');
+    const { text } = await desk.type('show', reference);
+    expect(text).toMatch(/Zakończono +Urządzenie +Urządzenie w umowie +Wypłata do/);
+    const agreed = String(application.project.heater_model_name);
+    expect(text).toMatch(new RegExp(`2026-11-15 +Vitocal 200 +${agreed} +2027-01-16`));
+  });
+
+  it('lets nothing an applicant typed take over the terminal', async () => {
+    const application = await desk.send();
+    const cause = { actor: 'operator', reason: 'a\u001b]0;x\u0007\u202eb\nc' } as const;
+    const { db, clock } = api.parts;
+    await db
+      .transaction()
+      .execute((trx) => addEvents(trx, keyOf(application), ['under_review'], cause, clock()));
+    const { text } = await desk.type('show', application.reference);
+    expect(text).toContain('a�]0;x��b�c');
+  });
+});

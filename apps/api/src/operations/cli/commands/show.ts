@@ -1,0 +1,92 @@
+import { nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
+import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { polishDay } from '../../../platform/clock.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { polishTime } from '../../attention/day.ts';
+import type { Answer, Command, Work } from '../command.ts';
+import { columnMessages as columns, showMessages as messages } from '../messages.ts';
+import { nameOfStatus } from '../status-name.ts';
+import { readHistory, readMails } from '../told/case-history.ts';
+import { tellCoOwners, tellSigning } from '../told/parties.ts';
+import { tellSections } from '../told/sections.ts';
+import { tellDocuments, tellPayments } from '../told/settlement.ts';
+
+/** All there is about one application. PESEL and account number are masked unless asked for. */
+export const show: Command = {
+  name: 'show',
+  summary: {
+    pl: 'sprawa: stan, historia, dane, podpisy, maile, rozliczenie; --full pokazuje cały PESEL i rachunek',
+    en: 'an application: status, history, data, signing, mails, settlement; --full shows PESEL and account in full',
+  },
+  operands: ['reference'],
+  options: [{ name: 'partner' }, { name: 'full' }, { name: 'json' }],
+  run: showApplication,
+};
+
+async function showApplication(work: Work): Promise<Answer> {
+  const { trx, parts, language } = work;
+  const application = await work.hold();
+  const vault = { db: trx, keys: parts.keys };
+  const key = keyOf(application);
+  const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
+  const history = await readHistory(trx, key, language);
+  const sections = await tellSections(vault, application, work);
+  const signing = await tellSigning(vault, key, language);
+  const mails = await readMails(trx, key, language);
+  const coOwners = await tellCoOwners(vault, key, language);
+  const documents = await tellDocuments(vault, key, language);
+  const payments = await tellPayments(vault, application);
+  const next = nextStatuses(application.status, 'operator');
+  const told = [history, ...sections, signing, mails, coOwners, documents, payments];
+  const blocks = told
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap(({ title, columns, rows }) => [
+      { lines: ['', tell(title)] },
+      { columns: columns.map((column) => tell(column)), rows },
+    ]);
+  const nextNames = next.map((status) => nameOfStatus(status, language)).join(', ');
+  const end = next.length > 0 ? tell(messages.next, { statuses: nextNames }) : tell(messages.no_next);
+  return {
+    blocks: [{ columns: ['', ''], rows: headOf(application, work) }, ...blocks, { lines: ['', end] }],
+    data: {
+      ...factsOf(application),
+      history: history.data,
+      sections: sections.map(({ title, data }) => ({ title: tell(title), rows: data })),
+      signing: signing.data,
+      mails: mails.data,
+      co_owners: coOwners.data,
+      documents: documents.data,
+      payment_applications: payments.data,
+      next_statuses: next,
+    },
+  };
+}
+
+function headOf(application: Application, { language }: Work): readonly (readonly string[])[] {
+  const { reference, partner_id, status, quote, created_at, submitted_at, email_verified_at } = application;
+  const rows: readonly (readonly [Message, string])[] = [
+    [columns.reference, reference],
+    [columns.partner, partner_id],
+    [columns.status, nameOfStatus(status, language)],
+    [columns.amount, quote ? formatPln(quote.quote) : '–'],
+    [messages.created, polishTime(created_at)],
+    [messages.confirmed, email_verified_at ? polishTime(email_verified_at) : '–'],
+    [messages.submitted, submitted_at ? polishTime(submitted_at) : '–'],
+    [messages.language, application.language],
+  ];
+  return rows.map(([label, value]) => [say(label, language), value]);
+}
+
+function factsOf({ reference, partner_id, status, quote, created_at, submitted_at, language }: Application) {
+  return {
+    reference,
+    partner: partner_id,
+    status,
+    amount: quote?.quote ?? null,
+    created_on: polishDay(created_at),
+    submitted_on: submitted_at ? polishDay(submitted_at) : null,
+    language,
+  };
+}

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
+import {
+  findApplication,
+  findNewestOpen,
+  findRepetition,
+  holdApplication,
+} from '../../cases/applications.ts';
+import { readEvents } from '../../cases/events.ts';
+import { ageLinks, findByLink } from '../../cases/links.ts';
+import { readSections } from '../../cases/sections.ts';
+import { findByCoOwnerLink } from '../../features/co-owners/links.ts';
+import { readCoOwners } from '../../features/co-owners/store.ts';
+import { claimKey } from '../../features/estimate/idempotency.ts';
+import { eraseApplication } from '../../features/retention/erase-application.ts';
+import { readDocuments } from '../../features/settlement/documents.ts';
+import { findSigned } from '../../features/signing/documents/papers-store.ts';
+import { findSigner } from '../../features/signing/embedded/signing-links.ts';
+import { noteHint } from '../../features/signing/hints.ts';
+import { leaseRequest } from '../../features/signing/leases.ts';
+import { readRequests } from '../../features/signing/standing-requests.ts';
+import { isMailWaiting, leaseMail } from '../../mail/outbox/outbox.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
+import { localFolder } from '../../platform/files/local-folder.ts';
+import { takeAttempt } from '../../platform/limits/attempts.ts';
+import { takeMailAllowance } from '../../platform/limits/mail-allowance.ts';
+import { copyRows } from '../../testing/store/many-rows.ts';
+import { writeOldApplication } from '../../testing/store/old-application.ts';
+import { PlanReader } from '../../testing/store/plans.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+
+/** `npm run assurance` keeps fifty thousand cases. */
+const cases = Number(process.env.ASSURANCE_ROWS ?? 1_500);
+const tables = [
+  'application',
+  'application_key',
+  'application_link',
+  'application_section',
+  'application_event',
+  'co_owner',
+  'co_owner_answer',
+  'settlement_document',
+  'outbox',
+  'signature_request',
+  'signature_artefact',
+  'signing_envelope',
+  'signing_signer',
+  'signing_event',
+  'idempotency',
+  'attempt_window',
+  'mail_allowance',
+];
+const partnerId = 'mpec';
+const now = new Date();
+const hashed = testKeys.hashes('payload', 'x');
+const claim = { partnerId, key: hashed, request: hashed };
+const limit = { max: 9, seconds: 60 };
+
+let opened: TestDatabase;
+let plans: PlanReader;
+let applicationId: string;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  const { db, owner, running } = opened;
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-lookups-'));
+  const store = { db, keys: testKeys, storage: localFolder(folder) };
+  applicationId = (await writeOldApplication(store)).id;
+  await sealOldRows(store);
+  rmSync(folder, { recursive: true });
+  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed[0] }).execute();
+  await sql`insert into application_link (partner_id, application_id, token_hash, key_id, created_at, expires_at)
+    values (${partnerId}, ${applicationId}, ${hashed[0]}, 'test', ${now}, ${now})`.execute(db);
+  await sql`update signing_signer set link_hash = ${hashed[0]}, link_expires_at = ${now}`.execute(db);
+  await sql`update co_owner set link_hash = ${hashed[0]}, link_expires_at = ${now}`.execute(db);
+  await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
+  // Sent mails are kept for a week; those that wait are few.
+  await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
+  await db.transaction().execute((trx) => claimKey(trx, claim, now));
+  await db.transaction().execute((trx) => takeMailAllowance(trx, hashed, [limit], now));
+  await takeAttempt(db, [{ name: 'x', ...limit }], now);
+  await copyRows(owner, tables, cases);
+  plans = new PlanReader(running);
+}, 600_000);
+afterAll(() => opened.close());
+
+type Lookup = (db: Database) => Promise<unknown>;
+const key = () => ({ partnerId, applicationId });
+const vault = (db: Database) => ({ db, keys: testKeys });
+
+/** Ends a transaction so that nothing of it stays. */
+class Undone extends Error {}
+
+function expectUndone(failure: unknown): void {
+  if (!(failure instanceof Undone)) throw failure;
+}
+
+/** Read whole on purpose: repetitions are kept for a day, and no index over what they answered passes row security. */
+const isKnown = (name: string, table: string) => name === 'its erasure' && table === 'idempotency';
+
+/** What is asked within the partner of a call, under row security. */
+const lookups: Readonly<Record<string, Lookup>> = {
+  'an application by its link': (db) =>
+    findByLink(db, testKeys, { partnerId, token: 'x', id: applicationId }, now),
+  'the newest application of an address': (db) => findNewestOpen(vault(db), partnerId, 'x@example.pl'),
+  'the same submission sent before': (db) => findRepetition(vault(db), partnerId, hashed, now),
+  'an application by its id': (db) => findApplication(vault(db), partnerId, applicationId),
+  'an application to be changed': (db) => holdApplication(vault(db), partnerId, applicationId),
+  'its sections': (db) => readSections(vault(db), key()),
+  'its timeline': async (db) => {
+    const application = await findApplication(vault(db), partnerId, applicationId);
+    return application && readEvents(db, { ...key(), safe: application.safe });
+  },
+  'its co-owners': (db) => readCoOwners(vault(db), key()),
+  'its documents': (db) => readDocuments(vault(db), key()),
+  'its papers': (db) => readRequests(vault(db), key()),
+  'its signed papers': (db) => findSigned(db, key()),
+  'the end of its links': (db) => db.transaction().execute((trx) => ageLinks(trx, key(), now)),
+  'its erasure': (db) =>
+    db
+      .transaction()
+      .execute(async (trx) => {
+        const application = await holdApplication(vault(trx), partnerId, applicationId);
+        if (application) await eraseApplication(trx, application, 'request', now);
+        throw new Undone();
+      })
+      .catch(expectUndone),
+  'a mail that waits': (db) => db.transaction().execute((trx) => isMailWaiting(trx, key(), 'new-link')),
+  'a signer by the link': (db) => findSigner(db, testKeys, { partnerId, token: 'x' }, now),
+  'a co-owner by the link': (db) => findByCoOwnerLink(db, testKeys, { partnerId, token: 'x' }, now),
+  'an answer under its key': (db) => db.transaction().execute((trx) => claimKey(trx, claim, now)),
+  'the mails of an address': (db) =>
+    db.transaction().execute((trx) => takeMailAllowance(trx, hashed, [limit], now)),
+  'the attempts of a visitor': (db) => takeAttempt(db, [{ name: 'x', ...limit }], now),
+};
+
+/** What workers ask, over all partners. */
+const rounds: Readonly<Record<string, Lookup>> = {
+  'the mail longest due': (db) => leaseMail(db, testKeys, now, 1000),
+  'the signature longest due': (db) => leaseRequest(db, 'embedded', now, 1000),
+  'a signature a platform speaks of': (db) =>
+    noteHint(db, 'embedded', { providerId: 'x', dedupeKey: 'x' }, now),
+};
+
+function tell(name: string, read: readonly string[]): string[] {
+  const large = read.filter((table) => tables.includes(table) && !isKnown(name, table));
+  return large.map((table) => `${name}: ${table}`);
+}
+
+it(`${cases} cases are kept, and no lookup of a call reads a table from end to end`, async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int from application_section`.execute(
+    opened.db,
+  );
+  expect(rows[0]?.count).toBeGreaterThan(cases);
+  const found: string[] = [];
+  for (const [name, lookup] of Object.entries(lookups)) {
+    const read = await withinPartner(partnerId, () => plans.findWholeReads(opened.running, lookup));
+    found.push(...tell(name, read));
+  }
+  for (const [name, lookup] of Object.entries(rounds)) {
+    const read = await acrossPartners(() => plans.findWholeReads(opened.running, lookup));
+    found.push(...tell(name, read));
+  }
+  expect(found).toEqual([]);
+  const asked = Object.keys(lookups).length + Object.keys(rounds).length;
+  console.log(`figure E3: ${asked} lookups over ${cases} cases: 0 tables read from end to end`);
+});
+
+it('notices a lookup that reads a whole table', async () => {
+  const lookup = (db: Database) =>
+    db.selectFrom('application').selectAll().where('reference', 'like', '%x%').execute();
+  const read = await withinPartner(partnerId, () => plans.findWholeReads(opened.running, lookup));
+  expect(read).toEqual(['application']);
+});

@@ -1,0 +1,35 @@
+import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
+import { openKeys } from '../../cases/keys/open-keys.ts';
+import { openSigning } from '../../features/signing/process/open-signing.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { loadKeyRing } from '../../platform/config/secret-keys.ts';
+import { openStorage } from '../../platform/files/open-storage.ts';
+import { openStore } from '../../platform/open-store.ts';
+import type { OperatorParts } from './command.ts';
+
+export interface OpenedParts {
+  readonly parts: OperatorParts;
+  close(): Promise<void>;
+}
+
+/**
+ * The database opened by this process itself. What is promised here, a server keeps once it runs.
+ *
+ * @throws {ConfigError} another process holds the database, or a setting is wrong
+ */
+export async function openParts(config: Config): Promise<OpenedParts> {
+  const ring = loadKeyRing(config);
+  const { db, partners, close } = await openStore(config, systemClock);
+  try {
+    const keys = await openKeys({ db, keys: ring }, systemClock());
+    const parts = { config, db, keys, clock: systemClock, partners };
+    const storage = openStorage(config);
+    await sealOldRows({ db, keys, storage });
+    const signing = await openSigning(parts);
+    return { parts: { ...parts, signing, storage, wake: () => {} }, close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}

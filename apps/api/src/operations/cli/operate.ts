@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { languageOf, say } from '@ndp/flows/message.ts';
+import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
+import { describeFault } from '../../platform/log.ts';
+import { askServer } from './ask-server.ts';
+import { piecesOf } from './command.ts';
+import { commands } from './commands.ts';
+import { describeCommands } from './help.ts';
+import { refusalMessages as refusals } from './messages.ts';
+import { openParts } from './open-parts.ts';
+import { makeOut, type Out } from './out.ts';
+import { languageOfLine, parseLine } from './parse.ts';
+import { renderBlocks, renderData } from './render.ts';
+import { restoreHere } from './restore-here.ts';
+import { explain, type OperatorRequest, type Reply, runCommand } from './run-command.ts';
+import { isSocketPath, socketPath } from './socket.ts';
+
+/** What a line leads to: the text for the operator, and whether it was done. */
+export interface Outcome {
+  /** 0: done; 1: refused; 2: the line makes no sense. */
+  readonly exitCode: 0 | 1 | 2;
+  readonly text: string;
+}
+
+/**
+ * Carries out what was typed: through the running server where the embedded database is, otherwise here.
+ *
+ * @param variables  the environment variables of the server; `INIT_CWD` is the folder npm was called in
+ */
+export async function operate(
+  request: OperatorRequest,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome> {
+  const language = languageOfLine(request.line);
+  try {
+    const reply = await replyTo(request, variables).catch((cause: unknown) => explain(cause, language));
+    const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
+    const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
+    return { exitCode: reply.exitCode, text };
+  } catch (cause) {
+    if (cause instanceof ConfigError) return { exitCode: 1, text: cause.message };
+    return { exitCode: 1, text: `${say(refusals.fault, language)}\n${JSON.stringify(describeFault(cause))}` };
+  }
+}
+
+async function replyTo(
+  request: OperatorRequest,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<Reply> {
+  const { command, given } = parseLine(request.line, commands);
+  if (command.name === 'help') {
+    return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
+  }
+  const config = readConfig(variables);
+  if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
+  const out = await makeOut(command.writes, given.out && resolve(variables.INIT_CWD ?? '', given.out));
+  let isDone = false;
+  try {
+    const reply = (await askRunning(config, request, out)) ?? (await runHere(config, request, out));
+    isDone = reply.exitCode === 0;
+    return reply;
+  } finally {
+    await (isDone ? out.close() : out.discard());
+  }
+}
+
+/** Undefined: no server holds the database alone. */
+async function askRunning(config: Config, request: OperatorRequest, out: Out): Promise<Reply | undefined> {
+  const path = socketPath(config.dataDir);
+  if (config.databaseUrl || !isSocketPath(path)) return undefined;
+  return askServer(path, request, out);
+}
+
+/** @throws {ConfigError} another process holds the database and takes no commands */
+async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
+  const { parts, close } = await openParts(config);
+  try {
+    const reply = await runCommand(parts, request);
+    for (const file of reply.files ?? []) {
+      for await (const piece of piecesOf(file)) await out.write(file.name, piece);
+    }
+    return reply;
+  } finally {
+    await close();
+  }
+}

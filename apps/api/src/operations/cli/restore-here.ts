@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { languageOf, say } from '@ndp/flows/message.ts';
+import { openAnchorJournal } from '../../features/audit/anchor-journal.ts';
+import { readLastAnchor } from '../../features/audit/anchors.ts';
+import { verifyAudit } from '../../features/audit/verify-audit.ts';
+import { eraseAgain } from '../../features/retention/erase-again.ts';
+import { openErasureJournal } from '../../features/retention/erasure-journal.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { openStorage } from '../../platform/files/open-storage.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { type Given, need } from './arguments.ts';
+import { refuse } from './commands/backup.ts';
+import { evidenceMessages as messages } from './evidence-messages.ts';
+import { openParts } from './open-parts.ts';
+import type { Reply } from './run-command.ts';
+
+/**
+ * Puts a backup back where this configuration looks for its data, erases again who was erased since, and looks
+ * through the audit.
+ *
+ * @param folder  what a relative path begins in
+ * @throws {CommandRefused} nothing was changed
+ * @throws {ConfigError} a server holds the data folder
+ */
+export async function restoreHere(config: Config, given: Given, folder: string): Promise<Reply> {
+  const unlock = lockDataDir(config.dataDir);
+  const file = resolve(folder, need(given, 'file'));
+  const manifest = await restoreBackup(config, file, given.replace !== undefined, new Date())
+    .catch(refuse)
+    .finally(unlock);
+  const erasures = await openErasureJournal(config).read();
+  const { parts, close } = await openParts(config);
+  try {
+    const storage = openStorage(config);
+    const erased = await eraseAgain({ db: parts.db, storage }, erasures);
+    const journal = openAnchorJournal(config);
+    const last = await acrossPartners(() => readLastAnchor(parts.db));
+    const at = new Date().toISOString();
+    await journal.append([{ n: last?.n ?? 0, hash: last?.hash ?? '', at, isRestored: true }]);
+    const lines = await journal.read();
+    const verdict = await acrossPartners(() => verifyAudit(parts.db, parts.keys, lines));
+    const { chains, entries } = verdict;
+    const isWhole = verdict.broken.length === 0 && verdict.brokenAnchor === undefined;
+    const values = { madeAt: manifest.madeAt, applications: manifest.applications, erased };
+    const language = languageOf(given.lang);
+    const said = [
+      say(messages.restored, language, values),
+      ...(erasures.length === 0 ? [say(messages.no_journal, language)] : []),
+      say(isWhole ? messages.audit_holds : messages.audit_broken, language, { chains, entries }),
+    ];
+    return { exitCode: isWhole ? 0 : 1, blocks: [{ lines: said }] };
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { storeApplication } from '../../testing/stored.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './run-command.ts';
+
+let api: TestApi;
+let desk: OperatorDesk;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = openDesk(api);
+});
+beforeEach(() => api.clear());
+afterAll(() => api.close());
+
+describe('the audit trail', () => {
+  it('keeps who did what to which application, and what was asked for, but no reason', async () => {
+    const { id, reference, partner_id } = await desk.send();
+    await desk.type('move', reference, 'under_review', '--reason', 'pan Kowalski prosił o telefon');
+    const kept = await desk.lastAction();
+    expect(kept).toMatchObject({
+      at: api.parts.clock(),
+      operator: 'anna',
+      action: 'move',
+      partner_id,
+      application_id: id,
+      reference,
+      details: { status: 'under_review', from: 'completed' },
+      outcome: 'done',
+      refusal: null,
+    });
+    expect(JSON.stringify(kept)).not.toContain('Kowalski');
+  });
+
+  it('keeps under which name the operator asked to be kept', async () => {
+    await desk.type('list', '--partner', 'mpec', '--as', 'Zofia Nowak');
+    expect(await desk.lastAction()).toMatchObject({ operator: 'Zofia Nowak', action: 'list' });
+  });
+
+  it('keeps what was refused with the sentence, and nothing of it has happened', async () => {
+    const { id, reference } = await desk.send();
+    const reply = await desk.type('move', reference, 'paid', '--reason', 'przelew wykonano');
+    expect(reply.exitCode).toBe(1);
+    expect(await desk.lastAction()).toMatchObject({
+      action: 'move',
+      application_id: id,
+      outcome: 'refused',
+      refusal: reply.text.replaceAll('\u00a0', ' '),
+    });
+    expect((await desk.stored({ id })).status).toBe('completed');
+    expect(await api.takeMails()).toEqual([]);
+  });
+
+  it('keeps a fault of the product too, without its words', async () => {
+    const { id, reference } = await desk.send();
+    await api.parts.db
+      .updateTable('application_section')
+      .set({ data: new Uint8Array([1, 2, 3]) })
+      .where('application_id', '=', id)
+      .execute();
+    const asked = runCommand(api.running, { line: ['show', reference], operator: 'anna' });
+    await expect(asked).rejects.toThrow('not sealed under the key');
+    expect(await desk.lastAction()).toMatchObject({
+      action: 'show',
+      application_id: id,
+      outcome: 'refused',
+      refusal: expect.stringMatching(/^Wystąpił błąd/),
+    });
+  });
+
+  it('does not keep a line that makes no sense', async () => {
+    const before = await desk.countActions();
+    expect((await desk.type('mov', 'NDP-2026-AAAAAA')).exitCode).toBe(2);
+    expect((await desk.type('move', 'Jan Kowalski')).exitCode).toBe(2);
+    expect(await desk.countActions()).toBe(before);
+  });
+
+  it('is only ever added to', async () => {
+    await desk.type('list', '--partner', 'mpec');
+    const { db } = api.parts;
+    const kept = 'an operator action is never changed';
+    await expect(db.updateTable('operator_action').set({ operator: 'x' }).execute()).rejects.toThrow(kept);
+    await expect(db.deleteFrom('operator_action').execute()).rejects.toThrow(kept);
+    await expect(sql`truncate operator_action`.execute(db)).rejects.toThrow('permission denied');
+    await expect(sql`truncate operator_action`.execute(api.owner)).rejects.toThrow(kept);
+  });
+
+  it('gets one row from every command, done or refused', async () => {
+    const { reference } = await desk.send();
+    const lines: Record<string, readonly string[]> = {
+      list: ['--partner', 'mpec'],
+      show: [reference],
+      move: [reference, 'under_review', '--reason', 'do sprawdzenia'],
+      'begin-signing': [reference],
+      'restart-signing': [reference],
+      'resend-link': [reference],
+      consents: [reference],
+      documents: [reference, '--out', 'x'],
+      digest: [],
+      'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],
+      suppressed: [],
+      erase: [reference, '--ground', 'request'],
+      retention: ['--dry-run'],
+      audit: [],
+      'verify-audit': [],
+      'rotate-keys': [],
+      backup: ['--out', 'x'],
+      restore: ['x'],
+      help: [],
+    };
+    expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));
+    for (const [name, line] of Object.entries(lines)) {
+      const before = await desk.countActions();
+      await desk.type(name, ...line);
+      expect([name, (await desk.countActions()) - before]).toEqual([name, 1]);
+      expect((await desk.lastAction()).action).toBe(name);
+    }
+  });
+});
+
+describe('a command', () => {
+  it('tells the worker of what it promised, but only when it was done', async () => {
+    const { reference } = await desk.send();
+    const before = api.wakes();
+    await desk.type('move', reference, 'paid', '--reason', 'przelew wykonano');
+    expect(api.wakes()).toBe(before);
+    await desk.type('resend-link', reference);
+    expect(api.wakes()).toBe(before + 1);
+  });
+
+  it('speaks English when asked to', async () => {
+    const reply = await desk.type('show', 'NDP-2026-ZZZZZZ', '--lang', 'en');
+    expect(reply.text).toMatch(/^There is no application NDP-2026-ZZZZZZ\./);
+  });
+
+  it('finds one reference of two partners only when told which', async () => {
+    const { reference, partner_id } = await desk.send();
+    const twin = await storeApplication(api.parts, { partner_id: 'stx' });
+    await api.parts.db.updateTable('application').set({ reference }).where('id', '=', twin).execute();
+    expect((await desk.type('show', reference)).text).toContain('mpec, stx');
+    expect((await desk.type('show', reference, '--partner', partner_id)).exitCode).toBe(0);
+    expect((await desk.type('show', reference, '--partner', 'duon')).exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,123 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { withinAct } from '../../platform/database/actor.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import { type Action, noteAction } from './actions.ts';
+import { argumentTable, type Given, isArgumentName } from './arguments.ts';
+import { type Answer, CommandRefused, type OperatorParts, type Work } from './command.ts';
+import { commands } from './commands.ts';
+import { holdByReference } from './find-application.ts';
+import { findScope } from './find-scope.ts';
+import { refusalMessages } from './messages.ts';
+import { languageOfLine, type Order, parseLine, UsageError } from './parse.ts';
+
+/** A typed line and who typed it. */
+export interface OperatorRequest {
+  /** What was typed after the program's name. */
+  readonly line: readonly string[];
+  /** Who it is unless the line says so. */
+  readonly operator: string;
+}
+
+/** What the operator sees. Exit code 0: done; 1: refused; 2: the line makes no sense. */
+export interface Reply extends Answer {
+  readonly exitCode: 0 | 1 | 2;
+}
+
+/**
+ * Runs a typed line. The command and its row in the audit trail stand together; what was refused changed nothing,
+ * and its row says why.
+ *
+ * @throws whatever is a fault of the product; also then a row is kept
+ */
+export async function runCommand(parts: OperatorParts, request: OperatorRequest): Promise<Reply> {
+  try {
+    const order = parseLine(request.line, commands);
+    const within = await findScope(parts.db, order.given);
+    const operator = order.given.as ?? request.operator;
+    const act = { who: 'operator', name: operator, what: order.command.name } as const;
+    const work = async () => {
+      const { afterwards, ...done } = await carryOut(parts, order, operator);
+      await afterwards?.();
+      return done;
+    };
+    const answer = await within(() => withinAct(act, work));
+    parts.wake();
+    return { ...answer, exitCode: 0 };
+  } catch (cause) {
+    return explain(cause, languageOfLine(request.line));
+  }
+}
+
+/**
+ * The reply to a line that makes no sense or was refused.
+ *
+ * @throws what is neither, as it was thrown
+ */
+export function explain(cause: unknown, language: Language): Reply {
+  const tell = (message: Message, values: MessageValues) => say(message, language, values);
+  if (cause instanceof UsageError) {
+    const lines = cause.sentences.map(({ message, values }) => tell(message, values));
+    return { exitCode: 2, blocks: [{ lines }] };
+  }
+  if (!(cause instanceof CommandRefused)) throw cause;
+  return { exitCode: 1, blocks: [{ lines: [tell(cause.sentence, cause.values)] }] };
+}
+
+async function carryOut(parts: OperatorParts, order: Order, operator: string): Promise<Answer> {
+  const { given, command } = order;
+  const about: { application?: Application } = {};
+  try {
+    const prepared = (await command.prepare?.(parts)) ?? 0;
+    return await parts.db.transaction().execute(async (trx) => {
+      const hold = async () => {
+        about.application = await holdByReference({ db: trx, keys: parts.keys }, given);
+        return about.application;
+      };
+      const language = languageOf(given.lang);
+      const work: Work = { trx, parts, given, operator, language, now: parts.clock(), prepared, hold };
+      const answer = await command.run(work);
+      const details = { ...recorded(given), ...answer.details };
+      await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });
+      return keepScope(answer);
+    });
+  } catch (cause) {
+    const refusal = inPolish(cause);
+    const refused = { ...rowOf(), details: recorded(given), outcome: 'refused', refusal } as const;
+    await acrossPartners(() => noteAction(parts.db, refused));
+    throw cause;
+  }
+
+  function rowOf(): Omit<Action, 'details' | 'outcome' | 'refusal'> {
+    return {
+      at: parts.clock(),
+      operator,
+      action: command.name,
+      partner_id: about.application?.partner_id ?? given.partner ?? null,
+      application_id: about.application?.id ?? null,
+      reference: about.application?.reference ?? given.reference ?? null,
+    };
+  }
+}
+
+/** Files are read when the command is over, and still within its scope. */
+function keepScope(answer: Answer): Answer {
+  const files = answer.files?.map(({ name, read }) => ({ name, read: AsyncLocalStorage.bind(read) }));
+  return files ? { ...answer, files } : answer;
+}
+
+/** Why nothing was done, as the audit trail keeps it. */
+function inPolish(cause: unknown): string {
+  const { sentence, values } =
+    cause instanceof CommandRefused ? cause : { sentence: refusalMessages.fault, values: {} };
+  return say(sentence, 'pl', values).replaceAll('\u00a0', ' ');
+}
+
+/** What of the arguments is kept: only what cannot hold a person's data. */
+function recorded(given: Given): Record<string, string> {
+  const kept = Object.entries(given).filter(
+    ([name]) => isArgumentName(name) && argumentTable[name].isRecorded,
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, value === '' ? 'yes' : value]));
+}

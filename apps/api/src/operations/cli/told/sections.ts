@@ -1,0 +1,67 @@
+import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
+import {
+  addressRows,
+  applicantRows,
+  buildingInfoRows,
+  consentedAt,
+  estimateRows,
+  type OverviewRow,
+  settlementRows,
+} from '@ndp/flows/application/overview-rows.ts';
+import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import { readAnswer } from '../../../calls/application/application-answer.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { readSections } from '../../../cases/sections.ts';
+import type { Vault } from '../../../cases/vault.ts';
+import type { Application } from '../../../platform/database/schema/tables.ts';
+import { directoryIn } from '../../../platform/partners/partners.ts';
+import { polishTime } from '../../attention/day.ts';
+import type { Work } from '../command.ts';
+import { columnMessages as columns } from '../messages.ts';
+import type { Told } from './told.ts';
+
+/** What the application says, as its overview says it; PESEL and account number in full only when asked for. */
+export async function tellSections(
+  vault: Vault,
+  application: Application,
+  { trx, given, language }: Work,
+): Promise<Told[]> {
+  const partner = await directoryIn(trx).find(application.partner_id);
+  if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
+  const answer = await readAnswer(vault, application, partner);
+  const full = given.full === undefined ? [] : await readInFull(vault, application);
+  const at = consentedAt(answer);
+  const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
+  return [
+    told(overviewMessages.estimate, estimateRows(answer, language), language),
+    told(applicationLabels.applicant, applicantRows(answer, language), language),
+    told(applicationLabels['building-address'], addressRows(answer), language),
+    told(applicationLabels['building-info'], buildingInfoRows(answer), language),
+    told(applicationLabels.settlement, settlementRows(answer), language),
+    told(applicationLabels.consent, consents, language),
+    told(columns.in_full, full, language),
+  ];
+}
+
+async function readInFull(vault: Vault, application: Application): Promise<OverviewRow[]> {
+  const { client_info, settlement } = await readSections(vault, keyOf(application));
+  const rows: readonly (readonly [Message, unknown])[] = [
+    [overviewMessages.pesel, client_info?.data.pesel],
+    [overviewMessages.iban, settlement?.data.iban_number],
+  ];
+  return rows.flatMap(([label, value]) => (typeof value === 'string' ? [{ label, value }] : []));
+}
+
+function told(title: Message, rows: readonly OverviewRow[], language: Language): Told {
+  const lines = rows.map(({ label, value }) => ({
+    label: say(label, language),
+    value: value.replaceAll('\n', ', '),
+  }));
+  return {
+    title,
+    columns: [columns.field, columns.value],
+    rows: lines.map(({ label, value }) => [label, value]),
+    data: lines,
+  };
+}

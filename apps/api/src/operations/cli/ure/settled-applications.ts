@@ -1,0 +1,96 @@
+import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { selectApplications } from '../../../cases/applications.ts';
+import { type ApplicationRow, openApplication } from '../../../cases/facts.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { readSections } from '../../../cases/sections.ts';
+import type { Vault } from '../../../cases/vault.ts';
+import type { Application, SectionData } from '../../../platform/database/schema/tables.ts';
+
+/** What the settlement list says of an application. */
+export interface SettledRow {
+  readonly application: Application;
+  /** Name of the person, or of the organisation. */
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly completionDate: string | undefined;
+  /** Saved final energy, toe a year, 6 decimals. */
+  readonly toe: number | undefined;
+}
+
+/** Statuses in which the money has gone. */
+const settled = endStatuses.filter((status) => status === 'paid' || status === 'reported');
+
+/**
+ * The applications of a partner that were paid and finished in a year, held, in the order of their completion. The
+ * newest payment application counts; one that was paid without any belongs to no year and is among them, too.
+ */
+export async function readSettled(vault: Vault, partnerId: string, year: string): Promise<SettledRow[]> {
+  const found = await selectApplications(vault.db)
+    .leftJoin('payment_application as payment', (join) =>
+      join
+        .onRef('payment.partner_id', '=', 'application.partner_id')
+        .onRef('payment.application_id', '=', 'application.id'),
+    )
+    .select('payment.completion_date')
+    .$castTo<ApplicationRow & { completion_date: string | null }>()
+    .where('application.partner_id', '=', partnerId)
+    .where('application.status', 'in', settled)
+    .where((eb) =>
+      eb.or([eb('payment.completion_date', 'like', `${year}-%`), eb('payment.completion_date', 'is', null)]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_application as later')
+            .select('later.n')
+            .whereRef('later.partner_id', '=', 'payment.partner_id')
+            .whereRef('later.application_id', '=', 'payment.application_id')
+            .whereRef('later.n', '>', 'payment.n'),
+        ),
+      ),
+    )
+    .orderBy('payment.completion_date')
+    .orderBy('application.reference')
+    .forUpdate('application')
+    .execute();
+  const rows: SettledRow[] = [];
+  for (const { completion_date, ...row } of found) {
+    const application = openApplication(vault.keys, row);
+    const { client_info, building_address } = await readSections(vault, keyOf(application));
+    rows.push({
+      application,
+      name: nameOf(client_info?.data ?? {}),
+      address: addressOf(building_address?.data ?? {}),
+      completionDate: completion_date ?? undefined,
+      toe: toeOf(application),
+    });
+  }
+  return rows;
+}
+
+function nameOf(client: SectionData): string | undefined {
+  const organisation = textOf(client, 'building_name');
+  if (organisation) return organisation;
+  const [first, last] = [textOf(client, 'first_name'), textOf(client, 'last_name')];
+  return first && last ? `${first} ${last}` : undefined;
+}
+
+function addressOf(address: SectionData): string | undefined {
+  const [street, house, zip, city] = ['street', 'house_number', 'zip_code', 'city'].map((field) =>
+    textOf(address, field),
+  );
+  if (!street || !house || !zip || !city) return undefined;
+  const flat = textOf(address, 'apartment_number');
+  return `${street} ${flat ? `${house}/${flat}` : house}, ${zip} ${city}`;
+}
+
+function toeOf({ quote }: Application): number | undefined {
+  const toe = quote?.explanation.reference_value_toe;
+  return toe !== undefined && toe > 0 ? toe : undefined;
+}
+
+function textOf(section: SectionData, field: string): string | undefined {
+  const value = section[field];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

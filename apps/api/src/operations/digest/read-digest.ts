@@ -1,0 +1,137 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Selectable } from 'kysely';
+import { dayMs, polishDay } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
+import { findPartnerFaults, type PartnerFault } from '../../platform/partners/check-partners.ts';
+import { directoryIn } from '../../platform/partners/partners.ts';
+import { type Flag, findFlags } from '../attention/flags.ts';
+import { type MatterName, matters } from './messages.ts';
+
+/** How long before its end a seal's certificate is spoken of, days. */
+const sealNoticeDays = 60;
+/** How long documents may take to be made before a person should look, ms. */
+const papersMs = 60 * 60 * 1000;
+
+/** A case that needs a person: its reference, and the days that remain where a term runs (negative: over). */
+export interface Case {
+  readonly reference: string;
+  readonly days?: number;
+}
+
+export interface PartnerDigest {
+  readonly partner: string;
+  readonly matters: readonly { readonly matter: MatterName; readonly cases: readonly Case[] }[];
+  /** When the certificate of the partner's seal ends, where that is soon. */
+  readonly sealEnds?: { readonly day: string; readonly days: number };
+}
+
+/** What needs a person today. Counts and references only: nothing of anybody. */
+export interface Digest {
+  /** YYYY-MM-DD, in Poland. */
+  readonly day: string;
+  readonly count: number;
+  readonly partners: readonly PartnerDigest[];
+  /** Rows of partners that are not taken, and would keep the server from starting. */
+  readonly refusedRows: readonly Pick<PartnerFault, 'partner' | 'field'>[];
+}
+
+export type SealEnds = ReadonlyMap<string, Date>;
+
+type Row = Pick<Selectable<ApplicationTable>, 'id' | 'kind' | 'status' | 'reference'> & {
+  readonly since: Date;
+};
+
+/** Reads what needs a person, partner by partner. */
+export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new Map()): Promise<Digest> {
+  const partners: PartnerDigest[] = [];
+  const rows = await directoryIn(trx).all();
+  const refusedRows = findPartnerFaults(rows);
+  for (const partner of rows) {
+    const waiting = await findRows(trx, partner.id);
+    const flags = await findFlags(trx, partner.id, waiting, now);
+    const cases = waiting.flatMap((row) => mattersOf(row, flags.get(row.id) ?? [], partner, now));
+    const names = Object.keys(matters) as MatterName[];
+    const found = names
+      .map((matter) => ({
+        matter,
+        cases: cases.filter((one) => one.matter === matter).map(({ found }) => found),
+      }))
+      .filter(({ cases }) => cases.length > 0);
+    const seal = soonOver(sealEnds.get(partner.id), now);
+    if (found.length > 0 || seal) {
+      partners.push({ partner: partner.id, matters: found, ...(seal ? { sealEnds: seal } : {}) });
+    }
+  }
+  const counts = partners.map(
+    ({ matters, sealEnds }) => matters.reduce((sum, { cases }) => sum + cases.length, 0) + (sealEnds ? 1 : 0),
+  );
+  const count = counts.reduce((sum, each) => sum + each, refusedRows.length);
+  return { day: polishDay(now), count, partners, refusedRows };
+}
+
+/** Applications in a status that waits for an operator, that asked for a call, or to which a mail failed. */
+async function findRows(trx: Trx, partnerId: string): Promise<readonly Row[]> {
+  return trx
+    .selectFrom('application')
+    .select(['id', 'kind', 'status', 'reference', 'changed_at as since'])
+    .where('partner_id', '=', partnerId)
+    .where((row) =>
+      row.or([
+        row('status', 'in', [
+          'completed',
+          'under_review',
+          'contract_sent',
+          'payment_requested',
+          'settlement_review',
+        ]),
+        row.and([row('kind', '=', 'callback'), row('status', 'in', ['submitted', 'verified'])]),
+        row.exists(
+          row
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.partner_id', '=', 'application.partner_id')
+            .whereRef('outbox.application_id', '=', 'application.id')
+            .where('outbox.failed_at', 'is not', null),
+        ),
+      ]),
+    )
+    .orderBy('reference')
+    .execute();
+}
+
+function mattersOf(
+  row: Row,
+  flags: readonly Flag[],
+  partner: Partner,
+  now: Date,
+): readonly { readonly matter: MatterName; readonly found: Case }[] {
+  const { reference, status, since } = row;
+  const waitedMs = now.getTime() - since.getTime();
+  const matter = (name: MatterName, days?: number) => ({
+    matter: name,
+    found: { reference, ...(days === undefined ? {} : { days }) },
+  });
+  const flagged = flags.flatMap(({ kind, day }) => {
+    if (kind === 'payment_due' || kind === 'payment_overdue')
+      return [matter(kind, daysUntil(day ?? '', now))];
+    if (kind === 'sealing') return waitedMs > dayMs ? [matter(kind)] : [];
+    return kind === 'unsigned' || kind === 'objection_withdrawn' ? [] : [matter(kind)];
+  });
+  const isAtOnce = programById(partner.program_id).signingBegins === 'at-once';
+  const isStopped = flags.some(({ kind }) => kind === 'signing_failed' || kind === 'co_owner_objected');
+  if (status === 'under_review') return [...flagged, matter('under_review')];
+  if (status !== 'completed' || isStopped) return flagged;
+  if (!isAtOnce) return [...flagged, matter('to_begin')];
+  return waitedMs > papersMs ? [...flagged, matter('papers_failed')] : flagged;
+}
+
+function soonOver(end: Date | undefined, now: Date): PartnerDigest['sealEnds'] {
+  const days = end && daysUntil(polishDay(end), now);
+  return end && days !== undefined && days <= sealNoticeDays ? { day: polishDay(end), days } : undefined;
+}
+
+/** Whole days from today to a day `YYYY-MM-DD`, by the calendar of Poland. */
+function daysUntil(day: string, now: Date): number {
+  return Math.round((Date.parse(day) - Date.parse(polishDay(now))) / dayMs);
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { MailPort } from '../../platform/mail/port.ts';
+import { smtpMail } from '../../platform/mail/smtp.ts';
+import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { type DigestOffice, sendDigest } from './send-digest.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let api: TestApi;
+let desk: OperatorDesk;
+let sink: SmtpSink;
+let mail: MailPort;
+let office: DigestOffice;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = openDesk(api);
+  sink = await openSmtpSink();
+  mail = smtpMail(sink.url);
+  const { db, clock, config } = api.running;
+  const log = { error: () => {} };
+  office = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
+});
+beforeEach(async () => {
+  await api.clear();
+  await api.parts.db.deleteFrom('digest').execute();
+  sink.mails.length = 0;
+});
+afterAll(async () => {
+  await mail.close();
+  await sink.close();
+  await api.close();
+});
+
+const nbsp = (text = '') => text.replaceAll('\u00a0', ' ');
+const setTo = (application: Application, values: object) =>
+  api.parts.db.updateTable('application').set(values).where('id', '=', application.id).execute();
+
+describe('the daily digest', () => {
+  it('goes out once a day from seven in the morning in Poland, whatever number of processes there is', async () => {
+    api.pass(18 * hourMs - 1);
+    expect(await sendDigest(office)).toBe(false);
+    api.pass(hourMs + 1);
+    const sent = await Promise.all([sendDigest(office), sendDigest(office), sendDigest(office)]);
+    expect(sent.filter(Boolean)).toHaveLength(1);
+    api.pass(12 * hourMs);
+    expect(await sendDigest(office)).toBe(false);
+    api.pass(12 * hourMs);
+    expect(await sendDigest(office)).toBe(true);
+    expect(sink.mails.map(({ subject }) => nbsp(subject))).toEqual([
+      'NDP 2026-11-22: nic nie czeka',
+      'NDP 2026-11-23: nic nie czeka',
+    ]);
+    expect(sink.mails[0]?.to?.[0]?.address).toBe('operator@example.org');
+    expect(nbsp(sink.mails[0]?.text)).toContain('gdy go zabraknie, trzeba sprawdzić serwer');
+  });
+
+  it('is tried again under the same Message-ID when the mail server is away', async () => {
+    sink.answerWith(451);
+    await expect(sendDigest(office)).rejects.toThrow();
+    expect(await sendDigest(office)).toBe(false);
+    sink.answerWith(250);
+    const before = await api.parts.db.selectFrom('digest').selectAll().executeTakeFirstOrThrow();
+    api.pass(11 * 60_000);
+    expect(await sendDigest(office)).toBe(true);
+    expect(sink.mails.map(({ messageId }) => messageId)).toEqual([before.message_id]);
+  });
+
+  it('goes nowhere without an address', async () => {
+    expect(await sendDigest({ ...office, config: api.parts.config })).toBe(false);
+  });
+
+  it('names by reference what needs a person, and nobody by name', async () => {
+    const { db } = api.parts;
+    const review = await desk.put(await desk.send(), 'under_review');
+    const late = await desk.settle(await desk.send(), '2026-11-20');
+    await setTo(late, { status: 'payment_requested' });
+    const lost = await desk.put(await desk.send(), 'in_realisation');
+    await db
+      .insertInto('outbox')
+      .values({
+        partner_id: lost.partner_id,
+        application_id: lost.id,
+        id: crypto.randomUUID(),
+        kind: 'new-link',
+        payload: null,
+        message_id: '<x@y>',
+        due_at: api.parts.clock(),
+        failed_at: api.parts.clock(),
+        created_at: api.parts.clock(),
+      })
+      .execute();
+    const stuck = await desk.send();
+    const calm = await desk.put(await desk.send(), 'in_realisation');
+    api.pass(57 * dayMs);
+    const sealEnds = new Map([[review.partner_id, new Date(api.parts.clock().getTime() + 10 * dayMs)]]);
+    await sendDigest({ ...office, sealEnds });
+    const text = nbsp(sink.mails[0]?.text);
+    expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);
+    expect(text).toContain(`mpec – do rozpatrzenia (1): ${review.reference}`);
+    expect(text).toContain(`mpec – termin wypłaty minął (1): ${late.reference} (1 dzień po terminie)`);
+    expect(text).toContain(`mpec – mail nie doszedł (1): ${lost.reference}`);
+    expect(text).toContain(`mpec – dokumenty nie powstały mimo kompletnego wniosku (1): ${stuck.reference}`);
+    expect(text).toMatch(/mpec – certyfikat pieczęci traci ważność 2027-\d\d-\d\d \(10 dni\)/);
+    expect(text).not.toContain(calm.reference);
+    const whole = `${sink.mails[0]?.html}${text}${sink.mails[0]?.subject}`;
+    for (const personal of ['Kowalski', 'jan.kowalski', '44051401359', review.id])
+      expect(whole).not.toContain(personal);
+  });
+
+  it('tells of a partner’s row that is not taken, by its field and without what stands there', async () => {
+    const row = api.owner.updateTable('partner').where('id', '=', 'mpec');
+    await row.set({ title: '<b>MPEC</b>' }).execute();
+    const told = await desk.type('digest', '--lang', 'pl');
+    await row.set({ title: 'MPEC' }).execute();
+    expect(told.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
+    expect(nbsp(told.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
+    expect(told.text).not.toContain('<b>');
+  });
+
+  it('can be read by the operator at any time', async () => {
+    const review = await desk.put(await desk.send(), 'under_review');
+    const told = await desk.type('digest', '--lang', 'en');
+    expect(told.text).toContain(`mpec – under review (1): ${review.reference}`);
+    expect((await desk.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { finalStates } from '../../features/signing/states.ts';
+import { isWaiting } from '../../mail/outbox/outbox.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What waits to be done, over all partners. Seconds; ages are 0 where nothing waits. */
+export interface Backlog {
+  readonly mailsDue: number;
+  readonly oldestMailSeconds: number;
+  readonly mailsFailed: number;
+  readonly signaturesPending: number;
+  readonly oldestSignatureSeconds: number;
+  readonly signaturesFailed: number;
+}
+
+/** Reads along the indexes of what is due; what was given up is read from the week it is kept. */
+export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
+  const count = sql<number>`count(*)::int`;
+  const mails = await db
+    .selectFrom('outbox')
+    .select(count.as('due'))
+    .select(({ fn }) => fn.min('due_at').as('oldest'))
+    .where(isWaiting)
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  const failedMails = await db
+    .selectFrom('outbox')
+    .select(count.as('all'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const signatures = await db
+    .selectFrom('signature_request')
+    .select(count.as('pending'))
+    .select(({ fn }) => fn.min('due_at').as('oldest'))
+    .where('state', 'not in', finalStates)
+    .executeTakeFirstOrThrow();
+  const failedSignatures = await db
+    .selectFrom('signature_request')
+    .select(count.as('all'))
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow();
+  return {
+    mailsDue: mails.due,
+    oldestMailSeconds: ageOf(mails.oldest, now),
+    mailsFailed: failedMails.all,
+    signaturesPending: signatures.pending,
+    oldestSignatureSeconds: ageOf(signatures.oldest, now),
+    signaturesFailed: failedSignatures.all,
+  };
+}
+
+/** How many applications of a partner have a status. */
+export interface StatusCount {
+  readonly partner: string;
+  readonly status: string;
+  readonly count: number;
+}
+
+export async function countByStatus(db: Database): Promise<readonly StatusCount[]> {
+  return db
+    .selectFrom('application')
+    .select(['partner_id as partner', 'status', sql<number>`count(*)::int`.as('count')])
+    .groupBy(['partner_id', 'status'])
+    .execute();
+}
+
+function ageOf(moment: Date | null, now: Date): number {
+  return moment === null ? 0 : Math.max(0, (now.getTime() - moment.getTime()) / 1000);
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { Pulse } from '../../platform/jobs/heartbeat.ts';
+import { homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { Measures } from './measures.ts';
+import { serveMetrics } from './metrics-listener.ts';
+
+let api: TestApi;
+let measures: Measures;
+beforeAll(async () => {
+  api = await startTestApi({ onAnswered: (answered) => measures.onAnswered(answered) });
+  const { db, clock } = api.running;
+  measures = new Measures({ db, clock, pulse: new Pulse(clock) });
+});
+afterAll(() => api.close());
+
+const silent = { warn: () => {}, error: () => {} };
+
+/** One figure, by how its line begins. */
+async function figure(series: string, from = measures): Promise<number | undefined> {
+  const line = (await from.read()).split('\n').find((text) => text.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
+}
+
+describe('the figures of a process', () => {
+  it('count answers by the template of their route, never by their address', async () => {
+    const link = await submitAndOpenMail(api);
+    const headers = { origin: api.originOf('mpec') };
+    await api.server.inject({ url: `/pl/ndp/applications/${link.token}/${link.id}`, headers });
+    await api.server.inject({ url: `/nothing/${link.token}`, headers });
+    const opened = 'method="GET",route="/pl/ndp/applications/:token/:id",status="2xx"';
+    expect(await figure(`ndp_http_request_duration_seconds_count{${opened}}`)).toBe(1);
+    const unknown = 'method="GET",route="unknown",status="4xx"';
+    expect(await figure(`ndp_http_request_duration_seconds_count{${unknown}}`)).toBe(1);
+    const text = await measures.read();
+    for (const secret of [link.token, link.id, homeApplication.email]) expect(text).not.toContain(secret);
+  });
+
+  it('say how many mails wait, for how long, and how many were given up', async () => {
+    await api.clear();
+    await submitAndOpenMail(api, { ...homeApplication, email: 'first@example.pl' });
+    const { db } = api.parts;
+    await db.updateTable('outbox').set({ sent_at: null, leased_until: null }).execute();
+    api.pass(90_000);
+    expect(await figure('ndp_mails_due')).toBe(1);
+    expect(await figure('ndp_mail_oldest_due_seconds')).toBe(90);
+    await db.updateTable('outbox').set({ dropped_at: api.parts.clock() }).execute();
+    expect([await figure('ndp_mails_due'), await figure('ndp_mails_failed')]).toEqual([0, 0]);
+    await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
+    expect(await figure('ndp_mails_due')).toBe(0);
+    expect(await figure('ndp_mails_failed')).toBe(1);
+  });
+
+  it('count applications by partner and status, at most once a minute', async () => {
+    await api.clear();
+    api.pass(3_600_000);
+    await submitAndOpenMail(api, { ...homeApplication, email: 'second@example.pl' });
+    const series = 'ndp_applications{partner="mpec",status="submitted"}';
+    expect(await figure(series)).toBe(1);
+    await submitAndOpenMail(api, { ...homeApplication, email: 'third@example.pl' });
+    expect(await figure(series)).toBe(1);
+    api.pass(60_000);
+    expect(await figure(series)).toBe(2);
+  });
+
+  it('know when each loop last did its work, and every fault by its words', async () => {
+    const { db, clock } = api.running;
+    const pulse = new Pulse(clock);
+    const own = new Measures({ db, clock, pulse });
+    pulse.beat('mails');
+    api.pass(7_000);
+    expect(await figure('ndp_work_last_success_age_seconds{loop="mails"}', own)).toBe(7);
+    own.countFaults(silent).error({ outbox: 'id' }, 'mail given up');
+    expect(await figure('ndp_work_faults_total{fault="mail given up"}', own)).toBe(1);
+  });
+
+  it('are there without a database, which is said, and hold the memory and the delay of the process', async () => {
+    const { db, clock } = api.running;
+    await api.owner.schema.alterTable('outbox').renameTo('away').execute();
+    expect(await figure('ndp_database_up')).toBe(0);
+    expect(await figure('ndp_mails_due')).toBeUndefined();
+    await api.owner.schema.alterTable('away').renameTo('outbox').execute();
+    expect(await figure('ndp_database_up')).toBe(1);
+    const own = new Measures({ db, clock, pulse: new Pulse(systemClock) });
+    expect(await figure('process_resident_memory_bytes', own)).toBeGreaterThan(1_000_000);
+    expect(await figure('nodejs_eventloop_lag_p99_seconds', own)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('are served at one address only, as text', async () => {
+    const served = await serveMetrics({ host: '127.0.0.1', port: 0 }, () => measures.read(), silent);
+    const at = (path: string, init = {}) => fetch(`http://127.0.0.1:${served.port}${path}`, init);
+    const answer = await at('/metrics');
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(await answer.text()).toContain('ndp_database_up 1');
+    expect([(await at('/')).status, (await at('/metrics', { method: 'POST' })).status]).toEqual([404, 404]);
+    await served.close();
+  });
+});

@@ -1,0 +1,299 @@
+import * as z from 'zod/mini';
+import type { SecretKey } from '../crypto/secrets.ts';
+import { type ProofRule, proofRules } from './proof-rules.ts';
+
+export const environments = ['development', 'localhost', 'staging', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+/** Every setting of the product, parsed once at start. */
+export interface Config {
+  readonly environment: Environment;
+  readonly host: string;
+  readonly port: number;
+  readonly applicationDomain: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Who owns the tables, where that is not the user of `databaseUrl`. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly dataDir: string;
+  /** Undefined: outgoing mail stands in the mailbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Who is mailed each morning what needs a person; undefined: nobody. */
+  readonly operatorEmail: string | undefined;
+  /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
+  readonly secretKeys: readonly SecretKey[] | undefined;
+  readonly signing: SigningConfig;
+  /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
+  readonly proofRule: ProofRule;
+  /** How many proxies in front of the server may name the visitor's address. */
+  readonly trustedProxyHops: number;
+  /** How long a stopping server still takes visitors after it has said that it is not ready. */
+  readonly stopDelaySeconds: number;
+  /** Where the figures are served; undefined: nowhere. */
+  readonly metrics: MetricsPlace | undefined;
+  /** Whom backups are encrypted for: an age recipient, or the identity that also opens them. */
+  readonly backupKey: string | undefined;
+}
+
+export interface MetricsPlace {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Where documents are signed. */
+export type SigningConfig = EmbeddedSigning | DocumensoSigning;
+
+export interface EmbeddedSigning {
+  readonly provider: 'embedded';
+  /** Folder with the seal of each partner; undefined only away from production. */
+  readonly sealDir: string | undefined;
+  /** RFC 3161 service that proves the moment of sealing. */
+  readonly timestampUrl: string | undefined;
+}
+
+export interface DocumensoSigning {
+  readonly provider: 'documenso';
+  readonly baseUrl: string;
+  readonly apiToken: string;
+  readonly webhookSecret: string;
+}
+
+/** A setting is wrong or missing. The message is a sentence that names it; the server does not start. */
+export class ConfigError extends Error {}
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+const keyList = /^[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{43}(,[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{43})*$/;
+
+/** Text of each setting, and the sentence that is said when it does not fit. */
+const settings = z.object({
+  PORT: z._default(
+    z.string().check(z.refine(isPort, 'PORT must be a whole number from 0 to 65535.')),
+    '3000',
+  ),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  ENVIRONMENT: z._default(
+    z.enum(environments, `ENVIRONMENT must be one of ${environments.join(', ')}.`),
+    'production',
+  ),
+  APPLICATION_DOMAIN: z._default(
+    z
+      .string()
+      .check(
+        z.regex(hostName, 'APPLICATION_DOMAIN must be a host name in lower case, without port or path.'),
+      ),
+    'ndp.localhost',
+  ),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_URL must begin with postgres:// or be left out.')),
+  ),
+  DATABASE_OWNER_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_OWNER_URL must begin with postgres:// or be left out.'),
+      ),
+  ),
+  DATA_DIR: z._default(z.string(), '.data'),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://.')),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'MAIL_FROM must hold an e-mail address.')),
+  ),
+  OPERATOR_EMAIL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/, 'OPERATOR_EMAIL must be one e-mail address.'),
+      ),
+  ),
+  SECRET_KEYS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          keyList,
+          'SECRET_KEYS must be id:key, several separated by commas, each key 32 bytes in base64url.',
+        ),
+      ),
+  ),
+  SIGNING_PROVIDER: z._default(
+    z.enum(['embedded', 'documenso'], 'SIGNING_PROVIDER must be embedded or documenso.'),
+    'embedded',
+  ),
+  SEAL_DIR: z.optional(z.string()),
+  SEAL_TSA_URL: z.optional(
+    z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
+  ),
+  DOCUMENSO_BASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^https?:\/\/[^?#]+$/, 'DOCUMENSO_BASE_URL must be the https:// address of the instance.'),
+      ),
+  ),
+  DOCUMENSO_API_TOKEN: z.optional(z.string()),
+  DOCUMENSO_WEBHOOK_SECRET: z.optional(
+    z.string().check(z.minLength(16, 'DOCUMENSO_WEBHOOK_SECRET must have at least 16 characters.')),
+  ),
+  PROOF_OF_WORK: z._default(
+    z.enum(proofRules, `PROOF_OF_WORK must be one of ${proofRules.join(', ')}.`),
+    'surge',
+  ),
+  TRUSTED_PROXY_HOPS: z._default(
+    z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
+    '0',
+  ),
+  METRICS_PORT: z.optional(
+    z.string().check(z.refine(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
+  ),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  BACKUP_KEY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(age1[a-z0-9]{58}|AGE-SECRET-KEY-1[A-Z0-9]{58})$/,
+          'BACKUP_KEY must be an age recipient (age1…) or identity (AGE-SECRET-KEY-1…).',
+        ),
+      ),
+  ),
+  STOP_DELAY_SECONDS: z._default(
+    z
+      .string()
+      .check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, 'STOP_DELAY_SECONDS must be a whole number from 0 to 60.')),
+    '0',
+  ),
+});
+
+/**
+ * The settings from environment variables; an empty variable counts as left out.
+ *
+ * @throws {ConfigError} with one sentence per wrong setting; values are never repeated
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const set = parsed.data;
+  const config: Config = {
+    environment: set.ENVIRONMENT,
+    host: set.HOST,
+    port: Number(set.PORT),
+    applicationDomain: set.APPLICATION_DOMAIN,
+    databaseUrl: set.DATABASE_URL,
+    databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    dataDir: set.DATA_DIR,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
+    operatorEmail: set.OPERATOR_EMAIL,
+    secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
+    signing: readSigning(set),
+    proofRule: set.PROOF_OF_WORK,
+    trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
+    stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
+    backupKey: set.BACKUP_KEY,
+    metrics:
+      set.METRICS_PORT === undefined ? undefined : { port: Number(set.METRICS_PORT), host: set.METRICS_HOST },
+  };
+  refuseUnsafe(config);
+  return config;
+}
+
+/** @throws {ConfigError} a provider without what it needs */
+function readSigning(set: z.output<typeof settings>): SigningConfig {
+  if (set.SIGNING_PROVIDER === 'embedded') {
+    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL };
+  }
+  const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
+  if (!DOCUMENSO_BASE_URL || !DOCUMENSO_API_TOKEN || !DOCUMENSO_WEBHOOK_SECRET) {
+    throw new ConfigError(
+      'SIGNING_PROVIDER documenso needs DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN and DOCUMENSO_WEBHOOK_SECRET.',
+    );
+  }
+  return {
+    provider: 'documenso',
+    baseUrl: DOCUMENSO_BASE_URL,
+    apiToken: DOCUMENSO_API_TOKEN,
+    webhookSecret: DOCUMENSO_WEBHOOK_SECRET,
+  };
+}
+
+/** Whether the server stands on a developer's own machine: http, made-up keys, a mailbox instead of mail. */
+export function isLocal(environment: Environment): boolean {
+  return environment === 'development' || environment === 'localhost';
+}
+
+/** Whether a text names keys as `readKeys` takes them. */
+export function isKeyList(text: string): boolean {
+  return keyList.test(text);
+}
+
+/**
+ * The keys written as `id:base64url`, separated by commas; the first is the current one.
+ *
+ * @throws {ConfigError} two keys share an id
+ */
+export function readKeys(list: string): SecretKey[] {
+  const keys = list.split(',').map((entry) => {
+    const [id = '', bytes = ''] = entry.split(':');
+    return { id, bytes: new Uint8Array(Buffer.from(bytes, 'base64url')) };
+  });
+  if (new Set(keys.map((key) => key.id)).size < keys.length) {
+    throw new ConfigError('SECRET_KEYS must not name two keys alike.');
+  }
+  return keys;
+}
+
+function refuseUnsafe(config: Config): void {
+  if (config.environment === 'production' && !config.smtpUrl) {
+    throw new ConfigError(
+      'SMTP_URL is required in production: without it the mailbox would show secret links.',
+    );
+  }
+  if (config.databaseOwnerUrl && !config.databaseUrl) {
+    throw new ConfigError(
+      'DATABASE_OWNER_URL must name the owner of the database of DATABASE_URL: set both or neither.',
+    );
+  }
+  if (config.environment === 'production') refuseInProduction(config);
+  if (!isLocal(config.environment) && config.proofRule !== 'surge') {
+    throw new ConfigError(`PROOF_OF_WORK must be left out in ${config.environment}.`);
+  }
+  if (!isLocal(config.environment) && !config.secretKeys) {
+    throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);
+  }
+}
+
+/** Hosts a connection does not leave the machine for. */
+const ownHosts = ['', 'localhost', '127.0.0.1', '[::1]'];
+const guardedModes = ['require', 'verify-ca', 'verify-full'];
+/** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
+const leastVariety = 16;
+
+/** @throws {ConfigError} a key of a developer's machine, or a way to the database that others can read */
+function refuseInProduction({ databaseUrl, secretKeys = [] }: Config): void {
+  if (databaseUrl && !isGuarded(new URL(databaseUrl))) {
+    throw new ConfigError(
+      'DATABASE_URL must end with sslmode=verify-full, verify-ca or require in production, unless the database is on this machine.',
+    );
+  }
+  if (secretKeys.some(({ id, bytes }) => id === 'local' || new Set(bytes).size < leastVariety)) {
+    throw new ConfigError(
+      'SECRET_KEYS holds a key of a developer’s machine. Production needs keys made at random: openssl rand -base64 32 | tr +/ -_ | tr -d =',
+    );
+  }
+}
+
+function isGuarded({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? hostname;
+  if (ownHosts.includes(host) || host.startsWith('/')) return true;
+  return guardedModes.includes(searchParams.get('sslmode') ?? '');
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+}

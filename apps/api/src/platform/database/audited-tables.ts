@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Trx } from './database.ts';
+
+/** Tables that name an application and whose changes are no acts on it, and why. Every other one is watched. */
+export const unwatchedTables: Readonly<Record<string, string>> = {
+  audit_entry: 'the audit itself',
+  audit_anchored: 'the audit itself',
+  application_event: 'the timeline: its row follows the status, which is noted',
+  operator_action: 'what operators did, also where nothing changed',
+  outbox: 'promises of mails; what they speak of is noted',
+  reminder: 'that a reminder went out, so that it does so once',
+  application_key: 'comes and goes with its application, and is sealed anew with the key ring',
+};
+
+/** Columns by which the product keeps house: a change of nothing else is no act. */
+const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
+  application: ['changed_at', 'revision'],
+  application_link: ['expires_at'],
+  signature_request: [
+    'attempts',
+    'changed_at',
+    'due_at',
+    'failing_since',
+    'is_hinted',
+    'last_error',
+    'lease',
+    'leased_until',
+    'looks',
+  ],
+};
+
+/** The column that tells one row of an application from another; `fields` of `nameFields` are found by it. */
+const namingColumns: Readonly<Record<string, string>> = {
+  application_section: 'section',
+  consent_record: 'consent_id',
+  settlement_document: 'id',
+  signature_request: 'paper',
+  co_owner: 'id',
+  co_owner_answer: 'co_owner_id',
+};
+
+/**
+ * Tables of evidence, whose rows the audit holds the hash of, and their columns that are left out of it. The same stand
+ * in `evidence_rows` of the database.
+ */
+const boundTables: Readonly<Record<string, readonly string[]>> = {
+  consent_record: [],
+  co_owner_answer: ['details'],
+};
+
+/**
+ * Puts triggers on every table that names an application, so that no change of it can be forgotten: not by a call, not
+ * by a job, not by somebody at the database. Run by the owner after every migration; a new table needs nothing of its
+ * own.
+ */
+export async function watchTables(trx: Trx): Promise<void> {
+  const { rows } = await sql<{ name: string; columns: string[]; triggers: string[] }>`
+    select relname as name,
+      array(select attname::text from pg_attribute
+        where attrelid = class.oid and attnum > 0 and not attisdropped order by attname) as columns,
+      array(select tgname::text from pg_trigger
+        where tgrelid = class.oid and starts_with(tgname::text, 'note_')) as triggers
+    from pg_class class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+    order by relname`.execute(trx);
+  for (const { name, columns, triggers } of rows) {
+    if (name in unwatchedTables || !(name === 'application' || columns.includes('application_id'))) continue;
+    const wanted = triggersOf(name, columns);
+    if (Object.keys(wanted).sort().join() === triggers.sort().join()) continue;
+    for (const old of triggers) await sql`drop trigger ${sql.id(old)} on ${sql.table(name)}`.execute(trx);
+    for (const statement of Object.values(wanted)) await sql.raw(statement).execute(trx);
+  }
+}
+
+/** The statements that make a table's triggers, under names that change with them. They fire at the commit. */
+function triggersOf(table: string, columns: readonly string[]): Readonly<Record<string, string>> {
+  const passed = housekeepingColumns[table] ?? [];
+  const noted = columns.filter((column) => !passed.includes(column));
+  const rowOf = (which: string) => `(${noted.map((column) => `${which}."${column}"`).join(', ')})`;
+  const how = `deferrable initially deferred for each row`;
+  const bound = boundTables[table];
+  const hashed = bound ? `, '{${bound.join(',')}}'` : '';
+  const run = `execute function note_change('{${passed.join(',')}}', '${namingColumns[table] ?? ''}'${hashed})`;
+  const bodies = [
+    `after insert or delete on "${table}" ${how} ${run}`,
+    `after update on "${table}" ${how} when (${rowOf('old')} is distinct from ${rowOf('new')}) ${run}`,
+  ];
+  return Object.fromEntries(
+    bodies.map((body) => {
+      const name = `note_${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
+      return [name, `create constraint trigger ${name} ${body}`];
+    }),
+  );
+}

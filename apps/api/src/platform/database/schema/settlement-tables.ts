@@ -1,0 +1,38 @@
+import type { Language } from '@ndp/flows/message.ts';
+import type { Json } from './json.ts';
+
+export interface SettlementDocumentTable {
+  partner_id: string;
+  id: string;
+  application_id: string;
+  kind: string;
+  /** Sealed. */
+  file_name: Uint8Array;
+  media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
+  bytes: number;
+  content_hash: string;
+  storage_key: string;
+  uploaded_at: Date;
+  removed_at: Date | null;
+}
+
+export interface PaymentApplicationTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  /** YYYY-MM-DD. */
+  completion_date: string;
+  /** Sealed. */
+  data: Uint8Array;
+  document_ids: Json<readonly string[]>;
+  statement_version: string;
+  statement_hash: string;
+  language: Language;
+  requested_at: Date;
+}
+
+/** The tables of the settlement. */
+export interface SettlementTables {
+  settlement_document: SettlementDocumentTable;
+  payment_application: PaymentApplicationTable;
+}

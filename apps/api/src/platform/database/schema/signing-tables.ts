@@ -1,0 +1,88 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { PaperName } from './paper-names.ts';
+
+/** Where a request for signatures stands. */
+export type RequestState =
+  | 'queued'
+  | 'creating'
+  | 'created'
+  | 'sent'
+  | 'viewed'
+  | 'partially_signed'
+  | 'sealing'
+  | 'completed'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'failed';
+
+/** What is kept of a signer's state; dates are ISO texts. */
+export interface KeptSignerState {
+  readonly ref: string;
+  readonly state: string;
+  readonly signedAt?: string;
+  /** Why this person declined; sealed, base64. */
+  readonly sealedReason?: string;
+}
+
+export interface SignatureRequestTable {
+  partner_id: string;
+  id: string;
+  application_id: string;
+  paper: PaperName;
+  provider: string;
+  provider_id: string | null;
+  state: RequestState;
+  /** Sealed. */
+  terms: Uint8Array;
+  /** Sealed. */
+  document: Uint8Array;
+  document_hash: string;
+  signer_states: ColumnType<readonly KeptSignerState[], string | undefined, string>;
+  cancel_reason: string | null;
+  created_at: Date;
+  changed_at: Date;
+  due_at: Date;
+  attempts: Generated<number>;
+  looks: Generated<number>;
+  failing_since: Date | null;
+  lease: string | null;
+  leased_until: Date | null;
+  is_hinted: Generated<boolean>;
+  last_error: string | null;
+}
+export type SignatureRequest = Selectable<SignatureRequestTable>;
+
+export interface SignatureStepTable {
+  partner_id: string;
+  request_id: string;
+  n: number;
+  state: RequestState;
+  at: Date;
+}
+
+export interface SignatureArtefactTable {
+  partner_id: string;
+  request_id: string;
+  /** Sealed. */
+  signed_document: Uint8Array;
+  signed_hash: string;
+  /** Sealed. */
+  audit_document: Uint8Array | null;
+  stored_at: Date;
+}
+
+export interface SignatureHintTable {
+  partner_id: string;
+  request_id: string;
+  dedupe_key: string;
+  received_at: Date;
+}
+
+/** The tables of signing, whatever the provider. */
+export interface SignatureTables {
+  signature_request: SignatureRequestTable;
+  signature_step: SignatureStepTable;
+  signature_artefact: SignatureArtefactTable;
+  signature_hint: SignatureHintTable;
+}

@@ -1,0 +1,290 @@
+import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import type { Quote } from '@ndp/domain/subsidy/quote.ts';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { Safe } from '../../crypto/safe.ts';
+import type { AbuseTables } from './abuse-tables.ts';
+import type { EvidenceTables } from './audit-tables.ts';
+import type { EmbeddedTables } from './envelope-tables.ts';
+import type { RetentionTables } from './erasure-tables.ts';
+import type { KeyTables } from './key-tables.ts';
+import type { Json } from './json.ts';
+import type { SettlementTables } from './settlement-tables.ts';
+import type { SignatureTables } from './signing-tables.ts';
+
+type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
+
+export interface PartnerTable {
+  id: string;
+  aliases: string[];
+  title: string;
+  brand_title: string;
+  /** Null: the colour of the environment. */
+  primary_color: string | null;
+  secondary_color: string | null;
+  logo: string;
+  is_logo_inverse: boolean;
+  program_id: string;
+  obliged_entity_id: number;
+  contact_email: string;
+  contact_phone: string;
+}
+export type Partner = Selectable<PartnerTable>;
+
+/** What is known of the applicant when the estimate arrives. */
+export interface ClientFacts {
+  readonly first_name?: string | undefined;
+  readonly last_name?: string | undefined;
+  readonly building_name?: string | undefined;
+  readonly phone_number?: string | undefined;
+  readonly gdpr_consent?: boolean | undefined;
+}
+
+/** The quote's inputs and the plan, under their names on the wire. */
+export type ProjectFacts = { readonly variant: string } & Readonly<Record<string, unknown>>;
+
+/** The quote as promised, with what it was calculated from. */
+export interface QuoteRecord extends Quote {
+  readonly engine_version: string;
+  readonly inputs: unknown;
+  readonly eligibility_flags: readonly string[];
+}
+
+export interface ApplicationTable {
+  partner_id: string;
+  id: string;
+  reference: string;
+  kind: 'estimate' | 'callback';
+  status: string;
+  language: Language;
+  /** Sealed: `ApplicationFacts`. */
+  facts: Uint8Array;
+  /** Keyed hash of partner and e-mail address: what an application is found by. */
+  email_index: Uint8Array;
+  /** The kind of building, and nothing else of the project. */
+  project: Json<Pick<ProjectFacts, 'variant'>>;
+  quote: MaybeJson<QuoteRecord>;
+  payload_hash: Uint8Array | null;
+  submission_secret_hash: Uint8Array | null;
+  created_at: Date;
+  /** When the last consent completed it; null while it is open. */
+  submitted_at: Date | null;
+  email_verified_at: Date | null;
+  /** Grows with every change. */
+  revision: Generated<number>;
+  /** The last change anybody made. */
+  changed_at: Date;
+}
+
+/** What an application says of a person; the free texts of the project among it. */
+export interface ApplicationFacts {
+  readonly email: string;
+  readonly client: ClientFacts;
+  readonly project: ProjectFacts;
+}
+
+/** An application with its facts opened, and the safe for whatever else belongs to it. */
+export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_index' | 'project'> &
+  ApplicationFacts & { readonly safe: Safe };
+
+/** A section under its names on the wire, as its step's schema gave it out. */
+export type SectionData = Readonly<Record<string, unknown>>;
+
+export interface ApplicationSectionTable {
+  partner_id: string;
+  application_id: string;
+  section: SectionName;
+  /** Sealed. */
+  data: Uint8Array;
+  revision: number;
+  saved_at: Date;
+}
+
+export interface ApplicationEventTable {
+  partner_id: string;
+  application_id: string;
+  n: number;
+  status: string;
+  at: Date;
+  actor: Actor;
+  /** Sealed. */
+  sealed_reason: Uint8Array | null;
+  /** Which operator it was. */
+  actor_name: string | null;
+}
+
+export interface ConsentRecordTable {
+  partner_id: string;
+  application_id: string;
+  revision: number;
+  consent_id: string;
+  text_version: string;
+  /** SHA-256 of the sentence, hexadecimal. */
+  text_hash: string;
+  /** SHA-256 of each document the sentence speaks of, by its name. */
+  document_hashes: Json<Readonly<Record<string, string>>>;
+  language: Language;
+  accepted_at: Date;
+}
+
+/** `application` opens everything, `papers` only the signed papers; `not_me` erases what nobody has confirmed. */
+export type LinkPurpose = 'application' | 'papers' | 'not_me';
+
+export interface ApplicationLinkTable {
+  partner_id: string;
+  application_id: string;
+  token_hash: Uint8Array;
+  purpose: Generated<LinkPurpose>;
+  key_id: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface IdempotencyTable {
+  partner_id: string;
+  key_hash: Uint8Array;
+  request_hash: Uint8Array;
+  status: number | null;
+  answer: MaybeJson<unknown>;
+  created_at: Date;
+}
+
+export interface OutboxTable {
+  id: string;
+  partner_id: string;
+  application_id: string;
+  kind: string;
+  /** Sealed; null once the mail has gone. */
+  payload: Uint8Array | null;
+  message_id: string;
+  due_at: Date;
+  attempts: Generated<number>;
+  leased_until: Date | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  /** When nobody needed it any more, before it was sent. */
+  dropped_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
+export interface MailboxMessageTable {
+  id: string;
+  to_address: string;
+  from_address: string;
+  subject: string;
+  text: string;
+  html: string;
+  message_id: string;
+  sent_at: Date;
+}
+
+export interface MailAllowanceTable {
+  bucket: string;
+  window_start: Date;
+  count: number;
+}
+
+export interface ReminderTable {
+  partner_id: string;
+  application_id: string;
+  kind: string;
+  deadline: Date;
+  days_before: number;
+  sent_at: Date;
+}
+
+export interface CoOwnerTable {
+  partner_id: string;
+  id: string;
+  application_id: string;
+  n: number;
+  /** Sealed. */
+  person: Uint8Array;
+  language: Language;
+  link_hash: Uint8Array | null;
+  link_expires_at: Date | null;
+  /** When the newest link was mailed. */
+  asked_at: Date | null;
+  state: 'named' | 'waiting' | 'agreed' | 'objected';
+  created_at: Date;
+}
+
+export interface CoOwnerAnswerTable {
+  partner_id: string;
+  co_owner_id: string;
+  n: number;
+  application_id: string;
+  answer: 'agree' | 'object';
+  statement_version: string;
+  /** SHA-256 of the sentence, hexadecimal. */
+  statement_hash: string;
+  /** SHA-256 of what was shown, hexadecimal. */
+  summary_hash: string;
+  language: Language;
+  /** Sealed. */
+  details: Uint8Array;
+  answered_at: Date;
+}
+
+export interface OperatorActionTable {
+  n: GeneratedAlways<number>;
+  at: Date;
+  operator: string;
+  action: string;
+  partner_id: string | null;
+  application_id: string | null;
+  reference: string | null;
+  details: Json<Readonly<Record<string, unknown>>>;
+  outcome: 'done' | 'refused';
+  refusal: string | null;
+}
+
+/** The day's summary to the operator. */
+export interface DigestTable {
+  /** YYYY-MM-DD. */
+  day: string;
+  message_id: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+  sent_at: Date | null;
+}
+
+export interface PaperTable {
+  partner_id: string;
+  application_id: string;
+  request_id: string;
+  paper: 'application' | 'agreement';
+  template: string;
+  template_version: string;
+  fingerprint: string;
+  made_at: Date;
+}
+
+export interface Tables
+  extends AbuseTables,
+    EvidenceTables,
+    KeyTables,
+    SettlementTables,
+    SignatureTables,
+    EmbeddedTables,
+    RetentionTables {
+  partner: PartnerTable;
+  application: ApplicationTable;
+  application_link: ApplicationLinkTable;
+  application_section: ApplicationSectionTable;
+  application_event: ApplicationEventTable;
+  consent_record: ConsentRecordTable;
+  idempotency: IdempotencyTable;
+  outbox: OutboxTable;
+  mailbox_message: MailboxMessageTable;
+  mail_allowance: MailAllowanceTable;
+  reminder: ReminderTable;
+  co_owner: CoOwnerTable;
+  co_owner_answer: CoOwnerAnswerTable;
+  operator_action: OperatorActionTable;
+  paper: PaperTable;
+  digest: DigestTable;
+}

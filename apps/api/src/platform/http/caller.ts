@@ -1,0 +1,69 @@
+import { proofHeader } from '@ndp/contract/proof.ts';
+import { type Language, languageOf } from '@ndp/flows/message.ts';
+import type { FastifyRequest } from 'fastify';
+import { labelOf } from '../config/hosts.ts';
+import type { Partner } from '../database/schema/tables.ts';
+import type { Parts } from '../parts.ts';
+import { KeyRefused, UnknownPartner } from './refusals.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Who calls, read from the headers only. */
+export class Caller {
+  readonly #request: FastifyRequest;
+  readonly #parts: Parts;
+
+  constructor(request: FastifyRequest, parts: Parts) {
+    this.#request = request;
+    this.#parts = parts;
+  }
+
+  get language(): Language {
+    return languageOf(this.#request.headers['accept-language']);
+  }
+
+  /** The network address limits are counted by; proxies are believed only as far as the configuration says. */
+  get visitor(): string {
+    return visitorOf(this.#request.ip);
+  }
+
+  /** The network address, as it goes into the evidence of a signature. */
+  get ip(): string {
+    return this.#request.ip;
+  }
+
+  /** What the browser says of itself; empty when it says nothing. */
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+
+  /** The proof of work sent with the call, unread; undefined when there is none. */
+  get proof(): string | undefined {
+    const proof = this.#request.headers[proofHeader];
+    return typeof proof === 'string' ? proof : undefined;
+  }
+
+  /**
+   * The key that makes repetitions harmless; undefined when none was sent.
+   *
+   * @throws {KeyRefused} it is empty, longer than 255 characters, or not printable
+   */
+  get idempotencyKey(): string | undefined {
+    const key = this.#request.headers['idempotency-key'];
+    if (key === undefined) return undefined;
+    if (typeof key === 'string' && /^[\x20-\x7e]{1,255}$/.test(key)) return key;
+    throw new KeyRefused('unreadable');
+  }
+
+  /** The partner whose portal the call came from; undefined when `Origin` names none. */
+  async findPartner(): Promise<Partner | undefined> {
+    const label = labelOf(this.#request.headers.origin, this.#parts.config);
+    return label === undefined ? undefined : this.#parts.partners.find(label);
+  }
+
+  /** @throws {UnknownPartner} `Origin` is missing or names no partner's portal */
+  async partner(): Promise<Partner> {
+    const partner = await this.findPartner();
+    if (!partner) throw new UnknownPartner();
+    return partner;
+  }
+}

@@ -1,0 +1,65 @@
+import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import { problems } from '@ndp/flows/problems.ts';
+import { PatienceEnded } from '../database/patience.ts';
+import { StorageFailed } from '../files/port.ts';
+import { type Failure, Refusal } from '../refusals.ts';
+import { plainSentences } from './refusals.ts';
+
+/** What PostgreSQL says of a text with a NUL, as a column and inside JSON: no form sends one. */
+const unstorable: ReadonlySet<string> = new Set(['22021', '22P05']);
+/** What a visitor waits when the database or the storage of files is away, s. */
+const awaySeconds = 5;
+
+/**
+ * The answer to anything thrown, in the language of the request. Input values are never repeated.
+ *
+ * @param event  the number under which the log knows the request
+ */
+export function failureOf(error: unknown, language: Language, event: string): Failure {
+  return error instanceof Refusal ? error.answer(language) : failureBeforeCall(error, language, event);
+}
+
+/** What the server itself refused before a call was reached; everything else is a fault. */
+function failureBeforeCall(error: unknown, language: Language, event: string): Failure {
+  const { code = '', statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
+  if (isBrokenJson(code, error)) {
+    return { status: 422, body: { detail: [{ loc: ['body'], ...told('unreadable', language) }] } };
+  }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return plain(413, plainSentences.body_too_large, language);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return plain(415, plainSentences.wrong_content_type, language);
+  }
+  if (isDatabaseAway(error) || error instanceof StorageFailed) {
+    const away = plain(503, plainSentences.unavailable, language);
+    return { ...away, retryAfterSeconds: awaySeconds, isFault: true };
+  }
+  if (unstorable.has(code)) return plain(400, plainSentences.bad_request, language);
+  if (statusCode >= 400 && statusCode < 500) return plain(statusCode, plainSentences.bad_request, language);
+  return { ...plain(500, plainSentences.broken, language, { event }), isFault: true };
+}
+
+function told(problem: keyof typeof problems, language: Language) {
+  return { msg: say(problems[problem], language), type: problem };
+}
+
+function plain(status: number, sentence: Message, language: Language, values = {}): Failure {
+  return { status, body: { detail: say(sentence, language, values) } };
+}
+
+function isBrokenJson(code: string, error: unknown): boolean {
+  const isRefusedJson = code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
+  return isRefusedJson || (error instanceof SyntaxError && 'statusCode' in error);
+}
+
+/** Where the driver names no code. The last two: the connection went between two statements of a transaction. */
+const awayWords =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof PatienceEnded) return true;
+  const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
+  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25P03|53...)$/.test(code))
+    return true;
+  return awayWords.test(message);
+}

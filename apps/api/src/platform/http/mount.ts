@@ -1,0 +1,241 @@
+import { type Call, type Download, fileType, type Upload } from '@ndp/contract/call.ts';
+import { languageOf } from '@ndp/flows/message.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { withinAct } from '../database/actor.ts';
+import { withinPartner } from '../database/partner-scope.ts';
+import { withPatience } from '../database/patience.ts';
+import { Gate } from '../limits/gate.ts';
+import { describeFault } from '../log.ts';
+import type { CallParts } from '../parts.ts';
+import { FieldsRefused, LinkNotValid, WrongContentType } from './refusals.ts';
+import { actOfRequest } from './actor.ts';
+import { Caller } from './caller.ts';
+import { etagOf, readIfMatch } from './etag.ts';
+import { failureOf } from './failures.ts';
+import { BodyRefused } from './refusals.ts';
+import { discardBody, readFileBody } from './file-body.ts';
+
+type Schema = z.ZodMiniType;
+
+/** Where calls are mounted, and what they are built from. */
+export interface Http {
+  readonly server: FastifyInstance;
+  readonly parts: CallParts;
+}
+
+/** What a handler is given: checked values and who calls. */
+export interface Asked<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  /** Checked when it is read, so that a call with a secret can look at the secret first. */
+  readonly body: Body;
+  readonly caller: Caller;
+  /** The revision the caller has seen, from `If-Match`; undefined when it does not care. */
+  readonly seenRevision: number | undefined;
+}
+
+/**
+ * Mounts a call of the table. What the handler gets has passed the call's schemas, and its answer is cut down to
+ * the answer's schema, so that nothing else of a row leaves the server. An answer with a revision carries it as
+ * its `ETag`.
+ *
+ * @param cacheControl  how long a good answer may be kept
+ */
+export function mount<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+>(
+  { server, parts }: Http,
+  call: Call<Params, Query, Body, Answer>,
+  handler: (asked: Asked<z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
+  cacheControl = 'no-store',
+): void {
+  server.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const params = readParams(call.params, request.params);
+      const query = readPart('query', call.query, request.query);
+      const seenRevision = readIfMatch(request.headers['if-match']);
+      const handled = await answerWithin(parts, request, (caller) =>
+        handler({
+          params,
+          query,
+          caller,
+          seenRevision,
+          get body() {
+            if (call.body) needContentType(request);
+            return readPart('body', call.body, request.body);
+          },
+        }),
+      );
+      const answer = call.answer.parse(handled);
+      const etag = etagOf(answer);
+      if (etag !== undefined) reply.header('etag', etag);
+      return reply.status(call.status).header('cache-control', cacheControl).send(answer);
+    },
+  });
+}
+
+/** A file as a download call answers it. */
+export interface File {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** The name a browser saves it under. */
+  readonly name: string;
+}
+
+/** Mounts a call that answers a file. It is never kept, and never shown as a page of this host. */
+export function mountDownload<Params extends Schema, Query extends Schema>(
+  { server, parts }: Http,
+  call: Download<Params, Query>,
+  handler: (asked: Omit<Asked<z.output<Params>, z.output<Query>, never>, 'body'>) => Promise<File>,
+): void {
+  server.get(call.path, async (request, reply) => {
+    const params = readParams(call.params, request.params);
+    const query = readPart('query', call.query, request.query);
+    const { bytes, mediaType, name } = await answerWithin(parts, request, (caller) =>
+      handler({ params, query, caller, seenRevision: undefined }),
+    );
+    return reply
+      .status(200)
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      })
+      .type(mediaType)
+      .send(Buffer.from(bytes));
+  });
+}
+
+/** Files held in memory at once: each is read, looked through and sealed, three times its bytes. */
+const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, patienceMs: 30_000 };
+
+/**
+ * Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link, and when
+ * there is room for them.
+ */
+export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
+  { server, parts }: Http,
+  call: Upload<Params, Query, Answer>,
+  handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
+): void {
+  const gate = new Gate(fileRule);
+  server.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
+    own.post(call.path, async (request, reply) => {
+      const place = waitForPlace(gate, request);
+      const params = readParams(call.params, request.params);
+      const query = readPart('query', call.query, request.query);
+      const answer = await answerWithin(parts, request, (caller) =>
+        handler({
+          params,
+          query,
+          caller,
+          seenRevision: undefined,
+          get body() {
+            needContentType(request);
+            return place.take().then(() => readFileBody(request.body, call.maxBytes));
+          },
+        }),
+      ).finally(place.leave);
+      return reply.status(call.status).header('cache-control', 'no-store').send(call.answer.parse(answer));
+    });
+  });
+}
+
+/** A wrong type is refused before any call; this one has no body, or does not say what it is. */
+function needContentType({ headers }: FastifyRequest): void {
+  if (headers['content-type'] === undefined) throw new WrongContentType();
+}
+
+/** Answers a call within the partner it came from: it touches no other partner's rows, and is noted as this call. */
+function answerWithin<Answer>(
+  parts: CallParts,
+  request: FastifyRequest,
+  answer: (caller: Caller) => Promise<Answer>,
+): Promise<Answer> {
+  return withPatience(async () => {
+    const caller = new Caller(request, parts);
+    const partner = await caller.findPartner();
+    const act = actOfRequest(request, parts.keys);
+    return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
+  });
+}
+
+/** A place at the gate for the file of one request, taken at most once and given back in any case. */
+function waitForPlace(gate: Gate, request: FastifyRequest) {
+  let leave = () => {};
+  return {
+    async take() {
+      try {
+        leave = await gate.enter(request.url.split('?')[0] ?? '');
+      } catch (busy) {
+        // A browser hears the answer only when it was allowed to finish.
+        await discardBody(request.body);
+        throw busy;
+      }
+    },
+    leave: () => leave(),
+  };
+}
+
+/** All parameters of the table belong to a link, so a malformed one is a link that opens nothing. */
+function readParams<Params extends Schema>(schema: Params | undefined, given: unknown): z.output<Params> {
+  const parsed = schema?.safeParse(given);
+  if (parsed && !parsed.success) throw new LinkNotValid();
+  return parsed?.data as z.output<Params>;
+}
+
+function readPart<Part extends Schema>(
+  part: 'body' | 'query',
+  schema: Part | undefined,
+  given: unknown,
+): z.output<Part> {
+  if (isDeeper(given, deepestBody)) throw new FieldsRefused({ loc: [part], problem: 'too_deep' });
+  const parsed = schema?.safeParse(given);
+  if (parsed && !parsed.success) throw new BodyRefused(parsed.error.issues, part);
+  const path = part === 'body' ? findUnstorable(parsed?.data) : undefined;
+  if (path) throw new BodyRefused([{ code: 'custom', path: [...path], message: 'unprintable', input: null }]);
+  return parsed?.data as z.output<Part>;
+}
+
+/** Levels of lists and objects a body may have; the table of calls needs three. */
+const deepestBody = 6;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
+/** Where a body holds a text no database can keep: with a NUL, or with half a character. */
+function findUnstorable(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
+  if (typeof value === 'string') return /[\0\p{Cs}]/u.test(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findUnstorable(inner, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The single error handler: refusals become their status and sentence, anything else a 500 without internals. */
+export async function answerFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const failure = failureOf(error, languageOf(request.headers['accept-language']), request.id);
+  if (failure.isFault) request.log.error({ fault: describeFault(error) }, 'a call broke');
+  if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return reply
+    .status(failure.status)
+    .headers(failure.headers ?? {})
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failure.body);
+}

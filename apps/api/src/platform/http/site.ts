@@ -1,0 +1,76 @@
+import { languageOf, say } from '@ndp/flows/message.ts';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config/config.ts';
+import { logOptions, routeOf, type Watch } from '../log.ts';
+import { newEventNumber } from '../reference.ts';
+import { plainSentences } from './refusals.ts';
+import { answerFailure } from './mount.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Largest body taken, bytes. */
+export const largestBody = 64 * 1024;
+
+export interface SiteOptions {
+  readonly config: Config;
+  readonly contentSecurityPolicy: string;
+  readonly watch?: Watch | undefined;
+  /** The partner whose portal a request comes from; must not throw. */
+  readonly partnerOf?: (request: FastifyRequest) => Promise<string | undefined>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What an address nobody answers for gets; a 404 with a sentence unless told otherwise. */
+  readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+}
+
+/** One of the sites behind the port: its own router, with the headers and the failures all of them share. */
+export function newSite(options: SiteOptions): FastifyInstance {
+  const { config, watch = {}, partnerOf } = options;
+  const headers = { ...securityHeaders(config, options.contentSecurityPolicy), ...options.headers };
+  const site = Fastify({
+    bodyLimit: largestBody,
+    // A number would fail closed since Fastify 5.9; hop 0 is the peer itself.
+    trustProxy: (_address, hop) => hop < config.trustedProxyHops,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A number somebody sends would be a text of theirs in the log.
+    requestIdHeader: false,
+    genReqId: newEventNumber,
+    routerOptions: { maxParamLength: 300 },
+    logger: watch.logTo === false ? false : logOptions(watch.logTo),
+    // An address that cannot be decoded is answered before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      if (options.otherwise) options.otherwise(request, reply);
+      else void answerFailure(error, request, reply);
+      const answered = { method: request.method, route: 'unreadable', status: reply.statusCode };
+      request.log.info(answered, 'answered');
+    },
+  });
+  site.removeContentTypeParser('text/plain');
+  site.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...headers, 'x-request-id': request.id });
+  });
+  site.addHook('onResponse', async (request, reply) => {
+    const answered = {
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      partner: await partnerOf?.(request),
+    };
+    request.log.info(answered, 'answered');
+    watch.onAnswered?.(answered);
+  });
+  site.setErrorHandler(answerFailure);
+  site.setNotFoundHandler(options.otherwise ?? answerUnknown);
+  return site;
+}
+
+/** Nothing stands at this address. */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  return reply.status(404).send({ detail: say(plainSentences.unknown_route, language) });
+}

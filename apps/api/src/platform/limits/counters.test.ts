@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { testKeys } from '../../testing/test-keys.ts';
+import { TooMany } from './refusals.ts';
+import { type Attempt, Counters, ProofNeeded } from './counters.ts';
+import { type CallLimitName, countedIn, limitsOf } from './limits.ts';
+
+let opened: TestDatabase;
+const state = { now: 0 };
+const start = Date.parse('2026-11-21T11:00:00Z');
+const limits = limitsOf('production');
+const newProcess = () =>
+  new Counters({ limits, db: opened.db, keys: testKeys, clock: () => new Date(start + state.now) });
+let counters: Counters;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+beforeEach(async () => {
+  state.now = 0;
+  counters = newProcess();
+  await counters.forget();
+});
+afterAll(() => opened.close());
+
+async function times(count: number, attempt: Attempt = { submit: 'a' }, by = counters): Promise<number> {
+  let counted = 0;
+  for (let n = 0; n < count; n += 1) {
+    await by.count(attempt).then(
+      () => {
+        counted += 1;
+      },
+      (refusal) => expect(refusal).toBeInstanceOf(TooMany),
+    );
+  }
+  return counted;
+}
+
+const names = Object.keys(countedIn) as CallLimitName[];
+const edges = names.flatMap((name) => limits[name].map((limit) => ({ name, ...limit })));
+
+describe('every limit of the table', () => {
+  it.each(edges)(
+    '$name lets $max through in $seconds s and stops the next',
+    async ({ name, max, seconds }) => {
+      const attempt = { [name]: 'a' };
+      const shorter = limits[name].filter((other) => other.seconds < seconds);
+      for (let left = max; left > 0; ) {
+        const share = Math.min(left, ...shorter.map((other) => other.max));
+        expect(await times(share, attempt)).toBe(share);
+        left -= share;
+        if (left > 0) state.now += 60_000;
+      }
+      const refused = await counters.count(attempt).catch((refusal: unknown) => refusal);
+      expect(refused).toBeInstanceOf(TooMany);
+      expect((refused as TooMany).retryAfterSeconds).toBe(seconds - state.now / 1000);
+      await expect(counters.count({ [name]: 'b' })).resolves.toBeUndefined();
+      state.now = seconds * 1000 - 1;
+      await expect(counters.count(attempt)).rejects.toThrow(TooMany);
+      state.now = seconds * 1000;
+      await expect(counters.count(attempt)).resolves.toBeUndefined();
+    },
+  );
+
+  it('has a place where it is counted', () => {
+    expect([...names, 'mails', 'coOwnerMails'].sort()).toEqual(Object.keys(limits).sort());
+  });
+});
+
+describe('a limit', () => {
+  it('says how long to wait', async () => {
+    await times(10);
+    state.now = 20_000;
+    await expect(counters.count({ submit: 'a' })).rejects.toMatchObject({ retryAfterSeconds: 40 });
+  });
+
+  it('does not count what it refuses', async () => {
+    await times(10);
+    expect(await times(100)).toBe(0);
+    state.now = 60_000;
+    expect(await times(11)).toBe(10);
+  });
+
+  it('counts a submission for its visitor and its partner, or for neither', async () => {
+    await times(10, { submit: 'a', partnerSubmit: 'p' });
+    await times(50, { submit: 'a', partnerSubmit: 'p' });
+    const others = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => times(10, { submit: `b${n}`, partnerSubmit: 'p' })),
+    );
+    expect(others.reduce((sum, count) => sum + count, 0)).toBe(290);
+    expect(await times(1, { submit: 'c', partnerSubmit: 'another' })).toBe(1);
+  });
+
+  it('holds over several processes, and when they count at the same moment', async () => {
+    const processes = [newProcess(), newProcess(), newProcess()];
+    const counted = await Promise.all(processes.map((each) => times(7, { submit: 'a' }, each)));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(10);
+  });
+
+  it('that is used up is refused from memory, without a word to the database', async () => {
+    await times(11);
+    const before = await opened.db.selectFrom('attempt_window').selectAll().execute();
+    await opened.db.deleteFrom('attempt_window').execute();
+    expect(await times(5)).toBe(0);
+    expect(before).toHaveLength(2);
+  });
+
+  it('tells what comes through without a proof of work from the limit', async () => {
+    const half = () => counters.count({ submit: 'a' }, { isProven: false });
+    for (let n = 0; n < 5; n += 1) await half();
+    await expect(half()).rejects.toThrow(ProofNeeded);
+    expect(await times(6)).toBe(5);
+    await expect(half()).rejects.toThrow(TooMany);
+  });
+
+  it('is not used up by an attempt whose transaction is undone', async () => {
+    await times(9);
+    const undone = opened.db.transaction().execute(async (trx) => {
+      await counters.count({ submit: 'a' }, { db: trx });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await times(2)).toBe(1);
+  });
+
+  it('of which nothing is left without a proof of work is told from memory, until its window ends', async () => {
+    const half = () => counters.count({ submit: 'a' }, { isProven: false });
+    for (let n = 0; n < 5; n += 1) await half();
+    await expect(half()).rejects.toThrow(ProofNeeded);
+    await opened.db.deleteFrom('attempt_window').execute();
+    await expect(half()).rejects.toThrow(ProofNeeded);
+    expect(await times(1)).toBe(1);
+    state.now = 60_000;
+    await expect(half()).resolves.toBeUndefined();
+  });
+
+  it('names nobody in the database', async () => {
+    await times(1, { submit: '203.0.113.7', resend: 'mpec jan@example.pl' });
+    const rows = JSON.stringify(await opened.db.selectFrom('attempt_window').selectAll().execute());
+    expect(rows).not.toMatch(/203\.0|example|mpec|submit/);
+  });
+});

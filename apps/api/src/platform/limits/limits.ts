@@ -1,0 +1,134 @@
+import { type Environment, isLocal } from '../config/config.ts';
+import type { ProofRule } from '../config/proof-rules.ts';
+
+/** At most `max` in any window of `seconds`, counted from the first. */
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+  /** Whoever fills one window after the other waits twice as long each time, up to so many seconds. */
+  readonly backOffSeconds?: number;
+  /** So many come through without a proof of work, where one can be demanded at all. */
+  readonly unproven?: number;
+}
+
+export interface Limits {
+  /** Quotes of one visitor's network address. */
+  readonly quote: readonly Limit[];
+  /** Submissions of one visitor's network address. */
+  readonly submit: readonly Limit[];
+  /** Submissions in the portal of one partner. */
+  readonly partnerSubmit: readonly Limit[];
+  /** Links sent again for one application, or asked for by one e-mail address. */
+  readonly resend: readonly Limit[];
+  /** Links asked for and addresses corrected, of one visitor's network address. */
+  readonly newLink: readonly Limit[];
+  /** Changes through the link of one application. */
+  readonly change: readonly Limit[];
+  /** Files sent for one application. */
+  readonly upload: readonly Limit[];
+  /** Corrections of the address of one application. */
+  readonly correction: readonly Limit[];
+  /** Signed papers fetched through the links of one application. */
+  readonly papers: readonly Limit[];
+  /** Links that opened nothing, of one visitor's network address. */
+  readonly badToken: readonly Limit[];
+  /** Attempts to sign the documents of one application. */
+  readonly signature: readonly Limit[];
+  /** Links to sign mailed again for one application. */
+  readonly signingReminder: readonly Limit[];
+  /** Mails to the co-owners of one application, and about them. */
+  readonly coOwnerMails: readonly Limit[];
+  /** Mails to one e-mail address, over all partners. */
+  readonly mails: readonly Limit[];
+}
+export type LimitName = keyof Limits;
+/** Limits of mails are taken in the transaction of the mail's promise, see `store/allowances.ts`. */
+export type CallLimitName = Exclude<LimitName, 'mails' | 'coOwnerMails'>;
+
+/**
+ * Where attempts are counted: in the database what must hold over several processes and restarts; in memory what is
+ * asked so often that counting would be the load, and links that opened nothing.
+ */
+export const countedIn: Readonly<Record<CallLimitName, 'database' | 'memory'>> = {
+  quote: 'memory',
+  submit: 'database',
+  partnerSubmit: 'database',
+  resend: 'database',
+  newLink: 'database',
+  change: 'database',
+  upload: 'database',
+  correction: 'database',
+  papers: 'database',
+  badToken: 'memory',
+  signature: 'database',
+  signingReminder: 'database',
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** First mails, to addresses nobody has confirmed, that leave over all partners; the rest waits for the next minute. */
+export const firstMails: Limit = { max: 300, seconds: minute };
+
+const strict: Limits = {
+  quote: [{ max: 60, seconds: minute }],
+  submit: [
+    { max: 10, seconds: minute, unproven: 5 },
+    { max: 30, seconds: hour, unproven: 15 },
+  ],
+  partnerSubmit: [{ max: 300, seconds: minute, unproven: 150 }],
+  resend: [{ max: 3, seconds: hour }],
+  newLink: [{ max: 20, seconds: hour, unproven: 10 }],
+  change: [{ max: 30, seconds: minute }],
+  upload: [
+    { max: 30, seconds: minute },
+    { max: 150, seconds: hour },
+  ],
+  papers: [{ max: 30, seconds: minute }],
+  correction: [{ max: 3, seconds: hour }],
+  badToken: [{ max: 20, seconds: minute, backOffSeconds: hour }],
+  signature: [{ max: 30, seconds: hour }],
+  signingReminder: [{ max: 3, seconds: hour }],
+  coOwnerMails: [{ max: 20, seconds: day }],
+  mails: [
+    { max: 3, seconds: hour },
+    { max: 10, seconds: day },
+  ],
+};
+
+/** On a developer's machine journeys run one after another from one address. */
+const local: Limits = {
+  quote: [{ max: 600, seconds: minute }],
+  submit: [
+    { max: 60, seconds: minute, unproven: 60 },
+    { max: 600, seconds: hour },
+  ],
+  partnerSubmit: [{ max: 300, seconds: minute }],
+  resend: [{ max: 3, seconds: hour }],
+  newLink: [{ max: 60, seconds: hour, unproven: 60 }],
+  change: [{ max: 300, seconds: minute }],
+  upload: [{ max: 300, seconds: minute }],
+  papers: [{ max: 60, seconds: minute }],
+  correction: [{ max: 3, seconds: hour }],
+  badToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
+  signature: [{ max: 30, seconds: hour }],
+  signingReminder: [{ max: 3, seconds: hour }],
+  coOwnerMails: [{ max: 60, seconds: day }],
+  mails: [
+    { max: 20, seconds: hour },
+    { max: 60, seconds: day },
+  ],
+};
+
+/** The limits that hold in an environment. */
+export function limitsOf(environment: Environment, proofs: ProofRule = 'surge'): Limits {
+  const limits = isLocal(environment) ? local : strict;
+  return proofs === 'surge' ? limits : withoutUnproven(limits);
+}
+
+function withoutUnproven(limits: Limits): Limits {
+  const { submit, newLink, ...others } = limits;
+  const demand = (rows: readonly Limit[]) => rows.map((row) => ({ ...row, unproven: 0 }));
+  return { ...others, submit: demand(submit), newLink: demand(newLink) };
+}

@@ -1,0 +1,85 @@
+import type { Clock } from './clock.ts';
+import { type Config, ConfigError } from './config/config.ts';
+import { lockDataDir } from './config/data-dir-lock.ts';
+import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database/database.ts';
+import { endLeases } from './database/leases.ts';
+import { migrate } from './database/migrate.ts';
+import { checkRowSecurity } from './database/row-security.ts';
+import { letTakeRole } from './database/take-role.ts';
+import { seededPartners } from './partners/partners.seed.ts';
+import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
+
+export interface Store {
+  readonly db: Database;
+  readonly partners: PartnerDirectory;
+  close(): Promise<void>;
+}
+
+/**
+ * The database of the configuration, brought to the newest form, with its partners. The product works on it in a role
+ * that sees the rows of one partner at a time.
+ *
+ * @throws {ConfigError} the data folder is in use by another process, DATABASE_URL leads to no database, the role
+ *   cannot be taken, or a partner's row does not fit
+ */
+export async function openStore(config: Config, clock: Clock): Promise<Store> {
+  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  try {
+    const db = config.databaseUrl
+      ? await openServer(config.databaseUrl, config.databaseOwnerUrl ?? config.databaseUrl)
+      : await openFolder(config.dataDir);
+    await checkRowSecurity(db);
+    const partners = await openDirectory(db, clock);
+    const close = async () => {
+      await db.destroy();
+      unlock();
+    };
+    return { db, partners, close };
+  } catch (cause) {
+    unlock();
+    throw config.databaseUrl ? explainAway(cause) : cause;
+  }
+}
+
+async function openServer(url: string, ownerUrl: string): Promise<Database> {
+  const owner = openPostgresAsOwner(ownerUrl);
+  try {
+    await migrate(owner);
+    await seedPartners(owner, seededPartners);
+    await letTakeRole(owner, url);
+  } finally {
+    await owner.destroy();
+  }
+  return openPostgres(url);
+}
+
+/** Nobody else works in the embedded database, so no lease is left standing. */
+async function openFolder(dataDir: string): Promise<Database> {
+  const { db, owner } = await openEmbedded(dataDir);
+  await migrate(owner);
+  await seedPartners(owner, seededPartners);
+  await endLeases(owner);
+  return db;
+}
+
+/** What a database answers that is not there, or does not let this user in. */
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  '28P01',
+  '28000',
+  '3D000',
+  'no answer in time',
+]);
+
+/** A sentence for a database that cannot be reached; any other fault as it was thrown. */
+function explainAway(cause: unknown): unknown {
+  const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
+  const reason = message.includes('connection timeout') ? 'no answer in time' : code;
+  if (!awayCodes.has(reason)) return cause;
+  return new ConfigError(
+    `DATABASE_URL (or DATABASE_OWNER_URL) leads to no database that lets this user in (${reason}). Check it.`,
+  );
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { ConfigError } from '../config/config.ts';
+import type { Partner } from '../database/schema/tables.ts';
+import { checkPartners } from './check-partners.ts';
+import { seededPartners } from './partners.seed.ts';
+import { openDirectory } from './partners.ts';
+
+const [first, second] = seededPartners;
+if (!first || !second) throw new Error('there are partners');
+const good: Partner = { ...first, id: 'nowy', aliases: ['dawny'], title: 'Ciepło & Spółka „Łąka”' };
+
+/** Why the rows are refused. */
+function refusalOf(...rows: readonly Partner[]): string {
+  try {
+    checkPartners(rows);
+    return '';
+  } catch (cause) {
+    return cause instanceof ConfigError ? cause.message : `fault: ${cause}`;
+  }
+}
+
+describe('a partner’s row', () => {
+  it('is taken when it can be served: those of a new database, and one like them', () => {
+    expect(checkPartners(seededPartners)).toBe(seededPartners);
+    expect(refusalOf(...seededPartners, good)).toBe('');
+    expect(refusalOf({ ...good, primary_color: null, secondary_color: null, brand_title: '' })).toBe('');
+  });
+
+  it.each<readonly [string, keyof Partner, Partial<Partner>]>([
+    ['markup in its title', 'title', { title: '<b>Ciepło</b>' }],
+    ['a control character in its title', 'title', { title: 'Ciep\u0007ło' }],
+    ['a line break in its title', 'title', { title: 'Ciepło\r\nBcc: x@example.pl' }],
+    ['a title that turns the line around', 'title', { title: 'Ciepło \u202egpj.exe' }],
+    ['letters nobody sees in its title', 'title', { title: 'Ciep\u200bło' }],
+    ['no title', 'title', { title: '' }],
+    ['a title too long', 'title', { title: 'x'.repeat(61) }],
+    ['markup in its brand', 'brand_title', { brand_title: 'NDP<script>' }],
+    ['a colour that is a word', 'primary_color', { primary_color: 'red' }],
+    ['a colour that is more', 'secondary_color', { secondary_color: '#00ff00;background:url(x)' }],
+    ['a programme nobody knows', 'program_id', { program_id: 'konkurs' }],
+    ['a logo from elsewhere', 'logo', { logo: 'https://evil.example/logo.svg' }],
+    ['a logo outside the folder', 'logo', { logo: '/logos/../index.html' }],
+    ['the host of the API', 'id', { id: 'api' }],
+    ['a host that is none', 'id', { id: 'Nowy_<x>' }],
+    ['the host of the mailbox beside it', 'aliases', { aliases: ['mail'] }],
+    ['an alias that is no host', 'aliases', { aliases: ['evil.example'] }],
+    ['the host of another partner', 'aliases', { aliases: [first.id] }],
+    ['the bare domain, which another partner has', 'aliases', { aliases: ['@'] }],
+    ['one alias twice', 'aliases', { aliases: ['raz', 'raz'] }],
+    ['an organiser’s number of nothing', 'obliged_entity_id', { obliged_entity_id: 0 }],
+    ['no e-mail address', 'contact_email', { contact_email: 'kontakt' }],
+    ['words for a telephone', 'contact_phone', { contact_phone: 'dzwonić rano' }],
+  ])(
+    'with %s is refused in a sentence that names partner and field, and repeats nothing',
+    (_name, field, over) => {
+      const row = { ...good, ...over };
+      const refusal = refusalOf(first, row);
+      expect(refusal).toMatch(
+        new RegExp(`^The partner "[a-z0-9?-]+" cannot be served: its ${field} must .+\\. Correct its row`),
+      );
+      expect(refusal.split('\n').every((line) => line.includes(` its ${field} `))).toBe(true);
+      const bad = row[field];
+      if (typeof bad === 'string' && bad.length > 3 && field !== 'id') expect(refusal).not.toContain(bad);
+      for (const line of refusal.split('\n')) expect(line).not.toMatch(/[<>\p{Cc}\p{Cf}]|evil/u);
+    },
+  );
+
+  it('is not taken for another one’s where an alias is a partner’s name', () => {
+    expect(refusalOf(second, { ...good, id: 'a', aliases: [second.id] })).toContain(
+      `leads to "${second.id}"`,
+    );
+  });
+});
+
+describe('a server', () => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+  const setTitle = (title: string) =>
+    opened.owner.updateTable('partner').set({ title }).where('id', '=', first.id).execute();
+
+  it('does not start with a row that cannot be served; while it runs, the rows of before stay', async () => {
+    let now = new Date('2026-11-21T11:00:00Z');
+    const clock = () => now;
+    const directory = await openDirectory(opened.db, clock);
+    await setTitle('<img src=x>');
+    now = new Date(now.getTime() + 61_000);
+    expect((await directory.find(first.id))?.title).toBe(first.title);
+    const starting = openDirectory(opened.db, clock);
+    await expect(starting).rejects.toThrow(ConfigError);
+    await expect(starting).rejects.toThrow(/The partner "\w+" cannot be served: its title must/);
+    await setTitle('Nowy tytuł');
+    now = new Date(now.getTime() + 61_000);
+    expect((await directory.find(first.id))?.title).toBe('Nowy tytuł');
+  });
+});

@@ -1,0 +1,112 @@
+import { programs } from '@ndp/domain/programs/all.ts';
+import * as z from 'zod/mini';
+import { ConfigError } from '../config/config.ts';
+import { ownLabels } from '../config/hosts.ts';
+import type { Partner } from '../database/schema/tables.ts';
+
+const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
+const isOwn = (text: string) => ownLabels.some((own) => own === text);
+
+/** What would be markup, move a cursor, turn the direction of a line or stand there unseen. */
+const unprintable = /[<>\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+const words = (shortest: number) =>
+  z.string().check(
+    z.refine(
+      (text) => text.length >= shortest && text.length <= 60,
+      `must have ${shortest} to 60 characters`,
+    ),
+    z.refine(
+      (text) => !unprintable.test(text),
+      'must have no angle brackets and no signs that are not printed',
+    ),
+    z.refine((text) => text.trim() === text, 'must neither begin nor end with a space'),
+  );
+const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'must be #rrggbb, or null')));
+const line = (pattern: RegExp, rule: string) => z.string().check(z.regex(pattern, rule));
+
+/** What a partner's row has to be like, and the end of the sentence that says so. */
+const fields = z.object({
+  id: line(label, 'must be the first part of a host').check(
+    z.refine((id) => !isOwn(id), 'must not be api or mail'),
+  ),
+  aliases: z.array(
+    z.string().check(
+      z.refine((alias) => alias === '@' || label.test(alias), 'must be the first parts of hosts, or @'),
+      z.refine((alias) => !isOwn(alias), 'must not be api or mail'),
+    ),
+  ),
+  title: words(1),
+  brand_title: words(0),
+  primary_color: colour,
+  secondary_color: colour,
+  logo: line(/^\/logos\/[\w-]+(\.[\w-]+)+$/, 'must be /logos/ and the name of a file'),
+  program_id: z
+    .string()
+    .check(
+      z.refine(
+        (id) => programs.some((program) => program.id === id),
+        `must be one of ${programs.map(({ id }) => id).join(', ')}`,
+      ),
+    ),
+  obliged_entity_id: z.int().check(z.positive('must be a whole number above 0')),
+  contact_email: z
+    .email('must be an e-mail address')
+    .check(z.maxLength(254, 'must have at most 254 characters')),
+  contact_phone: line(/^\+?\d[\d ]{5,20}$/, 'must be a telephone number'),
+});
+
+/** What of a partner's row does not fit; of an odd id, too, only what can be printed. */
+export interface PartnerFault {
+  readonly partner: string;
+  readonly field: string;
+  /** The end of the sentence that says so, without what stands there. */
+  readonly rule: string;
+}
+
+/**
+ * The rows of the partners, when each of them can be served and no host leads to two of them.
+ *
+ * @throws {ConfigError} a sentence for each partner and field that does not fit, without what stands there
+ */
+export function checkPartners(rows: readonly Partner[]): readonly Partner[] {
+  const faults = findPartnerFaults(rows);
+  if (faults.length === 0) return rows;
+  throw new ConfigError([...new Set(faults.map(sentence))].join('\n'));
+}
+
+/** Everything that keeps these rows from being served. */
+export function findPartnerFaults(rows: readonly Partner[]): readonly PartnerFault[] {
+  return [...rows.flatMap(findFaults), ...findClashes(rows)];
+}
+
+function findFaults(row: Partner): PartnerFault[] {
+  const { error } = fields.safeParse(row);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    partner: printable(row.id),
+    field: String(path[0]),
+    rule: message,
+  }));
+}
+
+/** Hosts that lead to a partner and to another one, or are listed twice. */
+function findClashes(rows: readonly Partner[]): PartnerFault[] {
+  const seen = new Map<string, string>();
+  return rows
+    .flatMap(({ id, aliases }) => [id, ...aliases].map((host) => ({ id, host })))
+    .flatMap(({ id, host }) => {
+      const owner = seen.get(host);
+      seen.set(host, owner ?? id);
+      if (owner === undefined) return [];
+      const field = host === id ? 'id' : 'aliases';
+      const rule = `must not name a host that leads to "${printable(owner)}"`;
+      return [{ partner: printable(id), field, rule }];
+    });
+}
+
+function sentence({ partner, field, rule }: PartnerFault): string {
+  return `The partner "${partner}" cannot be served: its ${field} ${rule}. Correct its row of the table partner.`;
+}
+
+function printable(id: string): string {
+  return id.slice(0, 63).replace(/[^a-z0-9-]/g, '?');
+}

@@ -1,0 +1,157 @@
+import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { costOf, percentile, timeInTurns } from '../../testing/hostile/times.ts';
+import { homeApplication, otherPartner, plainPartner } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { challengeSeconds, takeProof } from './challenge.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ environment: 'production' });
+});
+beforeEach(async () => {
+  await api.clear();
+  await api.parts.counters.forget();
+  vi.useFakeTimers({ toFake: ['Date'], now: api.parts.clock() });
+});
+afterAll(() => {
+  vi.useRealTimers();
+  return api.close();
+});
+
+let sent = 0;
+/** Another estimate each time, from one address. */
+function submit(proof?: string, from = plainPartner, ip = '203.0.113.7'): Promise<LightMyRequestResponse> {
+  sent += 1;
+  return api.server.inject({
+    method: 'POST',
+    url: '/pl/ndp/applications',
+    remoteAddress: ip,
+    headers: { origin: api.originOf(from), ...(proof === undefined ? {} : { [proofHeader]: proof }) },
+    payload: { ...homeApplication, email: `n${sent}@example.pl` },
+  });
+}
+
+const askForLink = (proof?: string) =>
+  api.server.inject({
+    method: 'POST',
+    url: '/pl/ndp/applications/new_link',
+    headers: { origin: api.originOf(plainPartner), ...(proof === undefined ? {} : { [proofHeader]: proof }) },
+    payload: { email: `asked${sent++}@example.pl` },
+  });
+
+const challengeIn = (answer: LightMyRequestResponse) => String(answer.headers[challengeHeader]);
+const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString());
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+
+async function solve(answer: LightMyRequestResponse): Promise<string> {
+  const challenge = decode(challengeIn(answer));
+  return encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+}
+
+async function firstDemand(): Promise<LightMyRequestResponse> {
+  for (let n = 0; n < 5; n += 1) expect((await submit()).statusCode).toBe(201);
+  return submit();
+}
+
+const stored = async () => (await api.parts.db.selectFrom('application').select('id').execute()).length;
+
+describe('a proof of work', () => {
+  it('is demanded from the sixth submission of a minute on, with a sentence, and lets the rest of the limit through', async () => {
+    const demanded = await firstDemand();
+    expect([demanded.statusCode, demanded.json().detail]).toEqual([
+      428,
+      expect.stringContaining('za minutę'),
+    ]);
+    expect(await stored()).toBe(5);
+    for (let n = 0; n < 5; n += 1) {
+      const proof = await solve(await submit());
+      expect((await submit(proof)).statusCode).toBe(201);
+    }
+    expect((await submit()).statusCode).toBe(429);
+    expect(await stored()).toBe(10);
+  });
+
+  it('can be read by the partner’s portal, which may send it', async () => {
+    const demanded = await firstDemand();
+    expect(demanded.headers['access-control-expose-headers']).toContain(challengeHeader);
+    const preflight = await api.server.inject({
+      method: 'OPTIONS',
+      url: '/pl/ndp/applications',
+      headers: { origin: api.originOf(plainPartner), 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.headers['access-control-allow-headers']).toContain(proofHeader);
+  });
+
+  it('is taken once, even by several at the same moment', async () => {
+    const proof = await solve(await firstDemand());
+    const answers = await Promise.all([submit(proof), submit(proof), submit(proof)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 428, 428]);
+    expect((await submit(proof)).statusCode).toBe(428);
+  });
+
+  it('is refused when it is forged in any part', async () => {
+    const good = decode(await solve(await firstDemand()));
+    const { challenge, solution } = good;
+    const forged = [
+      { challenge, solution: { ...solution, counter: solution.counter + 1 } },
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge: { ...challenge, signature: '0'.repeat(64) }, solution },
+      { challenge: { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } }, solution },
+      { challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9e9 } }, solution },
+      { challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } }, solution },
+      { challenge: { parameters: challenge.parameters }, solution },
+      {},
+    ];
+    for (const each of forged) expect((await submit(encode(each))).statusCode).toBe(428);
+    for (const text of ['', 'x', '{}', 'A'.repeat(5000)]) expect((await submit(text)).statusCode).toBe(428);
+    expect((await submit(encode(good))).statusCode).toBe(201);
+  });
+
+  it('is refused for another call and in another partner’s portal', async () => {
+    const proof = await solve(await firstDemand());
+    expect((await askForLink(proof)).statusCode).toBe(428);
+    expect((await submit(proof, otherPartner)).statusCode).toBe(428);
+    expect((await submit(proof)).statusCode).toBe(201);
+  });
+
+  it('is refused after ten minutes', async () => {
+    const proof = await solve(await firstDemand());
+    api.pass(challengeSeconds * 1000);
+    expect((await submit(proof)).statusCode).toBe(428);
+  });
+
+  it('is demanded of everybody while one partner’s portal is flooded, and only there', async () => {
+    for (let n = 0; n < 150; n += 1) await api.parts.counters.count({ partnerSubmit: plainPartner });
+    expect((await submit(undefined, plainPartner, '192.0.2.9')).statusCode).toBe(428);
+    expect((await submit(undefined, otherPartner, '192.0.2.9')).statusCode).toBe(201);
+  });
+
+  it('is demanded of whoever asks for links to more than ten addresses an hour', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await askForLink()).statusCode).toBe(202);
+    const demanded = await askForLink();
+    expect(demanded.statusCode).toBe(428);
+    expect((await askForLink(await solve(demanded))).statusCode).toBe(202);
+  });
+});
+
+/** How often a proof is checked: `npm run assurance` does so ten thousand times. Not in the short form. */
+const rounds = Number(process.env.ASSURANCE_TIMES ?? 0);
+
+it.skipIf(rounds === 0)(
+  'tells how long checking a proof takes',
+  async () => {
+    const scope = { call: 'submit', partner: plainPartner };
+    const proof = await solve(await firstDemand());
+    const check = () => takeProof(api.parts, proof, scope);
+    expect(await check()).toBe(true);
+    const times = (await timeInTurns({ check }, rounds)).get('check')?.clock ?? [];
+    const [median, p95] = [50, 95].map((share) => `${percentile(times, share).toFixed(2)} ms`);
+    const cost = (await costOf(check, rounds)).toFixed(2);
+    console.log(`figure R4: a check of a proof costs the processor ${cost} ms; median ${median}, p95 ${p95}`);
+  },
+  3_600_000,
+);

@@ -1,0 +1,32 @@
+import type { FieldFailure } from '@ndp/contract/failure.ts';
+import { type Language, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+
+/** What a call that failed is answered with. */
+export interface Failure {
+  readonly status: number;
+  readonly body: { readonly detail: string | readonly FieldFailure[]; readonly current?: unknown };
+  readonly retryAfterSeconds?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Nobody foresaw it: to be looked at. */
+  readonly isFault?: boolean;
+}
+
+/**
+ * An outcome the visitor can act on, with its status and the sentence the visitor reads. Anything else thrown is a
+ * bug and answers 500 without internals.
+ */
+export abstract class Refusal extends Error {
+  abstract readonly code: string;
+  abstract readonly status: 400 | 404 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
+  abstract readonly sentence: Message;
+  readonly values: MessageValues = {};
+  /** What goes with the sentence, for the browser. */
+  readonly headers: Readonly<Record<string, string>> = {};
+  readonly retryAfterSeconds?: number;
+
+  /** The answer in the language of the request. Input values are never repeated. */
+  answer(language: Language): Failure {
+    const { status, retryAfterSeconds, headers } = this;
+    return { status, body: { detail: say(this.sentence, language, this.values) }, retryAfterSeconds, headers };
+  }
+}

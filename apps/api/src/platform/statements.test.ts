@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { programs } from '@ndp/domain/programs/all.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError } from './config/config.ts';
+import { shippedStatements } from './config/shipped.ts';
+import { readStatements, sha256 } from './statements.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ndp-statements-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+cpSync(shippedStatements, folder, { recursive: true });
+
+describe('the documents consents speak of', () => {
+  it('are there for every programme in both languages, each with a fingerprint of its own', () => {
+    const statements = readStatements(shippedStatements);
+    const hashes = programs.flatMap(({ id }) =>
+      (['pl', 'en'] as const).map((language) => statements.hashOf(id, 'gdpr-clause', language)),
+    );
+    expect(new Set(hashes).size).toBe(programs.length * 2);
+    const platform = programs.map(({ id }) => statements.hashOf(id, 'platform-regulations', 'pl'));
+    expect(new Set(platform).size).toBe(1);
+  });
+
+  it('are of the versions the programmes print on their papers', () => {
+    const versionOf = (id: string, document: string) =>
+      /^version: (.+)$/m.exec(readFileSync(join(shippedStatements, id, `${document}.pl.md`), 'utf8'))?.[1];
+    for (const { id, regulationsVersion, informationClauseVersion } of programs) {
+      expect(versionOf(id, 'program-regulations')).toBe(regulationsVersion);
+      expect(versionOf(id, 'gdpr-clause')).toBe(informationClauseVersion);
+    }
+  });
+
+  it('have another fingerprint when a letter changes', () => {
+    const before = readStatements(folder).hashOf('mpec', 'gdpr-clause', 'pl');
+    writeFileSync(join(folder, 'mpec', 'gdpr-clause.pl.md'), 'Inna treść');
+    const after = readStatements(folder).hashOf('mpec', 'gdpr-clause', 'pl');
+    expect(after).toBe(sha256('Inna treść'));
+    expect(after).not.toBe(before);
+  });
+
+  it('that are missing keep the server from starting, in a sentence that names them', () => {
+    rmSync(join(folder, 'duon', 'gdpr-clause.en.md'));
+    expect(() => readStatements(folder)).toThrow(ConfigError);
+    expect(() => readStatements(folder)).toThrow(/The document duon\/gdpr-clause\.en\.md is missing/);
+  });
+});

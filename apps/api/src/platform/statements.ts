@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programs } from '@ndp/domain/programs/all.ts';
+import { consents } from '@ndp/flows/application/consent/step.ts';
+import { type Language, languages } from '@ndp/flows/message.ts';
+import { ConfigError } from './config/config.ts';
+
+/** The documents that consents speak of, as fingerprints. */
+export interface Statements {
+  /**
+   * SHA-256 of a document as the portal was built with it, hexadecimal. The partner's own e-mail and phone, which
+   * the page fills in, are not part of it.
+   */
+  hashOf(programId: string, document: string, language: Language): string;
+}
+
+/**
+ * Reads every document that a consent of any programme speaks of.
+ *
+ * @throws {ConfigError} one is missing: no consent could be proved
+ */
+export function readStatements(folder: string): Statements {
+  const hashes = new Map<string, string>();
+  const documents = consents.flatMap((consent) => consent.documents);
+  for (const { id } of programs) {
+    for (const document of documents) {
+      for (const language of languages) {
+        hashes.set(keyOf(id, document, language), hashDocument(folder, id, `${document}.${language}.md`));
+      }
+    }
+  }
+  return {
+    hashOf(programId, document, language) {
+      const hash = hashes.get(keyOf(programId, document, language));
+      if (!hash) throw new RangeError(`no document ${document} of ${programId}`);
+      return hash;
+    },
+  };
+}
+
+function keyOf(programId: string, document: string, language: Language): string {
+  return `${programId}/${document}.${language}`;
+}
+
+/** The programme's own document where it has one, otherwise the platform's: what the portal shows. */
+function hashDocument(folder: string, programId: string, file: string): string {
+  const text = readText(join(folder, programId, file)) ?? readText(join(folder, 'platform', file));
+  if (text !== undefined) return sha256(text);
+  throw new ConfigError(`The document ${programId}/${file} is missing in ${folder}: run "npm run build".`);
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** SHA-256 of a text in UTF-8, hexadecimal. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex');
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Measures } from '../../operations/metrics/measures.ts';
+import { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Answered } from '../../platform/log.ts';
+import { fillIn, homeSections, type Link, put, sectionNames } from '../applications.ts';
+import { answer, name } from '../co-owners/co-owners.ts';
+import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
+import { pdfOf } from '../settlement/sample-files.ts';
+import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
+import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
+import { callbackRequest, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { findCanaries, namesIn } from './canaries.ts';
+
+/** What is planted, by what it is; secrets are added as they are mailed. */
+const planted: Record<string, string> = {
+  'first name': 'Kanarkowska',
+  'last name': 'Wróblińska',
+  'typed name': 'Gawronowicz',
+  'e-mail': 'kanarek.zolty@example.pl',
+  phone: '601 234 987',
+  pesel: '85112012349',
+  iban: 'PL27114020040000300201355387',
+  'account holder': 'Sikorkiewicz',
+  street: 'Dzierzbowa',
+  'house number': '7391K',
+  'land register': '98761/43',
+  'mortgage register': 'KR1P/00345678/8',
+  'co-owner’s name': 'Szpakowna',
+  'co-owner’s e-mail': 'szpak@example.org',
+  'co-owner’s typed name': 'Pustułkówna',
+  'co-owner’s reason': 'krogulczy sprzeciw',
+  'reason to decline': 'puchaczowa zmiana planów',
+  note: 'sójcza uwaga',
+  installer: 'Jemiołuszka Instalacje',
+  heater: 'Bocianowa 3000',
+  'file name': 'rachunek-zimorodek',
+  'content of a file': 'kraskowa tresc',
+  'payment heater': 'Puszczykowa 12',
+  'address of the network': '203.0.113.7',
+};
+
+let api: TestApi;
+let desk: PipelineDesk;
+let link: Link;
+let signing: string;
+const refusals: LightMyRequestResponse[] = [];
+const answers: Answered[] = [];
+beforeAll(async () => {
+  api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
+  desk = await openPipeline(api);
+  await askForCall();
+  await decline();
+  await applyAndSend();
+  await sign();
+  await settle();
+  await breakCalls();
+}, 180_000);
+afterAll(async () => {
+  desk.close();
+  await api.close();
+});
+
+const of = (what: string) => planted[what] ?? '';
+const act = (what: string, body?: unknown) =>
+  post(api, `/applications/${link.token}/${link.id}/${what}`, body);
+
+async function accepted(answered: Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
+  const answer = await answered;
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer;
+}
+
+/** Takes the mails and plants the secrets they bring. */
+async function openMails() {
+  const mails = await api.takeMails();
+  for (const { kind, payload } of mails) if (payload.token) planted[`secret of ${kind}`] = payload.token;
+  return mails;
+}
+
+async function askForCall() {
+  const person = { first_name: of('first name'), last_name: of('last name'), phone_number: of('phone') };
+  await accepted(post(api, '/applications/no_efficiency', { ...callbackRequest, ...person }));
+  await openMails();
+}
+
+async function decline() {
+  await fillIn(api);
+  await desk.work();
+  const token = (await openMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
+  await accepted(actOnSigning(api, token, 'refusal', { reason: of('reason to decline') }));
+  await desk.work();
+  await openMails();
+}
+
+async function applyAndSend() {
+  planted['submission secret'] = 'kluczyk-wilgi';
+  const estimate = {
+    ...homeApplication,
+    email: of('e-mail'),
+    note: of('note'),
+    selected_installer: of('installer'),
+    heater_model_name: of('heater'),
+  };
+  link = await submitAndOpenMail(api, estimate, { key: of('submission secret') });
+  planted['secret of the application'] = link.token;
+  await accepted(name(api, link, [{ name: `Ewa ${of('co-owner’s name')}`, email: of('co-owner’s e-mail') }]));
+  const { client_info, building_address, settlement, consent } = homeSections;
+  const sections: Record<string, object> = {
+    client_info: {
+      ...client_info,
+      first_name: of('first name'),
+      last_name: of('last name'),
+      phone_number: of('phone'),
+      pesel: of('pesel'),
+    },
+    building_address: {
+      ...building_address,
+      street: `ul. ${of('street')}`,
+      house_number: of('house number'),
+    },
+    building_info: {
+      land_registry_number: of('land register'),
+      mortgage_registry_number: of('mortgage register'),
+    },
+    settlement: {
+      ...settlement,
+      bank_account_holder_name: `Ewa ${of('account holder')}`,
+      iban_number: of('iban'),
+    },
+    consent,
+  };
+  for (const section of sectionNames) await accepted(put(api, link, section, sections[section]));
+  const coOwner = (await openMails()).find(({ kind }) => kind === 'co-owner-request')?.payload.token ?? '';
+  const said = { typed_name: `Ewa ${of('co-owner’s typed name')}`, reason: of('co-owner’s reason') };
+  await accepted(answer(api, coOwner, 'agree', said));
+}
+
+async function sign() {
+  await desk.work();
+  signing = (await openMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
+  await accepted(actOnSigning(api, signing, 'opening'));
+  await accepted(actOnSigning(api, signing, 'code'));
+  planted['signing code'] = codeSent(api);
+  const page = (await readSigning(api, signing)).json();
+  const papers = page.papers.map(({ paper, document_hash }: Record<string, string>) => ({
+    paper,
+    document_hash,
+  }));
+  const said = { typed_name: `Ewa ${of('typed name')}`, statement: page.statement.version, papers };
+  refusals.push(await actOnSigning(api, signing, 'signature', { ...said, code: '12' }));
+  await accepted(actOnSigning(api, signing, 'signature', { ...said, code: codeSent(api) }));
+  await desk.work();
+  await openMails();
+}
+
+async function settle() {
+  await moveAlong(api, link, [['in_realisation', 'operator']]);
+  for (const kind of requiredKinds) {
+    const bytes = pdfOf({ inside: `/Title (${of('content of a file')} ${kind})` });
+    await accepted(sendFile(api, link, { kind, name: `${of('file name')}-${kind}.pdf`, bytes }));
+  }
+  await accepted(act('payment_application', { ...goodPayment, heater_model_name: of('payment heater') }));
+  await openMails();
+}
+
+/** Refused and broken calls that were sent every planted value. */
+async function breakCalls() {
+  const everything = { ...planted };
+  refusals.push(
+    await put(api, link, 'client_info', everything),
+    await put(api, link, 'settlement', {
+      iban_number: `${of('iban')}1`,
+      bank_account_holder_name: everything,
+    }),
+    await act('payment_application', everything),
+    await act(`${of('pesel')}/${of('e-mail')}`, everything),
+    await post(api, '/applications', everything),
+    await post(api, '/applications', JSON.stringify(everything).slice(0, -1)),
+    await actOnSigning(api, signing, 'signature', everything),
+  );
+  const { schema } = api.owner;
+  for (const table of ['application_section', 'outbox', 'signing_signer', 'application_link', 'co_owner']) {
+    await schema.alterTable(table).renameTo('away').execute();
+    refusals.push(
+      await act('confirmation'),
+      await put(api, link, 'client_info', homeSections.client_info),
+      await post(api, '/applications', { ...homeApplication, email: of('e-mail'), note: of('note') }),
+      await actOnSigning(api, signing, 'code'),
+    );
+    await schema.alterTable('away').renameTo(table).execute();
+  }
+}
+
+describe('after a whole application, from the estimate to the payment', () => {
+  it('the log and what workers report hold nothing that was planted', () => {
+    expect(api.log()).toContain('a call broke');
+    expect(namesIn(api.log(), planted)).toEqual([]);
+    expect(namesIn(desk.reported.join('\n'), planted)).toEqual([]);
+  });
+
+  it('the figures hold nothing that was planted', async () => {
+    const measures = new Measures({ ...api.parts, pulse: new Pulse(api.parts.clock) });
+    for (const answered of answers) measures.onAnswered(answered);
+    const text = await measures.read();
+    expect(text).toMatch(
+      /ndp_http_request_duration_seconds_count\{method="POST",route="[^"]+",status="5xx"\} [1-9]/,
+    );
+    expect(text).toMatch(/ndp_applications\{partner="\w+",status="payment_requested"\} 1/);
+    expect(namesIn(text, planted)).toEqual([]);
+  });
+
+  it('no refusal and no fault repeats anything that was planted', () => {
+    const bodies = refusals.filter(({ statusCode }) => statusCode >= 400).map(({ body }) => body);
+    expect(bodies.length).toBeGreaterThan(20);
+    expect(refusals.filter(({ statusCode }) => statusCode === 500).length).toBeGreaterThan(3);
+    expect(bodies.flatMap((body) => namesIn(body, planted))).toEqual([]);
+  });
+
+  it('every table holds it sealed or as a hash, and nothing lies open', async () => {
+    expect(Object.keys(planted).length).toBeGreaterThan(28);
+    expect(await findCanaries(api.parts.db, planted)).toEqual([]);
+  });
+
+  it('the stored files hold it sealed', () => {
+    const files = filesIn(api.uploads);
+    expect(files.length).toBe(requiredKinds.length);
+    const found = files.flatMap((file) =>
+      namesIn(file + readFileSync(join(api.uploads, file), 'latin1'), planted),
+    );
+    expect(found).toEqual([]);
+  });
+});

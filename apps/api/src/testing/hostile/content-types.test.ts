@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeCalls } from '../../app/openapi/openapi.ts';
+import {
+  callbackRequest,
+  dump,
+  homeApplication,
+  homeQuote,
+  plainPartner,
+  stxApplication,
+} from '../submissions.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { type Described, describedCalls } from './described-calls.ts';
+import { kindOf } from './secret-calls.ts';
+import { bringToStages, type Secrets } from './stages.ts';
+
+let api: TestApi;
+let held: Secrets;
+beforeAll(async () => {
+  api = await startTestApi();
+  const [sent] = await bringToStages(api, 0, ['contract_sent']);
+  if (!sent) throw new Error('no application');
+  held = sent;
+});
+afterAll(() => api.close());
+
+const changing = describedCalls(describeCalls('')).filter(({ method }) => method !== 'GET');
+const fileType = 'application/octet-stream';
+const simpleTypes = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'text/plain; charset=UTF-8',
+  'text/json',
+  'application/xml',
+  'application/jsonx',
+];
+const forms = ['email=jan%40example.pl', '{"email":"jan@example.pl"}', ''];
+
+/** What would be taken from a portal; other calls without a secret get a body that is refused for itself. */
+const goodBodies: Readonly<Record<string, object>> = {
+  quoteSubsidy: homeQuote,
+  submitApplication: homeApplication,
+  submitApplicationStx: stxApplication,
+  submitNoEfficiency: callbackRequest,
+  sendNewLink: { email: homeApplication.email },
+};
+const bodyOf = ({ name, takes }: Described) =>
+  takes === 'nothing' ? '' : JSON.stringify(goodBodies[name] ?? {});
+
+/** A call as a page sends it, with the right secret. */
+async function send(
+  { method, path, takes, ...call }: Described,
+  type: string | undefined,
+  origin: string | undefined,
+  payload: string,
+) {
+  const kind = kindOf({ path, ...call });
+  const token =
+    { signing: held.signing, 'co-owner': held.coOwner, papers: held.papers }[String(kind)] ?? held.link.token;
+  const url = path
+    .replace('{token}', token)
+    .replace('{id}', held.link.id)
+    .replace('{co_owner}', held.coOwnerId)
+    .replace('{paper}', 'agreement')
+    .replace(/\{\w+\}/, held.link.id);
+  const headers = {
+    ...(type === undefined ? {} : { 'content-type': type }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+  await api.parts.counters.forget();
+  return api.server.inject({
+    method,
+    url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,
+    headers,
+    ...(payload === '' ? {} : { payload: Buffer.from(payload) }),
+  });
+}
+
+describe('a call that changes something', () => {
+  it(`takes no form and no plain text: ${changing.length} calls, each with ${simpleTypes.length} types`, async () => {
+    const before = await dump(api);
+    const taken: string[] = [];
+    const own = api.originOf(plainPartner);
+    for (const call of changing) {
+      const wrong = call.takes === 'file' ? [...simpleTypes, 'application/json'] : [...simpleTypes, fileType];
+      for (const [i, type] of wrong.entries()) {
+        const { statusCode } = await send(call, type, own, forms[i % forms.length] ?? '');
+        if (statusCode !== 415) taken.push(`${call.name} ${type} ${statusCode}`);
+      }
+      const untyped = await send(call, undefined, own, '{}');
+      if (untyped.statusCode !== 415) taken.push(`${call.name} untyped ${untyped.statusCode}`);
+    }
+    expect(changing.length).toBeGreaterThan(15);
+    expect(taken).toEqual([]);
+    expect(await dump(api)).toBe(before);
+  });
+
+  it('takes its own type', async () => {
+    const refused: string[] = [];
+    for (const call of changing.filter(({ takes }) => takes !== 'nothing')) {
+      const type = call.takes === 'file' ? fileType : 'application/json; charset=utf-8';
+      const { statusCode } = await send(call, type, api.originOf(plainPartner), '{"unknown":1}');
+      if (statusCode === 415) refused.push(call.name);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  it('is refused to every page but the portal’s own, and to whoever names none, and changes nothing', async () => {
+    const before = await dump(api);
+    const taken: string[] = [];
+    const origins = ['https://evil.example', 'null', `${api.originOf(plainPartner)}.evil.example`, undefined];
+    for (const call of changing) {
+      for (const origin of origins) {
+        const type = { nothing: undefined, json: 'application/json', file: fileType }[call.takes];
+        const { statusCode } = await send(call, type, origin, bodyOf(call));
+        const isRefused = statusCode === 404 || (statusCode === 422 && !(call.name in goodBodies));
+        if (!isRefused) taken.push(`${call.name} ${origin} ${statusCode}`);
+      }
+    }
+    expect(taken).toEqual([]);
+    expect(await dump(api)).toBe(before);
+  });
+
+  it('that takes a body asks what it is even where there is none', async () => {
+    const quote = changing.find(({ name }) => name === 'quoteSubsidy');
+    if (!quote) throw new Error('no such call');
+    expect((await send(quote, undefined, api.originOf(plainPartner), '')).statusCode).toBe(415);
+  });
+});

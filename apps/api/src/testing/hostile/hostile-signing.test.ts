@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillIn, type Link } from '../applications.ts';
+import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
+import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
+import { getByLink } from '../submissions.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { stumblingTexts } from './hostile-values.ts';
+
+let api: TestApi;
+let desk: PipelineDesk;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openPipeline(api);
+});
+beforeEach(() => api.clear());
+afterEach(() => desk.reported.splice(0));
+afterAll(async () => {
+  desk.close();
+  await api.close();
+});
+
+const statusOf = async (link: Link) => (await getByLink(api, link)).json().status;
+
+/** An application whose real papers wait for a signature. */
+async function invite() {
+  const link = await fillIn(api);
+  await api.takeMails();
+  await desk.work();
+  const mails = await api.takeMails();
+  return { link, token: mails.find(({ kind }) => kind === 'sign-link')?.payload.token ?? '' };
+}
+
+/** What a signer sends who signs all that is shown. */
+async function signatureWith(token: string, typed_name: string) {
+  await actOnSigning(api, token, 'code');
+  const page = (await readSigning(api, token)).json();
+  const papers = page.papers.map(({ paper, document_hash }: Record<string, string>) => ({
+    paper,
+    document_hash,
+  }));
+  return { code: codeSent(api), typed_name, statement: page.statement.version, papers };
+}
+
+const storable = stumblingTexts.filter((text) => !/[\0\p{Cs}]/u.test(text));
+const unstorable = stumblingTexts.filter((text) => !storable.includes(text));
+const stumbling = storable.join(' ');
+
+describe('whoever signs or declines', () => {
+  it('with a text no database can keep is refused with a sentence; then signs for good under any other', async () => {
+    const { link, token } = await invite();
+    const signature = await signatureWith(token, stumbling);
+    expect(unstorable).toHaveLength(2);
+    for (const text of unstorable) {
+      const signing = await actOnSigning(api, token, 'signature', { ...signature, typed_name: text });
+      const declining = await actOnSigning(api, token, 'refusal', { reason: text });
+      expect([signing.statusCode, declining.statusCode]).toEqual([422, 422]);
+      expect(signing.json().detail[0]).toMatchObject({ loc: ['body', 'typed_name'], type: 'unprintable' });
+      expect(declining.json().detail[0]).toMatchObject({ loc: ['body', 'reason'], type: 'unprintable' });
+    }
+    expect((await actOnSigning(api, token, 'signature', signature)).statusCode).toBe(200);
+    await desk.work();
+    expect(desk.reported).toEqual([]);
+    expect(await statusOf(link)).toBe('contract_signed');
+  }, 60_000);
+
+  it('for a reason that others stumble over has declined for good', async () => {
+    const { link, token } = await invite();
+    expect((await actOnSigning(api, token, 'refusal', { reason: stumbling })).statusCode).toBe(200);
+    await desk.work();
+    expect(desk.reported).toEqual([]);
+    expect(await statusOf(link)).toBe('withdrawn');
+  }, 60_000);
+});

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
+import { openSafe } from '../../cases/application-keys.ts';
+import { openKeys } from '../../cases/keys/open-keys.ts';
+import { writeSection } from '../../cases/sections.ts';
+import { contextOf } from '../../features/signing/requests.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { localFolder } from '../../platform/files/local-folder.ts';
+import { suppressAddress } from '../../platform/mail/suppressions.ts';
+import { writeOldApplication } from '../store/old-application.ts';
+import { openTestDatabase, type TestDatabase } from '../test-database.ts';
+import { testKeys } from '../test-keys.ts';
+import { findSealedColumns, type Row, sealedColumns } from './sealed-columns.ts';
+
+/** `npm run assurance` moves everything everywhere. */
+const isLong = process.env.ASSURANCE_RUNS !== undefined;
+
+let opened: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'ndp-moved-'));
+  for (const n of [1, 2]) await plant(n);
+});
+afterAll(async () => {
+  await opened.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An application with something in every sealed column, and what lies sealed beside applications. */
+async function plant(n: number): Promise<void> {
+  const { db } = opened;
+  const vault = { db, keys: testKeys };
+  const { id, request, envelope } = await writeOldApplication({ ...vault, storage: localFolder(folder) });
+  await sealOldRows({ ...vault, storage: localFolder(folder) });
+  const key = { partnerId: 'mpec', applicationId: id };
+  const safe = await openSafe(vault, key);
+  const seal = (column: string, of: string) => safe.seal('umowa', contextOf(column, 'mpec', of));
+  await writeSection(vault, { ...key, safe }, 'settlement', {
+    data: { n },
+    revision: n,
+    savedAt: new Date(),
+  });
+  const audit_document = seal('audit-document', request);
+  await db
+    .updateTable('signature_artefact')
+    .set({ audit_document })
+    .where('request_id', '=', request)
+    .execute();
+  const sealed_document = seal('sealed-document', envelope);
+  await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelope).execute();
+  await suppressAddress(vault, `nikt${n}@example.pl`, 'refused', new Date());
+  await openKeys(vault, new Date());
+}
+
+/** Sealed bytes in their place. */
+interface Sealed {
+  readonly column: string;
+  readonly row: Row;
+  readonly bytes: unknown;
+}
+
+const partsOf = (column: string) => {
+  const [table = '', name = ''] = column.split('.');
+  return { table: sql.table(table), name: sql.ref(name), field: name, relation: table };
+};
+
+async function readSealed(trx: Trx): Promise<Sealed[]> {
+  const found: Sealed[] = [];
+  for (const column of Object.keys(sealedColumns)) {
+    const { table, name, field } = partsOf(column);
+    const { rows } = await sql<Row>`select * from ${table} where ${name} is not null`.execute(trx);
+    for (const row of rows) found.push({ column, row, bytes: row[field] });
+  }
+  return found;
+}
+
+async function write(trx: Trx, { column, row }: Sealed, bytes: unknown): Promise<void> {
+  const { table, name, relation } = partsOf(column);
+  const isRow = (await findKey(trx, relation)).map((key) => sql`${sql.ref(key)} = ${row[key]}`);
+  await sql`update ${table} set ${name} = ${bytes} where ${sql.join(isRow, sql` and `)}`.execute(trx);
+}
+
+const keys = new Map<string, readonly string[]>();
+
+/** The columns of a table's primary key. */
+async function findKey(trx: Trx, relation: string): Promise<readonly string[]> {
+  const known = keys.get(relation);
+  if (known) return known;
+  const { rows } = await sql<{ key: string }>`
+    select attname as key from pg_index
+    join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+    where indrelid = ${relation}::regclass and indisprimary`.execute(trx);
+  const found = rows.map(({ key }) => key);
+  keys.set(relation, found);
+  return found;
+}
+
+/** From where bytes are moved to a place: from everywhere, or from its own column and two others, in turn. */
+function donorsOf(target: Sealed, all: readonly Sealed[]): readonly Sealed[] {
+  const at = all.indexOf(target);
+  const isNear = (i: number) =>
+    (i - at + all.length) % all.length === 3 || (i - at + all.length) % all.length === 8;
+  const others = all.filter(({ bytes }) => bytes !== target.bytes);
+  return isLong
+    ? others
+    : others.filter((each) => each.column === target.column || isNear(all.indexOf(each)));
+}
+
+/** What opening says; undefined when it opens. */
+async function complaintOf(trx: Trx, { column, row }: Sealed): Promise<string | undefined> {
+  try {
+    await sealedColumns[column]?.({ db: trx, keys: testKeys }, row);
+    return undefined;
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}
+
+const refusals =
+  /unable to authenticate data|^not sealed under the key of an application$|^sealed with a key that is not on the ring$|^the payload does not open$|SECRET_KEYS/;
+
+it('knows what reads every column of sealed bytes', async () => {
+  expect(await findSealedColumns(opened.owner)).toEqual(Object.keys(sealedColumns).toSorted());
+});
+
+it('bytes moved to another column, row or application are refused, wherever they come from', async () => {
+  let moves = 0;
+  const wrong: string[] = [];
+  const work = opened.owner.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    const all = await readSealed(trx);
+    expect(new Set(all.map(({ column }) => column)).size).toBe(Object.keys(sealedColumns).length);
+    for (const target of all) {
+      expect([target.column, await complaintOf(trx, target)]).toEqual([target.column, undefined]);
+      for (const donor of donorsOf(target, all)) {
+        await write(trx, target, donor.bytes);
+        const said = await complaintOf(trx, target);
+        moves += 1;
+        if (said === undefined || !refusals.test(said))
+          wrong.push(`${donor.column} as ${target.column}: ${said}`);
+      }
+      await write(trx, target, target.bytes);
+    }
+    throw new Error('taken back');
+  });
+  await expect(work).rejects.toThrow('taken back');
+  expect(wrong).toEqual([]);
+  expect(moves).toBeGreaterThan(isLong ? 1_500 : 100);
+  console.log(`figure E1: ${moves} moves over ${Object.keys(sealedColumns).length} columns, 0 opened`);
+}, 300_000);

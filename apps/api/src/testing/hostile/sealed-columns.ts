@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { openSafe } from '../../cases/application-keys.ts';
+import { findApplication } from '../../cases/applications.ts';
+import { readEvents } from '../../cases/events.ts';
+import { openKeys } from '../../cases/keys/open-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import { readSections } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
+import { readCoOwners } from '../../features/co-owners/store.ts';
+import { readDocuments } from '../../features/settlement/documents.ts';
+import { readPayments } from '../../features/settlement/payments.ts';
+import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import {
+  type EnvelopeKey,
+  openDocument,
+  openSealed,
+  openTerms,
+  readEnvelope,
+} from '../../features/signing/embedded/envelopes.ts';
+import { readLinks } from '../../features/signing/embedded/record.ts';
+import { findRequest, openOrder } from '../../features/signing/requests.ts';
+import { leaseMail } from '../../mail/outbox/outbox.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { readSuppressed } from '../../platform/mail/suppressions.ts';
+
+/** A row of any table. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Reads what a row holds as the product does. @throws {Error} it does not open */
+export type Reader = (vault: Vault, row: Row) => Promise<unknown>;
+
+const beginning = new Date(0);
+
+const ofApplication =
+  (read: (vault: Vault, key: Required<ApplicationKey>) => Promise<unknown>): Reader =>
+  async (vault, row) => {
+    const key = { partnerId: String(row.partner_id), applicationId: String(row.application_id ?? row.id) };
+    return read(vault, { ...key, safe: await openSafe(vault, key) });
+  };
+
+const ofEnvelope =
+  (read: (vault: Vault, key: EnvelopeKey) => Promise<unknown>): Reader =>
+  (vault, row) =>
+    read(vault, { partnerId: String(row.partner_id), envelopeId: String(row.envelope_id ?? row.id) });
+
+const ofRequest =
+  (read: (vault: Vault, key: { partnerId: string; requestId: string }) => Promise<unknown>): Reader =>
+  (vault, row) =>
+    read(vault, { partnerId: String(row.partner_id), requestId: String(row.request_id ?? row.id) });
+
+const readApplication = ofApplication(({ db, keys }, { partnerId, applicationId }) =>
+  findApplication({ db, keys }, partnerId, applicationId),
+);
+const readOrder = ofRequest(async (vault, key) => {
+  const request = await findRequest(vault.db, key);
+  return request && openOrder(vault, request);
+});
+const readArtefact = ofRequest(({ db, keys }, key) => readSignedPaper(db, keys, key));
+const readPaper = ofEnvelope(async (vault, key) => {
+  const paper = await readEnvelope(vault, key);
+  return paper && [openTerms(paper), openDocument(paper), openSealed(paper)];
+});
+
+/** Takes the mail out of the outbox as the worker does. */
+async function readMail({ db, keys }: Vault, { id }: Row): Promise<unknown> {
+  await sql`update outbox set due_at = ${beginning}, failed_at = null, dropped_at = null, leased_until = null where id = ${id}`.execute(
+    db,
+  );
+  const mail = await leaseMail(db, keys, new Date(), 1);
+  if (mail?.id !== id) throw new Error('the payload does not open');
+  return mail;
+}
+
+/** Every column that holds sealed bytes, with what reads it. */
+export const sealedColumns: Readonly<Record<string, Reader>> = {
+  'application.facts': readApplication,
+  'application_key.sealed_key': readApplication,
+  'application_event.sealed_reason': ofApplication(({ db }, key) => readEvents(db, key)),
+  'application_section.data': ofApplication(readSections),
+  'co_owner.person': ofApplication(readCoOwners),
+  'co_owner_answer.details': ofApplication(readCoOwners),
+  'hash_key.sealed_key': (vault) => openKeys(vault, beginning),
+  'outbox.payload': readMail,
+  'payment_application.data': ofApplication(readPayments),
+  'settlement_document.file_name': ofApplication(readDocuments),
+  'signature_artefact.audit_document': readArtefact,
+  'signature_artefact.signed_document': readArtefact,
+  'signature_request.document': readOrder,
+  'signature_request.terms': readOrder,
+  'signing_envelope.document': readPaper,
+  'signing_envelope.sealed_document': readPaper,
+  'signing_envelope.terms': readPaper,
+  'signing_event.sealed_body': ofEnvelope(readLinks),
+  'signing_signer.person': readPaper,
+  'signing_signer.sealed_reason': readPaper,
+  'suppressed_address.address': ({ db, keys }) => readSuppressed({ db, keys }, beginning),
+};
+
+/** Columns of keyed hashes, which nothing opens. */
+const hashColumns: readonly string[] = [
+  'application.email_index',
+  'application.payload_hash',
+  'application.submission_secret_hash',
+  'application_link.token_hash',
+  'attempt_window.hash',
+  'co_owner.link_hash',
+  'idempotency.key_hash',
+  'idempotency.request_hash',
+  'signing_signer.code_hash',
+  'signing_signer.link_hash',
+  'spent_proof.hash',
+  'suppressed_address.hash',
+];
+
+/** Every column of bytes that holds no keyed hash, by its name. */
+export async function findSealedColumns(owner: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = current_schema() and data_type = 'bytea' order by name`.execute(owner);
+  return rows.map(({ name }) => name).filter((name) => !hashColumns.includes(name));
+}

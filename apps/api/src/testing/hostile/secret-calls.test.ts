@@ -1,0 +1,122 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeCalls } from '../../app/openapi/openapi.ts';
+import { addLink } from '../../cases/links.ts';
+import { newToken } from '../../platform/crypto/secrets.ts';
+import { otherPartner, plainPartner } from '../submissions.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { endingCalls } from './asks.ts';
+import { type Described, describedCalls } from './described-calls.ts';
+import { kindOf, type SecretKind, secretKinds } from './secret-calls.ts';
+import { bringToStages, type Secrets } from './stages.ts';
+
+let api: TestApi;
+let held: Readonly<Record<SecretKind, string>>;
+let waiting: Secrets;
+let other: Secrets;
+let unconfirmed: Secrets;
+beforeAll(async () => {
+  api = await startTestApi();
+  const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
+  if (!sent || !open || !fresh) throw new Error('no application');
+  [waiting, other, unconfirmed] = [sent, open, fresh];
+  const key = { partnerId: plainPartner, applicationId: sent.link.id };
+  const papers = await api.parts.db
+    .transaction()
+    .execute((trx) => addLink(trx, api.parts.keys, key, api.parts.clock(), 'papers'));
+  held = {
+    application: sent.link.token,
+    papers,
+    signing: sent.signing,
+    'co-owner': sent.coOwner,
+    submission: sent.submission,
+    'not-me': fresh.notMe,
+  };
+});
+afterAll(() => api.close());
+
+const taking = describedCalls(describeCalls(''))
+  .filter((call) => kindOf(call) !== undefined)
+  .toSorted((one, another) => endingCalls.indexOf(one.name) - endingCalls.indexOf(another.name));
+
+interface Try {
+  readonly secret: string;
+  readonly from?: string | undefined;
+  readonly id?: string;
+}
+
+/** Makes a call with a secret and, where it takes one, a body that is refused once the link has opened. */
+async function attempt(
+  { name, method, path, takes }: Described,
+  { secret, from, id = waiting.link.id }: Try,
+) {
+  const isBody = name === 'correctEmail';
+  const url = path
+    .replace('{token}', encodeURIComponent(secret))
+    .replace('{id}', id)
+    .replace('{co_owner}', waiting.coOwnerId)
+    .replace('{paper}', 'agreement')
+    .replace(/\{\w+\}/, id);
+  const body = isBody ? { email: 'jan@example.pl', submission_secret: secret } : {};
+  await api.parts.counters.forget();
+  return api.server.inject({
+    method,
+    url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,
+    headers: from === undefined ? {} : { origin: from },
+    ...(takes === 'json' ? { payload: body } : {}),
+  });
+}
+
+/** Everything of an answer that could tell one refusal from another. */
+function seen({ statusCode, headers, body }: LightMyRequestResponse) {
+  // What a browser is told of origins follows the origin, not the secret.
+  const same = Object.entries(headers).filter(
+    ([name]) => !/^(x-request-id|date|access-control-.*)$/.test(name),
+  );
+  return JSON.stringify({ statusCode, same, body });
+}
+
+describe.each(secretKinds)('the secret of kind %s', (kind) => {
+  it('opens nothing but its own calls, whoever’s portal it is shown in, and is refused like no secret at all', async () => {
+    const own = api.originOf(plainPartner);
+    const told: string[] = [];
+    for (const call of taking) {
+      const unknown = seen(await attempt(call, { secret: newToken(), from: own }));
+      expect(JSON.parse(unknown).statusCode).toBe(404);
+      const isOwn = kindOf(call) === kind;
+      const tries: Try[] = [
+        ...(isOwn ? [] : [{ secret: held[kind], from: own }]),
+        { secret: held[kind], from: api.originOf(otherPartner) },
+        { secret: held[kind], from: undefined },
+        { secret: held[kind], from: 'https://evil.example' },
+        ...(call.path.includes('{id}') ? [{ secret: held[kind], from: own, id: other.link.id }] : []),
+        { secret: `${held[kind]}x`, from: own },
+        { secret: held[kind].slice(0, -1), from: own },
+        { secret: held[kind].toUpperCase(), from: own },
+      ];
+      for (const each of tries) {
+        const isPortal = each.from !== undefined && each.from !== 'https://evil.example';
+        const answer = await attempt(call, each);
+        const isSame =
+          isPortal || kindOf(call) !== 'submission' ? seen(answer) === unknown : answer.statusCode === 404;
+        if (!isSame)
+          told.push(
+            `${call.name} ${JSON.stringify({ ...each, secret: kind })} ${answer.statusCode} ${answer.body}`,
+          );
+      }
+    }
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the right secret in the right portal', () => {
+  it.each(taking.map((call) => [call.name, call] as const))('opens %s', async (_name, call) => {
+    const secret = held[kindOf(call) ?? 'application'];
+    const from = api.originOf(plainPartner);
+    const unknown = await attempt(call, { secret: newToken(), from });
+    const id = kindOf(call) === 'not-me' ? unconfirmed.link.id : waiting.link.id;
+    const answer = await attempt(call, { secret, from, id });
+    expect(answer.body).not.toBe(unknown.body);
+    expect([200, 202, 409, 422, 404]).toContain(answer.statusCode);
+  });
+});

@@ -1,0 +1,154 @@
+import { type Link, put } from '../applications.ts';
+import { look, name } from '../co-owners/co-owners.ts';
+import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
+import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
+import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
+import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
+import type { TakenMail, TestApi } from '../test-api.ts';
+
+/** The statuses in which a visitor can meet an application, in the order of the pipeline. */
+export const stages = [
+  'submitted',
+  'in_completion',
+  'completed',
+  'contract_sent',
+  'contract_signed',
+  'in_realisation',
+  'payment_requested',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** Every secret that opens something of one application; what its stage does not have yet is empty. */
+export interface Secrets {
+  readonly stage: Stage;
+  readonly link: Link;
+  readonly papers: string;
+  readonly signing: string;
+  readonly coOwner: string;
+  /** The Idempotency-Key the estimate was sent with. */
+  readonly submission: string;
+  /** Erases it until its address is confirmed. */
+  readonly notMe: string;
+  /** Ids that stand in addresses below the link. */
+  readonly coOwnerId: string;
+  readonly documentId: string;
+  /** What the pages show that is sent back with a signature or an answer. */
+  readonly shown: Shown;
+}
+
+interface Shown {
+  readonly papers: readonly { readonly paper: string; readonly document_hash: string }[];
+  readonly statement: string;
+  /** The one-time code mailed last. */
+  readonly code: string;
+  readonly summaryHash: string;
+}
+
+/** What the mails of an application brought. */
+type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner'>;
+
+/** In the order in which they can be made: the workers would take on what waits to be made into papers. */
+const inOrder: readonly Stage[] = [...stages.slice(3), ...stages.slice(0, 3)];
+
+/** A real application at each stage, made as visitors and workers make it, with its secrets. */
+export async function bringToStages(api: TestApi, round = 0, wanted = inOrder): Promise<readonly Secrets[]> {
+  const desk = await openPipeline(api);
+  try {
+    const brought: Secrets[] = [];
+    for (const stage of wanted) {
+      brought.push(await bringTo(api, desk, stage, `${stage}.${round}@example.pl`));
+    }
+    return brought;
+  } finally {
+    desk.close();
+  }
+}
+
+async function bringTo(api: TestApi, desk: PipelineDesk, stage: Stage, email: string): Promise<Secrets> {
+  const reached = stages.indexOf(stage);
+  const submission = `key of ${email}`;
+  const estimate = { ...homeApplication, email };
+  await api.takeMails();
+  const first = await submitAndOpenMail(api, estimate, { key: submission });
+  const link = { id: first.id, token: first.token };
+  if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
+  let mailed = note({ papers: '', signing: '', coOwner: '' }, await api.takeMails());
+  if (reached === 3 || reached === 4) {
+    await desk.work();
+    mailed = note(mailed, await api.takeMails());
+  }
+  if (reached === 4) mailed = await signAll(api, desk, mailed);
+  if (reached >= 5) await startSettling(api, link);
+  if (reached >= 6) await askForPayment(api, link);
+  const shown = await readShown(api, mailed);
+  const notMe = first.notMe;
+  return { stage, link, submission, notMe, ...mailed, ...(await readIds(api, link)), shown };
+}
+
+async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
+  const named = await name(api, link, [{ name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' }]);
+  if (named.statusCode !== 200) throw new Error(named.body);
+  for (const section of [
+    'client_info',
+    'building_address',
+    'building_info',
+    'settlement',
+    'consent',
+  ] as const) {
+    if (section === until) return;
+    const saved = await put(api, link, section);
+    if (saved.statusCode !== 200) throw new Error(saved.body);
+  }
+}
+
+async function signAll(api: TestApi, desk: PipelineDesk, mailed: Mailed): Promise<Mailed> {
+  const signed = await desk.sign(mailed.signing);
+  if (signed !== 'signed') throw new Error(signed);
+  await desk.work();
+  return note(mailed, await api.takeMails());
+}
+
+/** Papers are made and signed for the stages of signing only; behind them nobody looks at them again. */
+async function startSettling(api: TestApi, link: Link): Promise<void> {
+  await moveAlong(api, link, [
+    ['contract_sent', 'system'],
+    ['contract_signed', 'system'],
+    ['in_realisation', 'operator'],
+  ]);
+  await sendAllDocuments(api, link);
+}
+
+async function askForPayment(api: TestApi, { token, id }: Link): Promise<void> {
+  const asked = await post(api, `/applications/${token}/${id}/payment_application`, goodPayment);
+  if (asked.statusCode !== 200) throw new Error(asked.body);
+}
+
+function note(known: Mailed, mails: readonly TakenMail[]): Mailed {
+  const tokenOf = (kind: string) => mails.find((mail) => mail.kind === kind)?.payload.token;
+  return {
+    papers: tokenOf('papers-signed') ?? known.papers,
+    signing: tokenOf('sign-link') ?? known.signing,
+    coOwner: tokenOf('co-owner-request') ?? known.coOwner,
+  };
+}
+
+async function readIds(api: TestApi, link: Link): Promise<Pick<Secrets, 'coOwnerId' | 'documentId'>> {
+  const { co_owners, payment } = (await getByLink(api, link)).json();
+  return { coOwnerId: co_owners[0]?.id ?? '', documentId: payment?.documents[0]?.id ?? '' };
+}
+
+/** Opens the pages of the links as their holders do, and asks for a code. */
+async function readShown(api: TestApi, { signing, coOwner }: Mailed): Promise<Shown> {
+  const page = signing ? (await readSigning(api, signing)).json() : {};
+  if (page.papers) await actOnSigning(api, signing, 'code');
+  const request = coOwner ? (await look(api, coOwner)).json() : {};
+  return {
+    papers: (page.papers ?? []).map(({ paper, document_hash }: Shown['papers'][number]) => ({
+      paper,
+      document_hash,
+    })),
+    statement: page.statement?.version ?? '',
+    code: page.papers ? codeSent(api) : '',
+    summaryHash: request.summary_hash ?? '',
+  };
+}

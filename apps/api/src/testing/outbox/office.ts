@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@ndp/flows/message.ts';
+import { insertApplication } from '../../cases/applications.ts';
+import { addLink } from '../../cases/links.ts';
+import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ClientFacts } from '../../platform/database/schema/tables.ts';
+import { mailboxMail } from '../../platform/mail/mailbox.ts';
+import type { MailPort } from '../../platform/mail/port.ts';
+import { seededPartners } from '../../platform/partners/partners.seed.ts';
+import { openDirectory } from '../../platform/partners/partners.ts';
+import { openTestDatabase } from '../test-database.ts';
+import { testKeys } from '../test-keys.ts';
+
+/** What the tests of the post office leave behind, in the order it can be removed. */
+const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 'suppressed_address'] as const;
+
+const firstPartner = seededPartners[0]?.id ?? '';
+
+export interface Estimate {
+  readonly partnerId?: string;
+  readonly email?: string;
+  readonly language?: Language;
+  readonly kind?: 'estimate' | 'callback';
+  readonly client?: ClientFacts;
+  readonly project?: Readonly<Record<string, unknown>>;
+}
+
+export interface TestOffice extends PostOffice {
+  /** The database as its owner has it. */
+  readonly owner: Database;
+  /** Lines of the log, in order. */
+  readonly logged: string[];
+  /** The same office with another way out. */
+  with(mail: MailPort): PostOffice;
+  /** Moves the clock. */
+  pass(ms: number): void;
+  /** Stores an application with its link and promises the mail, as a submission does. */
+  receive(estimate?: Estimate): Promise<{ id: string; token: string; reference: string }>;
+  /** Leaves no application, promise, mail, count or refused address behind. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A post office over a test database, with a mailbox and a clock that stands still. */
+export async function openTestOffice(): Promise<TestOffice> {
+  const { db, running, owner, close } = await openTestDatabase();
+  let now = new Date('2026-11-21T10:00:00Z');
+  const clock = () => now;
+  const logged: string[] = [];
+  const log = (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`);
+  const config = readConfig({ ENVIRONMENT: 'localhost' });
+  const partners = await openDirectory(db, clock);
+  const office: PostOffice = {
+    config,
+    db: running,
+    clock,
+    partners,
+    keys: testKeys,
+    mail: mailboxMail(db, clock),
+    random: () => 0.5,
+    log: { warn: log, error: log },
+  };
+  return {
+    ...office,
+    owner,
+    logged,
+    with: (mail) => ({ ...office, mail }),
+    pass(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+    receive: (estimate = {}) => receive({ ...office, db }, estimate),
+    async clear() {
+      logged.length = 0;
+      for (const table of tables) await db.deleteFrom(table).execute();
+    },
+    close,
+  };
+}
+
+async function receive({ db, keys, clock, config }: PostOffice, estimate: Estimate) {
+  const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
+  const id = randomUUID();
+  return db.transaction().execute(async (trx) => {
+    const reference = await insertApplication(
+      { db: trx, keys },
+      {
+        partner_id: partnerId,
+        id,
+        kind,
+        status: 'submitted',
+        language,
+        email,
+        client: estimate.client ?? {},
+        project: { variant: 'home', ...estimate.project },
+        quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
+        payload_hash: null,
+        submission_secret_hash: null,
+        created_at: clock(),
+        submitted_at: null,
+        email_verified_at: null,
+      },
+      () => `NDP-2026-${id.slice(0, 6).toUpperCase()}`,
+    );
+    const token = await addLink(trx, keys, { partnerId, applicationId: id }, clock());
+    const promise = {
+      partnerId,
+      applicationId: id,
+      kind: 'confirm-email',
+      payload: { token, email, language },
+    } as const;
+    await promiseMail(trx, { keys, config }, promise, clock());
+    return { id, token, reference };
+  });
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { askForCode, declinePapers, signPapers } from '../../features/signing/embedded/ceremony.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import { viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import { noteHint } from '../../features/signing/hints.ts';
+import type { Hint } from '../../features/signing/port.ts';
+import { followSigning } from '../../features/signing/process/follow-signing.ts';
+import { openSigning } from '../../features/signing/process/open-signing.ts';
+import { type ContractOffice, ContractSender } from '../../features/signing/process/send-contracts.ts';
+import { workNext } from '../../features/signing/work-next.ts';
+import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { plainPartner } from '../submissions.ts';
+import type { TestApi } from '../test-api.ts';
+
+const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
+
+/** The pipeline over a test API: real papers, real seals, and mails in the outbox. */
+export interface PipelineDesk {
+  readonly office: ContractOffice;
+  /** What was reported. */
+  readonly reported: string[];
+  /** Works until nothing is due: contracts, then signatures. */
+  work(): Promise<void>;
+  /** Signs everything behind a signing link, with the code from the outbox. */
+  sign(token: string): Promise<string>;
+  decline(token: string, reason: string): Promise<string>;
+  close(): void;
+}
+
+/** Opens the pipeline of a test API. */
+export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ndp-pipeline-'));
+  const reported: string[] = [];
+  const log = {
+    error: (fields: object, text: string) => void reported.push(`${text} ${JSON.stringify(fields)}`),
+  };
+  const parts = { ...api.running, config: { ...api.config, dataDir } };
+  const signing = { ...(await openSigning(parts)), wake: () => {} };
+  const office: ContractOffice = { ...parts, signing, log, wakeSigning: () => {} };
+  const sender = new ContractSender(office);
+  const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
+    followSigning(office, trx, request, state);
+  const settling = { ...office, port: signing.port, random: () => 0.5, onChange };
+  const embedded = signing.embedded as EmbeddedParts;
+  const heed = async (hints: readonly Hint[]) => {
+    for (const hint of hints) await noteHint(api.running.db, 'embedded', hint, api.parts.clock());
+  };
+  return {
+    office,
+    reported,
+    async work() {
+      await sender.send();
+      while ((await workNext(settling)) !== 'idle') {}
+    },
+    async sign(token) {
+      const link = { partnerId: plainPartner, token };
+      await within(() => askForCode(embedded, link, trace));
+      const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
+      const view = await within(() => viewPapers(embedded, link));
+      if (typeof view === 'string') return view;
+      const said = {
+        code: code && 'code' in code ? String(code.code) : '',
+        typedName: 'Łucja Żółć-Kowalska',
+        papers: view.papers,
+        statement: view.statement.version,
+      };
+      const outcome = await within(() => signPapers(embedded, link, said, trace));
+      if ('hints' in outcome) await heed(outcome.hints);
+      return outcome.kind;
+    },
+    async decline(token, reason) {
+      const link = { partnerId: plainPartner, token };
+      const outcome = await within(() => declinePapers(embedded, link, reason, trace));
+      if ('hints' in outcome) await heed(outcome.hints);
+      return outcome.kind;
+    },
+    close: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** As a call from the partner's portal. */
+function within<Result>(work: () => Result): Result {
+  return withinPartner(plainPartner, work);
+}
+
+type Settle = Parameters<typeof workNext>[0]['onChange'];

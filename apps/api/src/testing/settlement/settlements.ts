@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import { paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { holdApplication } from '../../cases/applications.ts';
+import { moveStatus } from '../../cases/status/move-status.ts';
+import { type FillIn, fillIn, type Link } from '../applications.ts';
+import { plainPartner, type Sending } from '../submissions.ts';
+import type { TestApi } from '../test-api.ts';
+import { pdfOf } from './sample-files.ts';
+
+/** Moves an application along statuses, each by whom the table allows it. */
+export async function moveAlong(
+  { parts }: Pick<TestApi, 'parts'>,
+  { id }: Pick<Link, 'id'>,
+  steps: readonly (readonly [ApplicationStatus, Actor])[],
+): Promise<void> {
+  await parts.db.transaction().execute(async (trx) => {
+    let application = await holdApplication({ db: trx, keys: parts.keys }, plainPartner, id);
+    for (const [to, actor] of steps) {
+      if (!application) throw new Error(`no application ${id}`);
+      application = await moveStatus(trx, application, to, { actor }, parts.clock());
+    }
+  });
+}
+
+/** An application whose agreement is signed: what a settlement begins with. */
+export async function fillInAndSign(api: TestApi, filling: FillIn = {}): Promise<Link> {
+  await api.takeMails();
+  const link = await fillIn(api, filling);
+  await moveAlong(api, link, [
+    ['contract_sent', 'system'],
+    ['contract_signed', 'system'],
+  ]);
+  await api.takeMails();
+  return link;
+}
+
+export interface SendingFile extends Sending {
+  readonly kind?: string;
+  readonly name?: string;
+  readonly bytes?: Uint8Array;
+  readonly type?: string;
+}
+
+/** Sends a file through a link: a PDF of an invoice unless told otherwise. */
+export function sendFile(
+  api: TestApi,
+  link: Link,
+  sending: SendingFile = {},
+): Promise<LightMyRequestResponse> {
+  const { kind = 'invoice', name = 'faktura.pdf', bytes = pdfOf() } = sending;
+  const query = new URLSearchParams({ kind, name }).toString();
+  return api.server.inject({
+    method: 'POST',
+    url: `/pl/ndp/applications/${link.token}/${link.id}/settlement_documents?${query}`,
+    headers: {
+      origin: api.originOf(sending.from ?? plainPartner),
+      'accept-language': sending.language ?? 'pl',
+      'content-type': sending.type ?? 'application/octet-stream',
+    },
+    payload: Buffer.from(bytes),
+  });
+}
+
+/** The kinds a house with a new device needs. */
+export const requiredKinds = [
+  'invoice',
+  'proof_of_payment',
+  'acceptance_report',
+  'removal_proof',
+  'energy_label',
+] as const;
+
+/** Sends a document of each required kind. */
+export async function sendAllDocuments(api: TestApi, link: Link): Promise<void> {
+  for (const kind of requiredKinds) {
+    const answer = await sendFile(api, link, { kind, bytes: pdfOf({ inside: `/Title (${kind})` }) });
+    if (answer.statusCode !== 200) throw new Error(`${kind}: ${answer.body}`);
+  }
+}
+
+export const goodPayment = {
+  completion_date: '2026-11-21',
+  heater_model_name: 'Vitocal 250',
+  consent_payment: true,
+  statement: paymentStatementVersion,
+};
+
+/** Everything that lies in a folder, however deep, as paths. */
+export function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+}

@@ -1,0 +1,125 @@
+import {
+  askForCode,
+  declinePapers,
+  noteOpened,
+  type Signing,
+  signPapers,
+} from '../../features/signing/embedded/ceremony.ts';
+import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
+import { readProviderId } from '../../features/signing/embedded/envelopes.ts';
+import type { Evidence } from '../../features/signing/embedded/evidence.ts';
+import type { Addressee, EmbeddedParts, SigningPost } from '../../features/signing/embedded/parts.ts';
+import { readLinks } from '../../features/signing/embedded/record.ts';
+import { currentStatement } from '../../features/signing/embedded/statement.ts';
+import { viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import type { Bench, BenchParts, Weather } from './bench.ts';
+import { sealPaper } from './sealed-paper.ts';
+
+export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
+
+export interface SentMail extends Addressee {
+  readonly token?: string;
+  readonly code?: string;
+}
+
+export interface EmbeddedBench extends Bench {
+  readonly parts: EmbeddedParts;
+  readonly mails: SentMail[];
+  readonly evidence: readonly Evidence[];
+  /** The link and the code mailed last for the application a paper belongs to. */
+  linkOf(providerId: string): Promise<{ partnerId: string; token: string }>;
+  codeOf(providerId: string): Promise<string>;
+}
+
+/** Notes what would be mailed. */
+export function recordPost(mails: SentMail[]): SigningPost {
+  return {
+    invite: async (_trx, to, { token }) => void mails.push({ ...to, token }),
+    sendCode: async (_trx, to, { code }) => void mails.push({ ...to, code }),
+  };
+}
+
+/** The portal's own signing, with people who read their mail, and a seal that may break. */
+export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promise<EmbeddedBench> {
+  const mails: SentMail[] = [];
+  const evidence: Evidence[] = [];
+  const state: { weather: Weather } = { weather: 'fair' };
+  const parts: EmbeddedParts = {
+    db,
+    keys,
+    clock,
+    post: recordPost(mails),
+    drawEvidence: async (shown) => {
+      evidence.push(shown);
+      return new Uint8Array(Buffer.from(JSON.stringify(shown)));
+    },
+    async seal({ document, appendix }) {
+      if (state.weather !== 'fair') throw new Error('no seal today');
+      return sealPaper(new Uint8Array(Buffer.concat([document, appendix])));
+    },
+  };
+  const lastMail = async (providerId: string, has: 'token' | 'code') => {
+    const { application_id } = await db
+      .selectFrom('signing_envelope')
+      .select('application_id')
+      .where('id', '=', readProviderId(providerId).envelopeId)
+      .executeTakeFirstOrThrow();
+    return mails.findLast((mail) => mail.applicationId === application_id && mail[has] !== undefined);
+  };
+  const linkOf = async (providerId: string) => {
+    const { partnerId = '', token = '' } = (await lastMail(providerId, 'token')) ?? {};
+    return { partnerId, token };
+  };
+  const codeOf = async (providerId: string) => (await lastMail(providerId, 'code'))?.code ?? '';
+  return {
+    parts,
+    mails,
+    evidence,
+    linkOf,
+    codeOf,
+    port: embeddedPort(parts),
+    another: () => embeddedPort(parts),
+    async live(requestId) {
+      const found = await db
+        .selectFrom('signing_envelope')
+        .select('id')
+        .where('request_id', '=', requestId)
+        .where('state', '!=', 'cancelled')
+        .execute();
+      return found.length;
+    },
+    async view(providerId) {
+      await noteOpened(parts, await linkOf(providerId), trace);
+    },
+    async sign(providerId) {
+      const link = await linkOf(providerId);
+      await askForCode(parts, link, trace);
+      const signing = await signingOf(parts, link, await codeOf(providerId));
+      const outcome = await signPapers(parts, link, signing, trace);
+      if (outcome.kind !== 'signed') throw new Error(outcome.kind);
+    },
+    async decline(providerId, _ref, reason) {
+      await declinePapers(parts, await linkOf(providerId), reason, trace);
+    },
+    async news(providerId) {
+      const links = await readLinks(parts, readProviderId(providerId));
+      return links.map(({ n }) => ({ hint: { providerId, dedupeKey: `entry ${n}` } }));
+    },
+    weathers: ['down'],
+    turn: (weather) => {
+      state.weather = weather;
+    },
+    close: async () => {},
+  };
+}
+
+/** What somebody says who signs whatever a link shows. */
+export async function signingOf(
+  parts: EmbeddedParts,
+  link: { readonly partnerId: string; readonly token: string },
+  code: string,
+): Promise<Signing> {
+  const view = await viewPapers(parts, link);
+  const papers = typeof view === 'string' ? [] : view.papers;
+  return { code, typedName: 'Łucja Żółć', papers, statement: currentStatement };
+}

@@ -1,0 +1,83 @@
+import { PDF } from '@libpdf/core';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { SigningDesk } from '../../features/signing/desk.ts';
+import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
+import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { SigningOrder } from '../../features/signing/port.ts';
+import { addRequest, type RequestKey } from '../../features/signing/requests.ts';
+import { workNext } from '../../features/signing/work-next.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type PaperName, paperNames } from '../../platform/database/schema/paper-names.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { recordPost, type SentMail } from './embedded-bench.ts';
+import { testSealKey } from './sealed-paper.ts';
+import { orderAt, signers } from './signing-desk.ts';
+
+/** Signing on the portal itself for a test of the API: mails are noted, papers are sealed with a throw-away key. */
+export interface TestSigning {
+  readonly desk: SigningDesk;
+  /** Invitations and codes, as they would be mailed. */
+  readonly mails: SentMail[];
+  /** How often the signing worker was told of something. */
+  wakes(): number;
+  /** Promises to have both papers of an application signed by its applicant. */
+  promise(key: ApplicationKey, change?: Partial<SigningOrder>): Promise<RequestKey[]>;
+  /** Works until nothing is due, as the signing worker does. */
+  work(): Promise<void>;
+  clear(): void;
+}
+
+/** `db` for what a test does itself, `running` for what the product does. */
+export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock'> {
+  readonly running: Database;
+}
+
+/** Sets up the signing of a test API. */
+export function openTestSigning({ db, running, keys, clock }: TestSigningParts): TestSigning {
+  const mails: SentMail[] = [];
+  const state = { wakes: 0 };
+  const embedded: EmbeddedParts = {
+    db: running,
+    keys,
+    clock,
+    post: recordPost(mails),
+    drawEvidence: ({ lastHash }) => drawPage(lastHash),
+    seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
+  };
+  const port = embeddedPort(embedded);
+  const office = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
+  const promiseOne = async (key: ApplicationKey, paper: PaperName, change: Partial<SigningOrder>) => {
+    const document = await drawPage(paper);
+    const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };
+    const request = { ...key, paper, provider: port.name, order };
+    const requestId = await db.transaction().execute((trx) => addRequest(trx, keys, request, clock()));
+    return { partnerId: key.partnerId, requestId };
+  };
+  return {
+    desk: {
+      port,
+      embedded,
+      wake: () => {
+        state.wakes += 1;
+      },
+    },
+    mails,
+    wakes: () => state.wakes,
+    promise: (key, change = {}) => Promise.all(paperNames.map((paper) => promiseOne(key, paper, change))),
+    async work() {
+      while ((await workNext(office)) !== 'idle') {}
+    },
+    clear() {
+      mails.splice(0);
+      state.wakes = 0;
+    },
+  };
+}
+
+/** A real PDF of one page. */
+async function drawPage(text: string): Promise<Uint8Array> {
+  const paper = PDF.create();
+  paper.addPage({ size: 'a4' }).drawText(text, { x: 50, y: 700 });
+  return paper.save();
+}

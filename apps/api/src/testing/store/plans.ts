@@ -1,0 +1,52 @@
+import { type CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Notes every statement and how PostgreSQL would find its rows. */
+export class PlanReader {
+  readonly #nodes: RootOperationNode[] = [];
+  /** The same database, whose statements are noted. */
+  readonly db: Database;
+
+  constructor(db: Database) {
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        this.#nodes.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    this.db = db.withPlugin(plugin);
+  }
+
+  /** The tables a piece of work would read from end to end. */
+  async findWholeReads(plain: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
+    this.#nodes.length = 0;
+    await work(this.db);
+    const found = new Set<string>();
+    for (const node of [...this.#nodes]) {
+      const query = plain.getExecutor().compileQuery(node, createQueryId());
+      for (const table of await readWholeTables(plain, query)) found.add(table);
+    }
+    return [...found].sort();
+  }
+}
+
+async function readWholeTables(db: Database, query: CompiledQuery): Promise<string[]> {
+  if (!/^\s*(select|with|insert|update|delete)/i.test(query.sql)) return [];
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>({
+    ...query,
+    sql: `explain (format json) ${query.sql}`,
+  });
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => findSeqScans(Plan)));
+}
+
+function findSeqScans({ Plans = [], ...node }: PlanNode): string[] {
+  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? '?'] : [];
+  return [...own, ...Plans.flatMap(findSeqScans)];
+}
