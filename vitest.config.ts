@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
@@ -15,11 +16,23 @@ const screens = [
  */
 const together = { isolate: false, ...patience };
 
+const api = 'apps/api/src';
+
+/**
+ * Where PostgreSQL is there (`tools/with-postgres.mjs`), the API is tried on it; on the embedded database as well what
+ * bears this mark, because the two could differ in it.
+ */
+const onBoth = readdirSync(api, { recursive: true, encoding: 'utf8' })
+  .map((file) => `${api}/${file}`)
+  .filter((file) => file.endsWith('.test.ts') && /^\/\/ @database both$/m.test(readFileSync(file, 'utf8')));
+const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_URL: '' } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'api', include: ['apps/api/**/*.test.ts'], ...together } },
+      { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
+      ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),
       { test: { name: 'dom', include: screens, environment: 'jsdom', ...together } },
       {
         test: {

@@ -2,23 +2,10 @@ import { spawn } from 'node:child_process';
 import { root } from './prepare.mjs';
 
 /**
- * A part of the checks: a program with its arguments. It begins when what it needs has passed and what it follows has
- * ended, one way or the other.
- *
- * @typedef {{
- *   name: string, command: readonly string[], env?: Record<string, string>,
- *   needs?: readonly string[], follows?: readonly string[],
- *   count?: (isGood: boolean) => { passed: number, failed: number },
- * }} Part
- *
- * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Result
- */
-
-/**
  * Runs the parts side by side. What a part says is kept and printed, whole, when it ends.
  *
- * @param {readonly Part[]} parts  each after those it needs and follows
- * @returns {Promise<readonly Result[]>} in the order given
+ * @param parts  each after those it needs and follows
+ * @returns what each came to, in the order given
  */
 export function runParts(parts, print = (text) => process.stdout.write(text)) {
   const ended = new Map();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { runParts, tableOf } from './parts.mjs';
+import { type Part, runParts, tableOf } from './parts.mjs';
 
 const node = (script: string) => [process.execPath, '-e', script];
 const failing = { name: 'Types', command: node('console.log("line 1"); process.exit(1)') };
 
-async function run(...parts: Parameters<typeof runParts>[0]) {
+async function run(...parts: readonly Part[]) {
   let said = '';
   const results = await runParts(parts, (text) => {
     said += text;

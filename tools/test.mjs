@@ -30,7 +30,7 @@ function countIn(report, read) {
 /** What loads both cores comes one after the other; what waits or runs on one core stands beside something. */
 const parts = [
   { name: 'Build', command: ['node', 'tools/build.mjs'] },
-  { name: 'Lint', command: [bin('biome'), 'ci', '.'] },
+  { name: 'Lint', command: [bin('biome'), 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`] },
   { name: 'Types', command: [bin('tsc'), '-b'] },
   { name: 'Size of the first page', command: ['node', 'tools/first-page-size.mjs'], needs: ['Build'] },
   {

@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';

@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { seededPartners } from '../partners/partners.seed.ts';
