@@ -77,6 +77,6 @@ export async function readEvents(
 }
 
 /** What the reason of an entry is sealed for. */
-export function reasonPlace(n: number): string {
+function reasonPlace(n: number): string {
   return `event reason\n${n}`;
 }

@@ -1,8 +1,8 @@
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { Application, LinkPurpose } from '../platform/database/schema/tables.ts';
-import { type ApplicationKey, keyOf } from './case-key.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import { type ApplicationKey, keyOf } from './case-key.ts';
 import { type ApplicationRow, openApplication } from './facts.ts';
 import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
 

@@ -10,9 +10,9 @@ export class SectionChanged extends Refusal {
     en: 'These data were saved in another window in the meantime. Compare both versions and choose which one to keep.',
   };
   /** The application as it stands now, shaped as the calls answer it. */
-  readonly current: unknown;
+  readonly current?: unknown;
 
-  constructor(current: unknown) {
+  constructor(current?: unknown) {
     super();
     this.current = current;
   }

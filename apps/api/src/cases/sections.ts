@@ -1,10 +1,9 @@
-import type { Vault } from './vault.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import type { KeyRing } from '../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../platform/database/database.ts';
+import type { Trx } from '../platform/database/database.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
 import { openSafe } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
+import type { Vault } from './vault.ts';
 
 /** A section as it was saved last. */
 export interface SavedSection {

@@ -27,6 +27,11 @@ export abstract class Refusal extends Error {
   /** The answer in the language of the request. Input values are never repeated. */
   answer(language: Language): Failure {
     const { status, retryAfterSeconds, headers } = this;
-    return { status, body: { detail: say(this.sentence, language, this.values) }, retryAfterSeconds, headers };
+    return {
+      status,
+      body: { detail: say(this.sentence, language, this.values) },
+      retryAfterSeconds,
+      headers,
+    };
   }
 }

@@ -2,17 +2,17 @@ import type { ExistingHeatSource, NewHeatSource } from '@ndp/domain/heat-sources
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import type { ClimateZone, ConstructionYear, ProjectVariant } from '@ndp/domain/project.ts';
+import { type Language, type Message, say } from '../message.ts';
+import { formatDate, formatNumber } from '../numbers.ts';
 import {
   buildingNames,
   climateZoneNames,
   constructionYearNames,
   existingHeatSourceNames,
   heatSourceNames,
-} from '../estimate/option-names.ts';
-import { namedSubType } from '../estimate/sub-type-names.ts';
-import { summaryMessages } from '../estimate/summary-messages.ts';
-import { type Language, type Message, say } from '../message.ts';
-import { formatDate, formatNumber } from '../numbers.ts';
+} from '../project/option-names.ts';
+import { namedSubType } from '../project/sub-type-names.ts';
+import { summaryMessages } from '../project/summary-messages.ts';
 import type { OverviewApplication } from './overview-application.ts';
 import { overviewMessages as messages } from './overview-messages.ts';
 

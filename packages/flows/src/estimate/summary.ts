@@ -2,18 +2,18 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { isComplete, visibleSteps } from '../flow.ts';
 import type { Language, Message, MessageValues } from '../message.ts';
 import { formatDate, formatNumber, formatPln } from '../numbers.ts';
-import type { Answers } from './answers.ts';
-import { type EstimateStepId, estimateFlow } from './estimate.flow.ts';
-import { stepLabels } from './labels.ts';
 import {
   buildingNames,
   climateZoneNames,
   constructionYearNames,
   existingHeatSourceNames,
   heatSourceNames,
-} from './option-names.ts';
-import { namedSubType } from './sub-type-names.ts';
-import { summaryMessages } from './summary-messages.ts';
+} from '../project/option-names.ts';
+import { namedSubType } from '../project/sub-type-names.ts';
+import { summaryMessages } from '../project/summary-messages.ts';
+import type { Answers } from './answers.ts';
+import { estimateFlow } from './estimate.flow.ts';
+import { type EstimateStepId, stepLabels } from './labels.ts';
 
 type Say = (message: Message, values?: MessageValues) => string;
 

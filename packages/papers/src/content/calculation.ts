@@ -1,5 +1,5 @@
-import { climateZoneNames, constructionYearNames } from '@ndp/flows/estimate/option-names.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { climateZoneNames, constructionYearNames } from '@ndp/flows/project/option-names.ts';
 import type { Block, Fact } from '../block.ts';
 import { formatNumber } from '../figures.ts';
 import type { PaperData } from '../paper-data.ts';

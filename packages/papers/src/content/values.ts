@@ -1,5 +1,5 @@
-import { existingHeatSourceNames } from '@ndp/flows/estimate/option-names.ts';
 import { type MessageValues, say } from '@ndp/flows/message.ts';
+import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
 import { amountInWords } from '../amount-in-words.ts';
 import { formatDate, formatIban, formatNumber, formatPln, formatShare } from '../figures.ts';
 import { officialSourceName } from '../official-source-names.ts';

@@ -1,173 +1,117 @@
-import type { OrganisationData, PaperData, PersonData } from '../paper-data.ts';
+import { platformOperator } from '@ndp/domain/platform-operator.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { engineVersion } from '@ndp/domain/subsidy/quote.ts';
+import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
+import { consents } from '@ndp/flows/application/consent/step.ts';
+import type { Persona } from '@ndp/personas/persona.ts';
+import { coOwner, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
+import type { PaperData } from '../paper-data.ts';
 
-const consentTexts = [
-  [
-    'consent_regulations',
-    'Akceptuję regulamin programu dofinansowań i regulamin platformy. Oświadczam, że jestem odbiorcą końcowym energii lub paliwa w tym budynku, a podane dane są prawdziwe.',
-  ],
-  [
-    'consent_co_owners_consent',
-    'Oświadczam, że cały budynek należy do mnie albo mam zgodę wszystkich współwłaścicieli na wymianę źródła ciepła. Udokumentuję tę zgodę na żądanie podmiotu upoważnionego.',
-  ],
-  [
-    'consent_gdpr_clause_obliged_entity',
-    'Znam treść klauzuli informacyjnej podmiotu zobowiązanego o przetwarzaniu danych osobowych.',
-  ],
-  [
-    'consent_regulations_obliged_entity',
-    'Akceptuję warunki podmiotu zobowiązanego, na których udziela on dofinansowania.',
-  ],
-  [
-    'consent_implementation',
-    'Zobowiązuję się wymienić źródło ciepła zgodnie z wnioskiem, trwale wyłączyć dotychczasowe i umożliwić kontrolę wykonania.',
-  ],
-] as const;
-
-const jadwiga: PersonData = {
-  kind: 'person',
-  clientType: 'owner',
-  firstName: 'Jadwiga',
-  lastName: 'Wrona-Źdźbłowska',
-  pesel: '44051401359',
-  phoneNumber: '600 700 800',
-  email: 'jadwiga.wrona@example.com',
-  contactEmail: 'marek.wrona@example.com',
-};
-
-/** A house near Kraków that leaves coal for an air-to-water heat pump. */
-export const homePaper: PaperData = {
-  reference: 'NDP-2026-7KQ4',
-  date: '2026-11-21',
-  language: 'pl',
-  programme: {
-    id: 'mpec',
-    title: 'Program bezzwrotnych dofinansowań MPEC',
-    year: 2026,
-    organiser: {
-      name: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej',
-      address: 'ul. Przykładowa 1, 30-001 Kraków',
-      nip: '1234563218',
-      krs: '0000123456',
-    },
-    referenceSet: 'RV2021',
-    payoutShare: '0.80',
-    regulationsVersion: '2026-11-01',
-    informationClauseVersion: '2026-11-01',
-  },
-  partner: {
-    title: 'MPEC',
-    primaryColor: '#0b5c8a',
-    secondaryColor: '#2f9e8f',
-    contactEmail: 'kontakt@mpec.ndp.example',
-    contactPhone: '+48 22 100 00 01',
-  },
-  operator: { name: 'NDP Obrót Towarowy', address: 'ul. Giełdowa 2, 00-001 Warszawa', nip: null, krs: null },
-  applicant: jadwiga,
-  buildingAddress: {
-    province: 'małopolskie',
-    county: 'krakowski',
-    community: 'Zabierzów',
-    city: 'Balice',
-    street: 'ul. Polna',
-    houseNumber: '12A',
-    apartmentNumber: '5',
-    zipCode: '32-083',
-  },
-  buildingInfo: { landRegistryNumber: '123/4', mortgageRegistryNumber: 'WA4M/00123456/4' },
-  project: {
-    variant: 'home',
-    constructionYear: 'before_1971',
-    surfaceArea: null,
-    climateZone: null,
-    indexAnnualDemand: null,
-    efficiencyBefore: null,
-    efficiencyAfter: null,
-    existingHeatSource: 'coal',
-    heatSource: 'heat_pump',
-    heatSourceVariant: 4,
-    heaterModelName: 'Aero 9 kW',
-    installer: 'Ciepło i Dom, Poznań',
-    plannedCompletionDate: '2026-12-15',
-  },
-  isOtherFunding: false,
-  calculation: {
-    referenceValueToe: 2.059,
-    savedKwh: 23_946,
-    unitFeePlnPerToe: 2326.99,
-    ceilingPln: 4791.27,
-    payoutShare: '0.80',
-    amountPln: 3833,
-    engineVersion: '1.0.0',
-  },
-  settlement: { holder: 'Jadwiga Wrona-Źdźbłowska', iban: 'PL61109010140000071219812874' },
-  consents: consentTexts.map(([id, text]) => ({
-    id,
-    text,
-    textVersion: '2026-11-01',
+/** What the documents of a persona are made of. */
+function paperOf({ program, answers, sections }: Persona, reference: string): PaperData {
+  const { building_address, building_info, settlement } = sections;
+  const { province, county, community, city, street } = building_address;
+  return {
+    reference,
+    date: '2026-11-21',
     language: 'pl',
-    acceptedAt: '2026-11-20T23:30:00Z',
-  })),
-};
+    programme: programmeOf(program),
+    partner: {
+      title: 'MPEC',
+      primaryColor: '#0b5c8a',
+      secondaryColor: '#2f9e8f',
+      contactEmail: 'kontakt@mpec.ndp.example',
+      contactPhone: '+48 22 100 00 01',
+    },
+    operator: platformOperator,
+    applicant: applicantOf(sections.client_info, answers.email),
+    buildingAddress: {
+      ...{ province, county, community, city, street },
+      houseNumber: building_address.house_number,
+      apartmentNumber: building_address.apartment_number,
+      zipCode: building_address.zip_code,
+    },
+    buildingInfo: {
+      landRegistryNumber: building_info.land_registry_number,
+      mortgageRegistryNumber: building_info.mortgage_registry_number,
+    },
+    project: projectOf(answers),
+    isOtherFunding: answers.is_other_funding,
+    calculation: calculationOf(answers, program),
+    settlement: { holder: settlement.bank_account_holder_name, iban: settlement.iban_number },
+    consents: consents.map(({ id }) => ({
+      id,
+      text: consentTexts[id].pl,
+      textVersion: consentTextsVersion,
+      language: 'pl',
+      acceptedAt: '2026-11-20T23:30:00Z',
+    })),
+  };
+}
 
-const community: OrganisationData = {
-  kind: 'organisation',
-  clientType: 'owner',
-  buildingName: 'Wspólnota Mieszkaniowa Łąkowa 7',
-  nip: '1234563218',
-  regon: '123456785',
-  krs: null,
-  phoneNumber: '600 700 801',
-  email: 'zarzad@lakowa.example',
-  contactEmail: null,
-};
+function programmeOf({
+  id,
+  title,
+  year,
+  referenceSet,
+  payoutShare,
+  ...program
+}: Program): PaperData['programme'] {
+  const { organiser, regulationsVersion, informationClauseVersion } = program;
+  const { name, address } = organiser;
+  const registered = { name, address, nip: '1234563218', krs: '0000123456' };
+  const versions = { regulationsVersion, informationClauseVersion };
+  return { id, title, year, organiser: registered, referenceSet, payoutShare, ...versions };
+}
 
-/** A housing community of 1 200 m² that takes heat from the network. */
-export const apartmentPaper: PaperData = {
-  ...homePaper,
-  reference: 'NDP-2026-9TXC',
-  applicant: community,
-  project: {
-    ...homePaper.project,
-    variant: 'apartment',
-    constructionYear: 'between_1979_1988',
-    surfaceArea: 1200,
-    heatSource: 'city_heating',
-    heatSourceVariant: 1,
-    heaterModelName: 'Węzeł 120 kW',
-  },
-  calculation: {
-    ...homePaper.calculation,
-    referenceValueToe: 3.84,
-    savedKwh: 44_659,
-    ceilingPln: 8935.64,
-    amountPln: 7148,
-  },
-};
+function applicantOf(client: Persona['sections']['client_info'], email: string): PaperData['applicant'] {
+  const contact = {
+    clientType: client.client_type,
+    phoneNumber: client.phone_number,
+    email,
+    contactEmail: client.contact_email,
+  };
+  if ('pesel' in client) {
+    const { first_name: firstName, last_name: lastName, pesel } = client;
+    return { kind: 'person', firstName, lastName, pesel, ...contact };
+  }
+  const { building_name: buildingName, nip, regon, krs } = client;
+  return { kind: 'organisation', buildingName, nip, regon, krs, ...contact };
+}
 
-/** A school whose efficiencies come from its energy performance certificate. */
-export const schoolPaper: PaperData = {
-  ...homePaper,
-  reference: 'NDP-2026-5PLN',
-  applicant: { ...community, buildingName: 'Szkoła Podstawowa nr 3', krs: '0000123456' },
-  project: {
-    ...homePaper.project,
-    variant: 'non_residential',
-    constructionYear: null,
-    existingHeatSource: null,
-    heatSource: null,
-    heatSourceVariant: null,
-    surfaceArea: 3200,
-    climateZone: 'zone_ii',
-    indexAnnualDemand: 95.5,
-    efficiencyBefore: 0.6,
-    efficiencyAfter: 0.95,
-  },
-  isOtherFunding: true,
-  calculation: {
-    ...homePaper.calculation,
-    referenceValueToe: 6.142645,
-    savedKwh: 71_439,
-    ceilingPln: 14_293.87,
-    amountPln: 11_435,
-  },
-};
+function projectOf(answers: Persona['answers']): PaperData['project'] {
+  const isNonResidential = answers.project_variant === 'non_residential';
+  return {
+    variant: answers.project_variant,
+    surfaceArea: answers.project_variant === 'home' ? null : answers.surface_area,
+    constructionYear: isNonResidential ? null : answers.construction_year,
+    existingHeatSource: isNonResidential ? null : answers.existing_heat_source,
+    heatSource: isNonResidential ? null : answers.heat_source,
+    heatSourceVariant: isNonResidential ? null : answers.heat_source_variant,
+    climateZone: isNonResidential ? answers.climate_zone : null,
+    indexAnnualDemand: isNonResidential ? answers.index_annual_demand : null,
+    efficiencyBefore: isNonResidential ? answers.efficiency_before : null,
+    efficiencyAfter: isNonResidential ? answers.efficiency_after : null,
+    heaterModelName: answers.heater_model_name,
+    installer: answers.will_install_by ?? 'wnioskodawca',
+    plannedCompletionDate: answers.planned_completion_date,
+  };
+}
+
+function calculationOf({ quote }: Persona['answers'], program: Program): PaperData['calculation'] {
+  const { reference_value_toe, saved_kwh, unit_fee_pln_per_toe, ceiling_pln } = quote.explanation;
+  return {
+    referenceValueToe: reference_value_toe,
+    savedKwh: saved_kwh,
+    unitFeePlnPerToe: unit_fee_pln_per_toe,
+    ceilingPln: ceiling_pln,
+    payoutShare: program.payoutShare,
+    amountPln: quote.quote,
+    engineVersion,
+  };
+}
+
+export const homePaper = paperOf(homeOwner, 'NDP-2026-7KQ4');
+export const coOwnerPaper = paperOf(coOwner, 'NDP-2026-4WRN');
+export const apartmentPaper = paperOf(housingCommunity, 'NDP-2026-9TXC');
+export const schoolPaper = paperOf(school, 'NDP-2026-5PLN');

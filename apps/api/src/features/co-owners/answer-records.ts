@@ -83,10 +83,6 @@ export async function addAnswer(vault: Vault, key: ApplicationKey, given: NewAns
 }
 
 /** Binds the sealed details to their row: moved to another, they do not open. */
-export function answerPlace(
-  { partnerId, applicationId }: ApplicationKey,
-  coOwnerId: string,
-  n: number,
-): string {
+function answerPlace({ partnerId, applicationId }: ApplicationKey, coOwnerId: string, n: number): string {
   return ['co-owner-answer', partnerId, applicationId, coOwnerId, n].join('\n');
 }

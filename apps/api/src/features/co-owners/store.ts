@@ -103,6 +103,6 @@ export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id:
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */
-export function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
+function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
   return ['co-owner', partnerId, applicationId, id].join('\n');
 }

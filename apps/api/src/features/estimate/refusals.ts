@@ -1,4 +1,3 @@
-import type { Message } from '@ndp/flows/message.ts';
 import { Refusal } from '../../platform/refusals.ts';
 
 /** The address is confirmed, so it is no longer a typing mistake. */

@@ -24,7 +24,7 @@ export interface PaymentApplication {
 const declared = z.object({ heater_model_name: z.string() });
 
 /** What a payment application is sealed for; in another row it does not open. */
-export function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
+function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
   return `payment\n${partnerId}\n${applicationId}\n${n}`;
 }
 

@@ -4,23 +4,6 @@ import { documentNames, type FileProblem, fileProblems } from '@ndp/flows/applic
 import type { Message } from '@ndp/flows/message.ts';
 import { Refusal } from '../../platform/refusals.ts';
 
-/** A file is larger than its call takes. */
-export class FileTooLarge extends Refusal {
-  readonly code = 'FILE_TOO_LARGE';
-  readonly status = 413;
-  readonly sentence = fileProblems.too_large;
-}
-
-/** The connection ended before the file was there. */
-export class UploadBroken extends Refusal {
-  readonly code = 'UPLOAD_BROKEN';
-  readonly status = 400;
-  readonly sentence = {
-    pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
-    en: 'The file did not arrive in full. Check the internet connection and send it again.',
-  };
-}
-
 /** The content of a file is not that of a document which may be kept. */
 export class FileRefused extends Refusal {
   readonly code = 'FILE_REFUSED';

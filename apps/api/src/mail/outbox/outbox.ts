@@ -244,7 +244,7 @@ function isFarewell({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */
-export function payloadPlace(
+function payloadPlace(
   id: string,
   { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
 ): string {

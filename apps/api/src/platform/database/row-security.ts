@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ConfigError } from '../config/config.ts';
-import { applicationRole } from './role.ts';
 import type { Database, Trx } from './database.ts';
+import { applicationRole } from './role.ts';
 
 /** A changed rule gets another name, by which databases of before are told. */
 const policy = 'rows_of_the_partner_1';

@@ -1,4 +1,5 @@
 import type { FieldFailure } from '@ndp/contract/failure.ts';
+import { fileProblems } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { explain, type Problem, problemOf, problems } from '@ndp/flows/problems.ts';
 import type * as z from 'zod/mini';
@@ -160,3 +161,19 @@ export class WrongContentType extends Refusal {
   readonly sentence = plainSentences.wrong_content_type;
 }
 
+/** A file is larger than its call takes. */
+export class FileTooLarge extends Refusal {
+  readonly code = 'FILE_TOO_LARGE';
+  readonly status = 413;
+  readonly sentence = fileProblems.too_large;
+}
+
+/** The connection ended before the file was there. */
+export class UploadBroken extends Refusal {
+  readonly code = 'UPLOAD_BROKEN';
+  readonly status = 400;
+  readonly sentence = {
+    pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
+    en: 'The file did not arrive in full. Check the internet connection and send it again.',
+  };
+}

@@ -4,7 +4,7 @@ import {
   normaliseLandRegister,
 } from '@ndp/domain/identifiers/land-register.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { Details } from '../../estimate/details.tsx';
+import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { BuildingInfoDraft } from '../drafts.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';

@@ -1,6 +1,6 @@
-import { existingHeatSourceNames, heatSourceNames } from '../../estimate/option-names.ts';
-import { namedSubType } from '../../estimate/sub-type-names.ts';
 import { type Language, say } from '../../message.ts';
+import { existingHeatSourceNames, heatSourceNames } from '../../project/option-names.ts';
+import { namedSubType } from '../../project/sub-type-names.ts';
 
 /** The heat sources of a project, under the wire's names. */
 interface HeatSources {

@@ -1,7 +1,7 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { selectApplications } from '../../../cases/applications.ts';
-import { type ApplicationRow, openApplication } from '../../../cases/facts.ts';
 import { keyOf } from '../../../cases/case-key.ts';
+import { type ApplicationRow, openApplication } from '../../../cases/facts.ts';
 import { readSections } from '../../../cases/sections.ts';
 import type { Vault } from '../../../cases/vault.ts';
 import type { Application, SectionData } from '../../../platform/database/schema/tables.ts';
