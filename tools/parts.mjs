@@ -29,17 +29,18 @@ async function runPart({ name, command, env, needs = [], follows = [], count = c
 
 const countOne = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
-/** Runs a program to its end. Told to end, the whole of the checks tells it too. */
+/** Runs a program to its end. When the checks end before it, it is told to end with all it has begun. */
 function listen([program, ...args], env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...colours, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
-  const stop = () => child.kill('SIGTERM');
+  const stop = () => process.kill(-child.pid, 'SIGTERM');
   process.once('exit', stop);
   return new Promise((resolve) => {
     const end = (isGood, words = '') => {

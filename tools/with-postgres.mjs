@@ -14,8 +14,9 @@ const postgres = hasPostgres() ? new Postgres(await findFreePort(), { isThrowAwa
 if (!postgres) console.log('No PostgreSQL on this machine: everything is tried on the embedded database.');
 await postgres?.start();
 const env = postgres ? { ...process.env, TEST_DATABASE_URL: postgres.url } : process.env;
-const child = spawn(program, args, { cwd: root, stdio: 'inherit', env });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// A group of its own, so that whatever the command has begun is told to end with it.
+const child = spawn(program, args, { cwd: root, stdio: 'inherit', env, detached: true });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.kill(-child.pid, signal));
 const [code] = await once(child, 'exit');
 await postgres?.remove();
 process.exit(code ?? 1);
