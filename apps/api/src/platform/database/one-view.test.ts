@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
