@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { drawEvidence } from '@ndp/papers/evidence.ts';
-import { ownerEvidence } from '@ndp/papers/testing/sample-evidence.ts';
+import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { ownerEvidence } from '@ndp/documents/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';

@@ -1,5 +1,5 @@
+import type { ConsentData } from '@ndp/documents/document-data.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
-import type { ConsentData } from '@ndp/papers/paper-data.ts';
 import { type Reprint, reprintConsents } from '../../../cases/consents/reprint.ts';
 import type { ConsentRecord } from '../../../cases/consents.ts';
 

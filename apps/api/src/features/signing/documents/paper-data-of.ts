@@ -1,9 +1,9 @@
+import type { DocumentData } from '@ndp/documents/document-data.ts';
+import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { MissingValue } from '@ndp/papers/missing-value.ts';
-import type { PaperData } from '@ndp/papers/paper-data.ts';
 import type { ConsentRecord } from '../../../cases/consents.ts';
 import type { SavedSections } from '../../../cases/sections.ts';
 import type { Environment } from '../../../platform/config/config.ts';
@@ -33,7 +33,7 @@ export interface StoredApplication {
  * @throws {MissingValue} something that the papers must say was never saved
  * @throws {RangeError} a consent, installer or reference set that is not known
  */
-export function paperDataOf(stored: StoredApplication): PaperData {
+export function paperDataOf(stored: StoredApplication): DocumentData {
   const { application, partner, language, date } = stored;
   const { quote } = application;
   if (!quote) throw new MissingValue('calculation');
@@ -61,7 +61,7 @@ export function paperDataOf(stored: StoredApplication): PaperData {
   };
 }
 
-function programmeOf(program: Program, { explanation }: QuoteRecord): PaperData['programme'] {
+function programmeOf(program: Program, { explanation }: QuoteRecord): DocumentData['programme'] {
   const { name, address, nip, krs } = program.organiser;
   return {
     id: program.id,
@@ -80,7 +80,7 @@ function referenceSetOf(name: string): Program['referenceSet'] {
   throw new RangeError(`no reference set ${name}`);
 }
 
-function partnerOf({ partner, environment }: StoredApplication): PaperData['partner'] {
+function partnerOf({ partner, environment }: StoredApplication): DocumentData['partner'] {
   return {
     title: partner.title,
     ...coloursOf(partner, environment),
@@ -91,7 +91,7 @@ function partnerOf({ partner, environment }: StoredApplication): PaperData['part
 
 type StoredSections = ReturnType<typeof readStoredSections>;
 
-function applicantOf(client: StoredSections['client'], email: string): PaperData['applicant'] {
+function applicantOf(client: StoredSections['client'], email: string): DocumentData['applicant'] {
   const contact = {
     clientType: client.client_type,
     phoneNumber: client.phone_number,
@@ -106,7 +106,7 @@ function applicantOf(client: StoredSections['client'], email: string): PaperData
   return { kind: 'organisation', buildingName, nip, regon, krs, ...contact };
 }
 
-function addressOf(address: StoredSections['address']): PaperData['buildingAddress'] {
+function addressOf(address: StoredSections['address']): DocumentData['buildingAddress'] {
   const { province, county, community, city, street } = address;
   return {
     ...{ province, county, community, city, street },
@@ -116,7 +116,7 @@ function addressOf(address: StoredSections['address']): PaperData['buildingAddre
   };
 }
 
-function projectOf(project: StoredProject, program: Program, language: Language): PaperData['project'] {
+function projectOf(project: StoredProject, program: Program, language: Language): DocumentData['project'] {
   return {
     variant: project.variant,
     constructionYear: project.construction_year ?? null,
@@ -134,7 +134,7 @@ function projectOf(project: StoredProject, program: Program, language: Language)
   };
 }
 
-function calculationOf({ quote, explanation, engine_version }: QuoteRecord): PaperData['calculation'] {
+function calculationOf({ quote, explanation, engine_version }: QuoteRecord): DocumentData['calculation'] {
   return {
     referenceValueToe: explanation.reference_value_toe,
     savedKwh: explanation.saved_kwh,

@@ -1,10 +1,10 @@
+import { MissingValue } from '@ndp/documents/missing-value.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { applicant } from '@ndp/flows/application/applicant/step.ts';
 import { buildingAddress } from '@ndp/flows/application/building-address/step.ts';
 import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { settlement } from '@ndp/flows/application/settlement/step.ts';
-import { MissingValue } from '@ndp/papers/missing-value.ts';
 import type * as z from 'zod/mini';
 import type { SavedSections } from '../../../cases/sections.ts';
 
