@@ -1,7 +1,7 @@
 import type { OverviewApplication } from './overview-application.ts';
 
 /** Two finished applications for tests: a person with a house, a school without a KRS entry. */
-export const homeApplication: OverviewApplication = {
+export const homeApplication = {
   reference: 'NDP-2026-7KQ4',
   status: 'completed',
   quote: 3833,
@@ -58,7 +58,7 @@ export const homeApplication: OverviewApplication = {
     { status: 'in_completion', at: '2026-11-20T06:20:00Z' },
     { status: 'completed', at: '2026-11-20T23:30:00Z' },
   ],
-};
+} satisfies OverviewApplication;
 
 export const schoolApplication: OverviewApplication = {
   ...homeApplication,

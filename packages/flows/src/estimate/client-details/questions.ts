@@ -1,0 +1,18 @@
+import type { Question, Questions } from '../../question.ts';
+import { consentMessages } from '../consent-messages.ts';
+import type { ProjectAnswers } from '../stored-project.ts';
+import { submitMessages } from '../submit/messages.ts';
+import { clientDetailsMessages as messages } from './messages.ts';
+import type { clientDetails } from './step.ts';
+
+const why = { leftOut: 'a request to be called back is not an application, so neither tells it' };
+const leftOut = (label: Question<ProjectAnswers>['label']) => ({ label, shown: why, printed: why });
+
+export const clientDetailsQuestions = {
+  building_name: leftOut(messages.building_name),
+  first_name: leftOut(messages.first_name),
+  last_name: leftOut(messages.last_name),
+  phone_number: leftOut(messages.phone_number),
+  email: leftOut(submitMessages.email),
+  gdpr_consent: leftOut(consentMessages.consent),
+} satisfies Questions<typeof clientDetails.schema.shape, ProjectAnswers>;

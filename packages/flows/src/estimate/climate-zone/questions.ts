@@ -1,0 +1,17 @@
+import { nameOf, type Questions, type Tell } from '../../question.ts';
+import { climateZoneNames } from '../option-names.ts';
+import type { ProjectAnswers } from '../stored-project.ts';
+import type { climateZone } from './step.ts';
+
+const value = ({ climate_zone }: ProjectAnswers, tell: Tell) => nameOf(climateZoneNames, climate_zone, tell);
+
+export const climateZoneQuestions = {
+  climate_zone: {
+    label: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
+    shown: { value },
+    printed: {
+      // The saving of a residential building does not depend on the zone.
+      value: (project, tell) => (project.variant === 'non_residential' ? value(project, tell) : null),
+    },
+  },
+} satisfies Questions<typeof climateZone.schema.shape, ProjectAnswers>;

@@ -1,0 +1,16 @@
+import { nameOf, type Questions, type Tell } from '../../question.ts';
+import { stepLabels } from '../labels.ts';
+import { existingHeatSourceNames } from '../option-names.ts';
+import type { ProjectAnswers } from '../stored-project.ts';
+import type { existingHeatSource } from './step.ts';
+
+const value = ({ existing_heat_source }: ProjectAnswers, tell: Tell) =>
+  nameOf(existingHeatSourceNames, existing_heat_source, tell);
+
+export const existingHeatSourceQuestions = {
+  existing_heat_source: {
+    label: stepLabels['existing-heat-source'],
+    shown: { value },
+    printed: { label: { pl: 'Dotychczasowe źródło ciepła', en: 'Existing heat source' }, value },
+  },
+} satisfies Questions<typeof existingHeatSource.schema.shape, ProjectAnswers>;

@@ -1,0 +1,26 @@
+import { nameOf, type Questions, type Tell } from '../../question.ts';
+import { heatSourceNames } from '../option-names.ts';
+import type { ProjectAnswers } from '../stored-project.ts';
+import { namedSubType } from '../sub-type-names.ts';
+import type { heatSource } from './step.ts';
+
+const label = { pl: 'Nowe źródło ciepła', en: 'New heat source' };
+
+/** The new source with its sub-type, by the names the screens give them. */
+export function newSource(
+  { heat_source, heat_source_variant }: Pick<ProjectAnswers, 'heat_source' | 'heat_source_variant'>,
+  tell: Tell,
+): string | null | undefined {
+  const name = nameOf(heatSourceNames, heat_source, tell);
+  const subType = namedSubType(heat_source, heat_source_variant);
+  return subType ? `${name}: ${tell.say(subType.name)}` : name;
+}
+
+export const heatSourceQuestions = {
+  heat_source: {
+    label,
+    shown: { value: newSource },
+    printed: { value: ({ official_source }) => official_source },
+  },
+  heat_source_variant: { label, shown: { with: 'heat_source' }, printed: { with: 'heat_source' } },
+} satisfies Questions<typeof heatSource.fields.shape, ProjectAnswers>;
