@@ -8,7 +8,7 @@ import { settlementDocuments } from './texts/agreement-messages.ts';
 const buildings = { home: homeDocument, apartment: apartmentDocument, school: schoolDocument };
 
 function plannedFor(day: string): DocumentData {
-  return { ...homeDocument, project: { ...homeDocument.project, plannedCompletionDate: day } };
+  return { ...homeDocument, project: { ...homeDocument.project, planned_completion_date: day } };
 }
 
 /** How often the sentence stands in the agreement. */

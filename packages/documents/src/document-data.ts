@@ -1,12 +1,13 @@
-import type { ExistingHeatSource, NewHeatSource } from '@ndp/domain/heat-sources.ts';
-import type { ClimateZone, ConstructionYear, ProjectVariant } from '@ndp/domain/project.ts';
+import type { FinishedSections } from '@ndp/flows/application/answered.ts';
+import type { StoredProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Language } from '@ndp/flows/message.ts';
 
 /**
- * All a document is made of, and nothing else: the same data give the same bytes. `null` says “does not apply”;
- * a value that is needed but absent or empty refuses to render. The data are attached to the document as JSON.
+ * All a document is made of, and nothing else: the same data give the same bytes. What was answered stands as it was
+ * saved, under the wire's names; a value that is needed but absent or empty refuses to render. The data are attached to
+ * the document as JSON.
  */
-export interface DocumentData {
+export interface DocumentData extends FinishedSections {
   /** Reference of the application, 'NDP-2026-7KQ4'; also the number of the agreement. */
   readonly reference: string;
   /** Day the document is made, `YYYY-MM-DD`; also its creation date. */
@@ -17,14 +18,12 @@ export interface DocumentData {
   readonly partner: PartnerData;
   /** The authorised entity that runs the platform. */
   readonly operator: PartyData;
-  readonly applicant: PersonData | OrganisationData;
-  readonly buildingAddress: AddressData;
-  readonly buildingInfo: { readonly landRegistryNumber: string; readonly mortgageRegistryNumber: string };
-  readonly project: ProjectData;
-  readonly isOtherFunding: boolean;
+  /** The applicant's confirmed address. */
+  readonly email: string;
+  readonly project: StoredProject;
+  /** Who installs the new source, in the language of the document. */
+  readonly installer: string;
   readonly calculation: CalculationData;
-  /** The account the money is paid to; the IBAN without spaces. */
-  readonly settlement: { readonly holder: string; readonly iban: string };
   /** In the order they were asked. At least one. */
   readonly consents: readonly ConsentData[];
 }
@@ -32,16 +31,12 @@ export interface DocumentData {
 export interface ProgrammeData {
   readonly id: string;
   readonly title: string;
-  readonly year: number;
   /** The obliged entity. */
   readonly organiser: PartyData;
-  readonly referenceSet: 'RV2021' | 'RV2025';
-  /** Part of the statutory ceiling that is paid out, a decimal in (0, 1]: '0.80'. */
-  readonly payoutShare: string;
   /** Version of the programme regulations that were accepted. */
-  readonly regulationsVersion: string;
+  readonly regulations_version: string;
   /** Version of the obliged entity's information clause that was shown. */
-  readonly informationClauseVersion: string;
+  readonly information_clause_version: string;
 }
 
 /** A party as it is printed. `null`: not on record, the line is left out. */
@@ -55,89 +50,36 @@ export interface PartyData {
 export interface PartnerData {
   readonly title: string;
   /** `#rrggbb` */
-  readonly primaryColor: string;
+  readonly primary_color: string;
   /** `#rrggbb` */
-  readonly secondaryColor: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
-}
-
-interface ApplicantContact {
-  readonly clientType: 'owner' | 'co_owner';
-  readonly phoneNumber: string;
-  readonly email: string;
-  /** The additional address, if one was given. */
-  readonly contactEmail: string | null;
-}
-
-export interface PersonData extends ApplicantContact {
-  readonly kind: 'person';
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly pesel: string;
-}
-
-export interface OrganisationData extends ApplicantContact {
-  readonly kind: 'organisation';
-  readonly buildingName: string;
-  readonly nip: string;
-  readonly regon: string;
-  /** `null`: the organisation has no KRS entry. */
-  readonly krs: string | null;
-}
-
-export interface AddressData {
-  readonly province: string;
-  readonly county: string;
-  readonly community: string;
-  readonly city: string;
-  readonly street: string;
-  readonly houseNumber: string;
-  readonly apartmentNumber: string | null;
-  readonly zipCode: string;
-}
-
-/** What the quote asked of each variant is needed; what it did not ask is `null`. */
-export interface ProjectData {
-  readonly variant: ProjectVariant;
-  readonly constructionYear: ConstructionYear | null;
-  /** m² with regulated air temperature. */
-  readonly surfaceArea: number | null;
-  readonly climateZone: ClimateZone | null;
-  /** E_U, kWh/(m²·year). */
-  readonly indexAnnualDemand: number | null;
-  readonly efficiencyBefore: number | null;
-  readonly efficiencyAfter: number | null;
-  readonly existingHeatSource: ExistingHeatSource | null;
-  readonly heatSource: NewHeatSource | null;
-  /** Number of the sub-type, from 1. */
-  readonly heatSourceVariant: number | null;
-  readonly heaterModelName: string;
-  /** The installer's name, or how the applicant described who will install. */
-  readonly installer: string;
-  /** `YYYY-MM-DD` */
-  readonly plannedCompletionDate: string;
+  readonly secondary_color: string;
+  readonly contact_email: string;
+  readonly contact_phone: string;
 }
 
 /** The stored calculation; it is printed, never repeated. */
 export interface CalculationData {
-  readonly referenceValueToe: number;
-  readonly savedKwh: number;
-  readonly unitFeePlnPerToe: number;
-  readonly ceilingPln: number;
-  /** The same decimal as the programme's, as it was when the quote was stored. */
-  readonly payoutShare: string;
+  readonly reference_value_toe: number;
+  readonly saved_kwh: number;
+  readonly unit_fee_pln_per_toe: number;
+  readonly programme_year: number;
+  readonly reference_set: ReferenceSetName;
+  readonly ceiling_pln: number;
+  /** Part of the statutory ceiling that is paid out, in (0, 1]. */
+  readonly payout_share: number;
   /** Whole PLN, at least 1, not above the ceiling. */
-  readonly amountPln: number;
-  readonly engineVersion: string;
+  readonly quote: number;
+  readonly engine_version: string;
 }
+
+export type ReferenceSetName = 'RV2021' | 'RV2025';
 
 export interface ConsentData {
   readonly id: string;
   /** The sentence that was agreed to, word for word. */
   readonly text: string;
-  readonly textVersion: string;
+  readonly text_version: string;
   readonly language: Language;
   /** ISO instant with its offset: '2026-11-20T23:30:00Z'. */
-  readonly acceptedAt: string;
+  readonly accepted_at: string;
 }

@@ -48,7 +48,7 @@ describe.skipIf(!hasPoppler).each(both)('the %s as other programs read it', (_, 
   });
 
   it('gives back every Polish letter as it was typed', async () => {
-    const project = { ...homeDocument.project, heaterModelName: alphabet };
+    const project = { ...homeDocument.project, heater_model_name: alphabet };
     expect(readText(await render({ ...homeDocument, project }))).toContain(alphabet);
   });
 
@@ -175,28 +175,30 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
 });
 
 function longNames(): DocumentData {
-  const applicant = {
-    ...homeDocument.applicant,
-    kind: 'person',
-    firstName: 'Ł'.repeat(30),
-    lastName: 'Wężykowska-Brzęczyszczykiewicz',
+  const client_info = {
+    ...homeDocument.client_info,
+    first_name: 'Ł'.repeat(30),
+    last_name: 'Wężykowska-Brzęczyszczykiewicz',
     pesel: '44051401359',
   } as const;
   const title = 'Przedsiębiorstwo Energetyki Cieplnej Północ';
-  return { ...homeDocument, applicant, partner: { ...homeDocument.partner, title } };
+  return { ...homeDocument, client_info, partner: { ...homeDocument.partner, title } };
 }
 
 function longAddress(): DocumentData {
-  const buildingAddress = {
-    ...homeDocument.buildingAddress,
+  const building_address = {
+    ...homeDocument.building_address,
     street: `ul. ${'Jego Ekscelencji Biskupa Świętosława Szczęsnego '.repeat(5)}`,
     city: 'Konstantynopolitańczykiewiczówkowo'.repeat(4),
-    houseNumber: '123456789/B',
+    house_number: '123456789/B',
   };
-  const project = { ...homeDocument.project, heaterModelName: 'X'.repeat(250) };
-  return { ...homeDocument, buildingAddress, project };
+  const project = { ...homeDocument.project, heater_model_name: 'X'.repeat(250) };
+  return { ...homeDocument, building_address, project };
 }
 
 function withSigns(): DocumentData {
-  return { ...homeDocument, project: { ...homeDocument.project, heaterModelName: 'Aero 🔥 暖房 \u0007 ﬁx' } };
+  return {
+    ...homeDocument,
+    project: { ...homeDocument.project, heater_model_name: 'Aero 🔥 暖房 \u0007 ﬁx' },
+  };
 }

@@ -46,7 +46,7 @@ describe('a document', () => {
 
   it('has other bytes and another fingerprint when one digit of the account differs', async () => {
     const iban = 'PL27114020040000300201355387';
-    const other = { ...homeDocument, settlement: { ...homeDocument.settlement, iban } };
+    const other = { ...homeDocument, settlement: { ...homeDocument.settlement, iban_number: iban } };
     const [one, two] = [
       await composeDocument('agreement', homeDocument),
       await composeDocument('agreement', other),

@@ -58,7 +58,7 @@ export async function composeDocument(kind: TemplateKind, data: DocumentData): P
       date: data.date,
       language: data.language,
     },
-    mixInk(data.partner.primaryColor, data.partner.secondaryColor),
+    mixInk(data.partner.primary_color, data.partner.secondary_color),
   );
   sheet.doc.y = firstPageTop;
   drawBlocks(sheet, [
@@ -106,7 +106,7 @@ function letterheadOf(data: DocumentData, title: string, template: Template, has
   return {
     name: partner.title,
     organiser: programme.organiser.name,
-    contact: [partner.contactEmail, partner.contactPhone],
+    contact: [partner.contact_email, partner.contact_phone],
     running: `${title} ${reference}`,
     footLeft: [`${reference}${copy}`, say(frameMessages.template, language, stamp)],
     numberPage: (page, pages) =>

@@ -25,9 +25,9 @@ export function formatPln(amount: number, language: Language, decimals = 0): str
   return language === 'pl' ? `${figures}\u00a0zł` : `PLN\u00a0${figures}`;
 }
 
-/** '0.80' is “80%”. */
-export function formatShare(share: string, language: Language): string {
-  return `${formatNumber(Number((Number(share) * 100).toFixed(4)), language)}%`;
+/** 0.8 is “80%”. */
+export function formatShare(share: number, language: Language): string {
+  return `${formatNumber(Number((share * 100).toFixed(4)), language)}%`;
 }
 
 /** '2026-11-20' is “20 listopada 2026 r.” or “20 November 2026”. */
@@ -46,9 +46,4 @@ const warsaw = new Intl.DateTimeFormat('en-GB', {
 /** An instant as “21.11.2026, 00:30:00”, by the clock in Warsaw. */
 export function formatInstant(instant: string): string {
   return warsaw.format(new Date(instant)).replaceAll('/', '.');
-}
-
-/** “PL61 1090 1014 0000 0712 1981 2874”: groups of four, kept on one line. */
-export function formatIban(iban: string): string {
-  return iban.replaceAll(/\s/g, '').replace(/(.{4})(?=.)/g, '$1\u00a0');
 }

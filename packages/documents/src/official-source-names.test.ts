@@ -4,9 +4,9 @@ import { officialSourceName } from './official-source-names.ts';
 import { homeDocument, schoolDocument } from './testing/sample-data.ts';
 
 it('every new source and sub-type has its own name from the regulation, in both languages', () => {
-  const named = newHeatSourceNames.flatMap((heatSource) =>
-    subTypesOf(heatSource).map((heatSourceVariant) =>
-      officialSourceName({ ...homeDocument.project, heatSource, heatSourceVariant }, 'RV2021'),
+  const named = newHeatSourceNames.flatMap((heat_source) =>
+    subTypesOf(heat_source).map((heat_source_variant) =>
+      officialSourceName({ ...homeDocument.project, heat_source, heat_source_variant }, 'RV2021'),
     ),
   );
   expect(named).toHaveLength(15);
@@ -15,13 +15,13 @@ it('every new source and sub-type has its own name from the regulation, in both 
 });
 
 it('since 2025 the low-temperature gas boiler stands for renewable fuels only', () => {
-  const project = { ...homeDocument.project, heatSource: 'gas_boiler', heatSourceVariant: 1 } as const;
+  const project = { ...homeDocument.project, heat_source: 'gas_boiler', heat_source_variant: 1 } as const;
   expect(officialSourceName(project, 'RV2025')?.pl).toContain('biometan');
   expect(officialSourceName(project, 'RV2021')?.pl).not.toContain('biometan');
 });
 
 it('a school names no source, and a sub-type that does not exist is refused', () => {
   expect(officialSourceName(schoolDocument.project, 'RV2021')).toBeNull();
-  const project = { ...homeDocument.project, heatSource: 'biomass_boiler', heatSourceVariant: 2 } as const;
+  const project = { ...homeDocument.project, heat_source: 'biomass_boiler', heat_source_variant: 2 } as const;
   expect(() => officialSourceName(project, 'RV2021')).toThrow(RangeError);
 });

@@ -1,6 +1,7 @@
 import type { NewHeatSource } from '@ndp/domain/heat-sources.ts';
+import type { StoredProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import type { ProgrammeData, ProjectData } from './document-data.ts';
+import type { ReferenceSetName } from './document-data.ts';
 
 /**
  * The rows of annex 1 in the words of the regulation, number 1 first; contracts quote these, screens use plain names.
@@ -75,12 +76,12 @@ const bioFuelBoiler: Message = {
  * @throws {RangeError} the source has no such sub-type
  */
 export function officialSourceName(
-  { heatSource, heatSourceVariant }: ProjectData,
-  referenceSet: ProgrammeData['referenceSet'],
+  { heat_source, heat_source_variant }: Pick<StoredProject, 'heat_source' | 'heat_source_variant'>,
+  referenceSet: ReferenceSetName,
 ): Message | null {
-  if (!heatSource || !heatSourceVariant) return null;
-  const isBioFuelRow = referenceSet === 'RV2025' && heatSource === 'gas_boiler' && heatSourceVariant === 1;
-  const name = isBioFuelRow ? bioFuelBoiler : names[heatSource][heatSourceVariant - 1];
-  if (!name) throw new RangeError(`${heatSource} has no sub-type ${heatSourceVariant}`);
+  if (!heat_source || !heat_source_variant) return null;
+  const isBioFuelRow = referenceSet === 'RV2025' && heat_source === 'gas_boiler' && heat_source_variant === 1;
+  const name = isBioFuelRow ? bioFuelBoiler : names[heat_source][heat_source_variant - 1];
+  if (!name) throw new RangeError(`${heat_source} has no sub-type ${heat_source_variant}`);
   return name;
 }

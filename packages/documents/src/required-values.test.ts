@@ -8,9 +8,11 @@ import { apartmentDocument, homeDocument, schoolDocument } from './testing/sampl
 /** May be null even when another building or applicant has them. */
 const mayBeAbsent = [
   ...['address', 'nip', 'krs'].flatMap((key) => [`programme.organiser.${key}`, `operator.${key}`]),
-  'applicant.contactEmail',
-  'applicant.krs',
-  'buildingAddress.apartmentNumber',
+  'client_info.contact_email',
+  'client_info.krs',
+  'building_address.apartment_number',
+  // The documents say the installer's name, which is told beside the project.
+  'project.selected_installer',
 ];
 
 function setAt(data: DocumentData, path: string, value: unknown): DocumentData {
@@ -48,17 +50,17 @@ describe.each(Object.entries(samples))('the documents of a %s', (_, data) => {
 });
 
 it('refuses before anything is drawn, naming the field', async () => {
-  const blank = setAt(homeDocument, 'settlement.iban', '');
+  const blank = setAt(homeDocument, 'settlement.iban_number', '');
   await expect(renderAgreement(blank)).rejects.toBeInstanceOf(MissingValue);
-  await expect(renderApplication(blank)).rejects.toThrow('settlement.iban');
+  await expect(renderApplication(blank)).rejects.toThrow('settlement.iban_number');
 });
 
 it('refuses an application nobody consented to', () => {
   expect(() => assertComplete({ ...homeDocument, consents: [] })).toThrow(/consents\.0/);
 });
 
-test.each([0, -1, 3833.5, 4792, Number.NaN])('does not promise %d PLN', (amountPln) => {
-  const calculation = { ...homeDocument.calculation, amountPln };
+test.each([0, -1, 3833.5, 4792, Number.NaN])('does not promise %d PLN', (quote) => {
+  const calculation = { ...homeDocument.calculation, quote };
   expect(() => assertComplete({ ...homeDocument, calculation })).toThrow();
 });
 

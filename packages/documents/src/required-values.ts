@@ -1,60 +1,77 @@
+import { programs } from '@ndp/domain/programs/all.ts';
+import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
+import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
+import { applicationQuestions } from '@ndp/flows/application/questions.ts';
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
+import { type EstimateStepId, estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
+import { estimateQuestions } from '@ndp/flows/estimate/questions.ts';
+import { type Step, visibleSteps } from '@ndp/flows/flow.ts';
+import type { AnyQuestions } from '@ndp/flows/question.ts';
+import { fieldsOf, mayBeEmpty } from '@ndp/flows/schema-fields.ts';
 import type { DocumentData } from './document-data.ts';
 import { MissingValue } from './missing-value.ts';
 
+/** What is not an answer, and the kind of building, on which depends what was asked. */
 const always = [
   'reference',
   'date',
   'language',
-  ...['id', 'title', 'year', 'organiser.name', 'referenceSet', 'payoutShare'].map(
+  'project.variant',
+  ...['id', 'title', 'organiser.name', 'regulations_version', 'information_clause_version'].map(
     (key) => `programme.${key}`,
   ),
-  ...['regulationsVersion', 'informationClauseVersion'].map((key) => `programme.${key}`),
-  ...['title', 'primaryColor', 'secondaryColor', 'contactEmail', 'contactPhone'].map(
+  ...['title', 'primary_color', 'secondary_color', 'contact_email', 'contact_phone'].map(
     (key) => `partner.${key}`,
   ),
   'operator.name',
-  ...['kind', 'clientType', 'phoneNumber', 'email'].map((key) => `applicant.${key}`),
-  ...['province', 'county', 'community', 'city', 'street', 'houseNumber', 'zipCode'].map(
-    (key) => `buildingAddress.${key}`,
-  ),
-  'buildingInfo.landRegistryNumber',
-  'buildingInfo.mortgageRegistryNumber',
-  ...['variant', 'heaterModelName', 'installer', 'plannedCompletionDate'].map((key) => `project.${key}`),
-  'isOtherFunding',
-  ...['referenceValueToe', 'savedKwh', 'unitFeePlnPerToe', 'ceilingPln', 'payoutShare'].map(
+  ...['reference_value_toe', 'saved_kwh', 'unit_fee_pln_per_toe', 'programme_year', 'reference_set'].map(
     (key) => `calculation.${key}`,
   ),
-  'calculation.amountPln',
-  'calculation.engineVersion',
-  'settlement.holder',
-  'settlement.iban',
+  ...['ceiling_pln', 'payout_share', 'quote', 'engine_version'].map((key) => `calculation.${key}`),
 ];
 
-const ofApplicant = {
-  person: ['firstName', 'lastName', 'pesel'],
-  organisation: ['buildingName', 'nip', 'regon'],
-} as const;
+const ofConsent = ['id', 'text', 'text_version', 'language', 'accepted_at'] as const;
 
-const residential = ['constructionYear', 'existingHeatSource', 'heatSource', 'heatSourceVariant'] as const;
-const ofProject = {
-  home: residential,
-  apartment: [...residential, 'surfaceArea'],
-  non_residential: ['surfaceArea', 'climateZone', 'indexAnnualDemand', 'efficiencyBefore', 'efficiencyAfter'],
-} as const;
+/** Where an answer of the estimate stands when not in the project under its own name. */
+const places: Readonly<Record<string, string>> = {
+  project_variant: 'project.variant',
+  selected_installer: 'installer',
+  email: 'email',
+};
 
-const ofConsent = ['id', 'text', 'textVersion', 'language', 'acceptedAt'] as const;
-
-/** The paths that must hold a value in these data; they differ by applicant and by building. */
+/** The paths that must hold a value in these data: whatever is printed of what this applicant was asked. */
 export function requiredValues(data: DocumentData): readonly string[] {
-  const consents = data.consents?.length
-    ? data.consents.map((_, index) => `consents.${index}`)
-    : ['consents.0'];
+  const { date: today, project, consents } = data;
+  const variant = project?.variant;
+  // Which programme it is changes nothing about the fields of the estimate.
+  const estimate = programs.slice(0, 1).map((program) => estimateFlow(program, today));
+  const asked = { project_variant: variant, knows_efficiency: 'yes' } as const;
+  const given = consents?.length ? consents.map((_, index) => `consents.${index}`) : ['consents.0'];
   return [
     ...always,
-    ...(ofApplicant[data.applicant?.kind] ?? []).map((key) => `applicant.${key}`),
-    ...(ofProject[data.project?.variant] ?? []).map((key) => `project.${key}`),
-    ...consents.flatMap((consent) => ofConsent.map((key) => `${consent}.${key}`)),
+    ...estimate
+      .flatMap((flow) => visibleSteps<Answers>(flow, asked))
+      .flatMap(({ id, schema }) => printedFields(schema, estimateQuestions[id as EstimateStepId], project))
+      .map((field) => places[field] ?? `project.${field}`),
+    ...applicationFlow({ variant, today }).steps.flatMap(({ id, section, fields }) =>
+      printedFields(fields, applicationQuestions[id], project).map((field) => `${section}.${field}`),
+    ),
+    ...given.flatMap((consent) => ofConsent.map((key) => `${consent}.${key}`)),
   ];
+}
+
+/** The fields of a step that a document prints and that may not be left empty. */
+function printedFields(
+  schema: Step<never>['schema'],
+  questions: AnyQuestions<ApplicationAnswers>,
+  answers: ApplicationAnswers,
+): readonly string[] {
+  const needed = Object.entries(fieldsOf(schema)).filter(([, field]) => !mayBeEmpty(field));
+  return needed.flatMap(([name]) => {
+    const printed = questions[name]?.printed;
+    const isPrinted = printed && !('leftOut' in printed) && !('when' in printed && !printed.when?.(answers));
+    return isPrinted ? [name] : [];
+  });
 }
 
 /**
@@ -66,11 +83,11 @@ export function requiredValues(data: DocumentData): readonly string[] {
 export function assertComplete(data: DocumentData): void {
   const missing = requiredValues(data).find((path) => isBlank(valueAt(data, path)));
   if (missing) throw new MissingValue(missing);
-  const { amountPln, ceilingPln } = data.calculation;
-  if (!Number.isInteger(amountPln) || amountPln < 1 || amountPln > ceilingPln) {
-    throw new RangeError(`not an amount to be promised: ${amountPln} of at most ${ceilingPln} PLN`);
+  const { quote, ceiling_pln } = data.calculation;
+  if (!Number.isInteger(quote) || quote < 1 || quote > ceiling_pln) {
+    throw new RangeError(`not an amount to be promised: ${quote} of at most ${ceiling_pln} PLN`);
   }
-  for (const date of [data.date, data.project.plannedCompletionDate]) assertDate(date);
+  for (const date of [data.date, data.project.planned_completion_date]) assertDate(date);
 }
 
 function assertDate(date: string): void {

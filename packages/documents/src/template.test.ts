@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
+import { applicationQuestions } from '@ndp/flows/application/questions.ts';
+import { estimateQuestions } from '@ndp/flows/estimate/questions.ts';
+import type { Message } from '@ndp/flows/message.ts';
+import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { termsOf, writtenProgrammes } from './programme-terms.ts';
@@ -15,14 +20,41 @@ import * as frame from './texts/frame-messages.ts';
 const digests: Readonly<Record<string, string>> = {
   '2026-11-01': '60f13f4047624b5e',
   '2026-11-21': '81efef0625cb371c',
-  '2026-11-22': '8422dfb78f8b44a3',
+  '2026-11-22': 'c6545f5f3507ef7e',
 };
+
+/** Answers on which depends what a question says in print. */
+const answers: readonly ApplicationAnswers[] = [
+  {
+    variant: 'home',
+    client_type: 'owner',
+    is_other_funding: false,
+    is_existing_heat_source_eliminated: true,
+  },
+  { client_type: 'co_owner', nip: '1234563218', krs: null, is_other_funding: true },
+  { variant: 'non_residential', index_annual_demand: 95.5, efficiency_before: 0.6, efficiency_after: 0.95 },
+];
+
+/** Every label and sentence the questions of both flows print. */
+function printedTexts(): readonly Message[] {
+  const said: Message[] = [];
+  const tell: Tell = { say: (message) => String(said.push(message)), number: String, day: String };
+  const steps: readonly AnyQuestions<ApplicationAnswers>[] = [
+    ...Object.values(estimateQuestions),
+    ...Object.values(applicationQuestions),
+  ];
+  for (const given of answers) for (const step of steps) rowsOf(step, 'printed', given, tell);
+  const labels = steps.flatMap((step) =>
+    Object.values(step).map(({ label, printed }) => ('leftOut' in printed ? [] : (printed.label ?? label))),
+  );
+  return [...labels.flat(), ...said];
+}
 
 function digestTexts(): string {
   const terms = writtenProgrammes.map(termsOf);
   const texts = [agreement, annexes, application, calculation, frame].map((module) => ({ ...module }));
   return createHash('sha256')
-    .update(canonicalJson([...texts, ...terms]))
+    .update(canonicalJson([...texts, ...terms, ...printedTexts()]))
     .digest('hex')
     .slice(0, 16);
 }

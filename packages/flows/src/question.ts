@@ -22,6 +22,8 @@ export function tellIn(language: Language): Tell {
 export interface Row<Answers> {
   readonly label?: Message;
   readonly value?: (answers: Answers, tell: Tell) => string | null | undefined;
+  /** Of whom it is told; of everybody when absent. */
+  readonly when?: (answers: Answers) => boolean;
   readonly with?: never;
   readonly leftOut?: never;
 }
@@ -66,7 +68,7 @@ export function rowsOf<Answers extends object>(
 ): readonly ToldRow[] {
   return Object.entries(questions).flatMap(([field, question]) => {
     const row = question[way];
-    if ('with' in row || 'leftOut' in row) return [];
+    if ('with' in row || 'leftOut' in row || row.when?.(answers) === false) return [];
     const value = row.value ? row.value(answers, tell) : bare(answers[field as keyof Answers]);
     return value ? [{ label: row.label ?? question.label, value }] : [];
   });

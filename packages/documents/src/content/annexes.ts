@@ -36,7 +36,7 @@ export function annexBlocks(data: DocumentData, values: MessageValues): readonly
     { kind: 'paragraph', text: tell(messages.payment_lead) },
     { kind: 'blanks', labels: paymentBlanks.map(tell) },
     { kind: 'clauses', clauses: paymentDocuments(data, values) },
-    ...(data.applicant.kind === 'person' ? withdrawalBlocks(tell) : []),
+    ...('pesel' in data.client_info ? withdrawalBlocks(tell) : []),
   ];
 }
 

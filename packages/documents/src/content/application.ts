@@ -1,4 +1,8 @@
-import { buildingNames, existingHeatSourceNames } from '@ndp/flows/estimate/option-names.ts';
+import { applicationQuestions } from '@ndp/flows/application/questions.ts';
+import { existingHeatSourceQuestions } from '@ndp/flows/estimate/existing-heat-source/questions.ts';
+import { heatSourceQuestions } from '@ndp/flows/estimate/heat-source/questions.ts';
+import { planningQuestions } from '@ndp/flows/estimate/planning/questions.ts';
+import { projectTypeQuestions } from '@ndp/flows/estimate/project-type/questions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import type { Block, Fact } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
@@ -6,10 +10,11 @@ import { formatDate } from '../figures.ts';
 import { attachmentName } from '../template.ts';
 import { agreementMessages } from '../texts/agreement-messages.ts';
 import { applicationMessages as messages } from '../texts/application-messages.ts';
-import { calculationBlocks, inputFacts } from './calculation.ts';
+import { calculationBlocks, inputQuestions } from './calculation.ts';
 import { consentGrid } from './consents.ts';
-import { applicantName, formatParty, identityFacts } from './parties.ts';
-import { formatAddress, valuesOf } from './values.ts';
+import { factsOf } from './facts.ts';
+import { applicantName, formatParty } from './parties.ts';
+import { valuesOf } from './values.ts';
 
 type Tell = (message: Message, more?: MessageValues) => string;
 
@@ -26,7 +31,7 @@ export function applicationBlocks(data: DocumentData): readonly Block[] {
       figures: String(values.amount),
       words: tell(messages.in_words, { words: String(values.amountWords) }),
     },
-    ...factSections(data, tell, values),
+    ...factSections(data, tell),
     { kind: 'heading', text: `6. ${tell(messages.section_calculation)}` },
     ...calculationBlocks(data, values),
     { kind: 'heading', text: `7. ${tell(messages.section_consents)}` },
@@ -39,85 +44,46 @@ export function applicationBlocks(data: DocumentData): readonly Block[] {
   ];
 }
 
-function factSections(data: DocumentData, tell: Tell, values: MessageValues): readonly Block[] {
-  const sections: readonly (readonly [Message, readonly Fact[]])[] = [
-    [messages.section_programme, programmeFacts(data, tell)],
-    [messages.section_applicant, applicantFacts(data, tell)],
-    [messages.section_building, buildingFacts(data, tell)],
-    [messages.section_project, projectFacts(data, tell, values)],
-    [
-      messages.section_settlement,
-      [
-        [tell(messages.holder), data.settlement.holder],
-        [tell(messages.iban), String(values.iban)],
-      ],
+/** The sections of facts, each a list over the steps whose answers it prints. */
+const sections = [
+  [messages.section_applicant, applicationQuestions.applicant],
+  [
+    messages.section_building,
+    {
+      ...projectTypeQuestions,
+      ...applicationQuestions['building-address'],
+      ...applicationQuestions['building-info'],
+      ...inputQuestions,
+    },
+  ],
+  [
+    messages.section_project,
+    { ...existingHeatSourceQuestions, ...heatSourceQuestions, ...planningQuestions },
+  ],
+  [messages.section_settlement, applicationQuestions.settlement],
+] as const;
+
+function factSections(data: DocumentData, tell: Tell): readonly Block[] {
+  const answered = sections.map(([name, questions]) => [name, factsOf(questions, data)] as const);
+  return [[messages.section_programme, programmeFacts(data, tell)] as const, ...answered].flatMap(
+    ([name, rows], index) => [
+      { kind: 'heading', text: `${index + 1}. ${tell(name)}` } as const,
+      { kind: 'facts', name: tell(name), rows } as const,
     ],
-  ];
-  return sections.flatMap(([name, rows], index) => [
-    { kind: 'heading', text: `${index + 1}. ${tell(name)}` } as const,
-    { kind: 'facts', name: tell(name), rows } as const,
-  ]);
+  );
 }
 
 function programmeFacts(
-  { reference, date, language, programme, operator, partner }: DocumentData,
+  { reference, date, language, programme, operator, partner, calculation }: DocumentData,
   tell: Tell,
 ): readonly Fact[] {
   return [
     [tell(messages.reference), reference],
     [tell(messages.date), formatDate(date, language)],
-    [tell(messages.programme), `${programme.title}, ${programme.year}`],
+    [tell(messages.programme), `${programme.title}, ${calculation.programme_year}`],
     [tell(messages.organiser), formatParty(programme.organiser)],
     [tell(messages.operator), formatParty(operator)],
-    [tell(messages.contact), `${partner.contactEmail}, ${partner.contactPhone}`],
-  ];
-}
-
-function applicantFacts(data: DocumentData, tell: Tell): readonly Fact[] {
-  const { applicant } = data;
-  const extra: readonly Fact[] = applicant.contactEmail
-    ? [[tell(messages.contact_email), applicant.contactEmail]]
-    : [];
-  return [
-    [tell(messages.status), tell(messages[applicant.clientType])],
-    ...identityFacts(data),
-    [tell(messages.phone), applicant.phoneNumber],
-    [tell(messages.email), applicant.email],
-    ...extra,
-  ];
-}
-
-function buildingFacts(data: DocumentData, tell: Tell): readonly Fact[] {
-  const { buildingAddress: address, buildingInfo, project } = data;
-  return [
-    [tell(messages.variant), tell(buildingNames[project.variant].name)],
-    [tell(messages.address), formatAddress(address)],
-    [tell(messages.community), `${address.community}, ${address.county}, ${address.province}`],
-    [tell(messages.plot), buildingInfo.landRegistryNumber],
-    [tell(messages.land_register), buildingInfo.mortgageRegistryNumber],
-    ...inputFacts(data),
-  ];
-}
-
-function projectFacts(data: DocumentData, tell: Tell, values: MessageValues): readonly Fact[] {
-  const { project, isOtherFunding, language } = data;
-  const sources: readonly Fact[] =
-    project.existingHeatSource && project.heatSource
-      ? [
-          [tell(messages.existing_source), tell(existingHeatSourceNames[project.existingHeatSource].name)],
-          [tell(messages.new_source), String(values.newSource)],
-        ]
-      : [];
-  return [
-    ...sources,
-    [tell(messages.removal), tell(messages.removal_promised)],
-    [tell(messages.model), project.heaterModelName],
-    [tell(messages.installer), project.installer],
-    [tell(messages.planned_date), formatDate(project.plannedCompletionDate, language)],
-    [
-      tell(messages.other_funding),
-      tell(isOtherFunding ? messages.other_funding_yes : messages.other_funding_no),
-    ],
+    [tell(messages.contact), `${partner.contact_email}, ${partner.contact_phone}`],
   ];
 }
 

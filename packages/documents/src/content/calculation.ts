@@ -1,10 +1,12 @@
-import { climateZoneNames, constructionYearNames } from '@ndp/flows/estimate/option-names.ts';
+import { builtYearQuestions } from '@ndp/flows/estimate/built-year/questions.ts';
+import { climateZoneQuestions } from '@ndp/flows/estimate/climate-zone/questions.ts';
+import { efficiencySelectorQuestions } from '@ndp/flows/estimate/efficiency-selector/questions.ts';
+import { surfaceAreaQuestions } from '@ndp/flows/estimate/surface-area/questions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import type { Block, Fact } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
-import { formatNumber } from '../figures.ts';
-import { applicationMessages as application } from '../texts/application-messages.ts';
 import { calculationMessages as messages } from '../texts/calculation-messages.ts';
+import { factsOf } from './facts.ts';
 
 /** The calculation sheet: what was put in, each step, the amount. It prints what was stored and calculates nothing. */
 export function calculationBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
@@ -19,7 +21,7 @@ export function calculationBlocks(data: DocumentData, values: MessageValues): re
         header: [tell(messages.number), tell(messages.item), tell(messages.value)],
         widths: [0.07, 0.7, 0.23],
         rightColumns: [2],
-        rows: numberRows([...inputFacts(data), ...stepFacts(data, values)]),
+        rows: numberRows([...factsOf(inputQuestions, data), ...stepFacts(data, values)]),
         hasTotal: true,
       },
     },
@@ -30,34 +32,16 @@ export function calculationBlocks(data: DocumentData, values: MessageValues): re
   ];
 }
 
-/** The answers the amount was calculated from; also the technical lines of the application. */
-export function inputFacts({ project, language }: DocumentData): readonly Fact[] {
-  const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
-  const figure = (value: number) => formatNumber(value, language);
-  const facts: Fact[] = [];
-  if (project.variant !== 'non_residential' && project.constructionYear) {
-    facts.push([tell(application.construction_year), tell(constructionYearNames[project.constructionYear])]);
-  }
-  if (project.variant !== 'home' && project.surfaceArea !== null) {
-    facts.push([tell(application.surface_area), `${figure(project.surfaceArea)}\u00a0m²`]);
-  }
-  if (project.variant !== 'non_residential') return facts;
-  const { indexAnnualDemand: index, efficiencyBefore: before, efficiencyAfter: after } = project;
-  if (index !== null) {
-    facts.push([tell(application.index), tell(application.per_area_and_year, { index: figure(index) })]);
-  }
-  if (before !== null && after !== null) {
-    const both = { before: formatNumber(before, language, 2), after: formatNumber(after, language, 2) };
-    facts.push([tell(application.efficiency), tell(application.before_and_after, both)]);
-  }
-  if (project.climateZone) {
-    facts.push([tell(application.climate_zone), tell(climateZoneNames[project.climateZone].name)]);
-  }
-  return facts;
-}
+/** What the amount was calculated from; also the technical lines of the application. */
+export const inputQuestions = {
+  ...builtYearQuestions,
+  ...surfaceAreaQuestions,
+  ...efficiencySelectorQuestions,
+  ...climateZoneQuestions,
+};
 
 function stepFacts(data: DocumentData, values: MessageValues): readonly Fact[] {
-  const start = inputFacts(data).length + 1;
+  const start = factsOf(inputQuestions, data).length + 1;
   const tell = (message: Message, items: MessageValues = {}) =>
     say(message, data.language, { ...values, ...items });
   const item = (offset: number) => String(start + offset);

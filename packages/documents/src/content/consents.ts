@@ -14,8 +14,8 @@ export function consentGrid({ consents, language }: DocumentData): Grid {
     widths: [0.66, 0.16, 0.18],
     rows: consents.map((consent) => [
       consent.text,
-      `${consent.textVersion}\n${say(messages[`consent_language_${consent.language}`], language)}`,
-      formatInstant(consent.acceptedAt).replace(', ', '\n'),
+      `${consent.text_version}\n${say(messages[`consent_language_${consent.language}`], language)}`,
+      formatInstant(consent.accepted_at).replace(', ', '\n'),
     ]),
   };
 }

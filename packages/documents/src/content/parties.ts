@@ -1,7 +1,6 @@
-import { type Message, say } from '@ndp/flows/message.ts';
-import type { Fact } from '../block.ts';
+import { applicantQuestions } from '@ndp/flows/application/applicant/questions.ts';
 import type { DocumentData, PartyData } from '../document-data.ts';
-import { applicationMessages as messages } from '../texts/application-messages.ts';
+import { factsOf } from './facts.ts';
 
 /** “Name, address, NIP …, KRS …”; what is not on record is left out. */
 export function formatParty({ name, address, nip, krs }: PartyData): string {
@@ -9,31 +8,16 @@ export function formatParty({ name, address, nip, krs }: PartyData): string {
 }
 
 /** The applicant's own name: of the person, or of the organisation. */
-export function applicantName({ applicant }: DocumentData): string {
-  if (applicant.kind === 'organisation') return applicant.buildingName;
-  return `${applicant.firstName} ${applicant.lastName}`;
+export function applicantName({ client_info: who }: DocumentData): string {
+  return 'pesel' in who ? `${who.first_name} ${who.last_name}` : who.building_name;
 }
 
-/** Who applies and under which numbers. */
-export function identityFacts({ applicant, language }: DocumentData): readonly Fact[] {
-  const tell = (message: Message) => say(message, language);
-  if (applicant.kind === 'person') {
-    return [
-      [tell(messages.full_name), `${applicant.firstName} ${applicant.lastName}`],
-      [tell(messages.pesel), applicant.pesel],
-    ];
-  }
-  return [
-    [tell(messages.building_name), applicant.buildingName],
-    [tell(messages.nip), applicant.nip],
-    [tell(messages.regon), applicant.regon],
-    [tell(messages.krs), applicant.krs ?? tell(messages.no_krs)],
-  ];
-}
+const { pesel, nip, regon, krs } = applicantQuestions;
 
 /** Name and numbers in one line, as a party to the agreement. */
 export function formatApplicant(data: DocumentData): string {
-  const [[, name] = ['', ''], ...numbers] = identityFacts(data);
-  const named = [name, ...numbers.map(([label, value]) => `${label}:\u00a0${value}`)].join(', ');
-  return `${named}\n${data.applicant.email}, ${data.applicant.phoneNumber}`;
+  const numbers = factsOf({ pesel, nip, regon, krs }, data).map(
+    ([label, value]) => `${label}:\u00a0${value}`,
+  );
+  return `${[applicantName(data), ...numbers].join(', ')}\n${data.email}, ${data.client_info.phone_number}`;
 }

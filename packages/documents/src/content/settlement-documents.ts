@@ -6,7 +6,7 @@ import type { PointText } from '../texts/clause-text.ts';
 
 /** The documents that come with the payment application: those the settlement asks for, then the programme's own. */
 export function documentsToSettle({ programme, project }: DocumentData): readonly PointText[] {
-  const asked = kindsFor({ variant: project.variant, heat_source: project.heatSource });
+  const asked = kindsFor({ variant: project.variant, heat_source: project.heat_source ?? null });
   const common = asked.flatMap(({ kind }) => (kind === 'other' ? [] : [settlementDocuments[kind]]));
   return [...common, ...termsOf(programme.id).settlementDocuments];
 }

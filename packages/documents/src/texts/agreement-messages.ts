@@ -3,9 +3,9 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 import type { DocumentData } from '../document-data.ts';
 import type { SectionText } from './clause-text.ts';
 
-const isPerson = ({ applicant }: DocumentData) => applicant.kind === 'person';
+const isPerson = ({ client_info }: DocumentData) => 'pesel' in client_info;
 const isResidential = ({ project }: DocumentData) => project.variant !== 'non_residential';
-const isNetwork = ({ project }: DocumentData) => project.heatSource === 'city_heating';
+const isNetwork = ({ project }: DocumentData) => project.heat_source === 'city_heating';
 
 export const agreementMessages = {
   title: { pl: 'Umowa o dofinansowanie', en: 'Co-financing agreement' },
@@ -162,12 +162,12 @@ export const agreementSections: readonly SectionText[] = [
           {
             pl: 'jest właścicielem Budynku oraz odbiorcą końcowym, który kupuje energię lub paliwo na własny użytek',
             en: 'the End User owns the Building and is an end user who buys energy or fuel for own use',
-            when: ({ applicant }) => applicant.clientType === 'owner',
+            when: ({ client_info }) => client_info.client_type === 'owner',
           },
           {
             pl: 'jest współwłaścicielem Budynku oraz odbiorcą końcowym, który kupuje energię lub paliwo na własny użytek',
             en: 'the End User co-owns the Building and is an end user who buys energy or fuel for own use',
-            when: ({ applicant }) => applicant.clientType === 'co_owner',
+            when: ({ client_info }) => client_info.client_type === 'co_owner',
           },
           {
             pl: 'ma zgodę wszystkich innych współwłaścicieli Budynku, jeżeli tacy są, i udokumentuje ją na żądanie Organizatora lub Operatora',
@@ -184,12 +184,12 @@ export const agreementSections: readonly SectionText[] = [
           {
             pl: 'nie korzysta z innego dofinansowania Przedsięwzięcia ze środków publicznych, a jeżeli je otrzyma, powiadomi o tym Operatora przed wypłatą',
             en: 'no other public funding is used for the Project, and the Operator is notified before payment if any is received',
-            when: ({ isOtherFunding }) => !isOtherFunding,
+            when: ({ project }) => !project.is_other_funding,
           },
           {
             pl: 'korzysta albo zamierza korzystać z innego dofinansowania Przedsięwzięcia i poda Operatorowi jego wysokość przed wypłatą',
             en: 'other funding is used or is to be used for the Project and the Operator is told its amount before payment',
-            when: ({ isOtherFunding }) => isOtherFunding,
+            when: ({ project }) => project.is_other_funding,
           },
           {
             pl: 'dane podane we wniosku nr {reference} są prawdziwe i aktualne',

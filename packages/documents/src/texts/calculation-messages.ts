@@ -1,12 +1,12 @@
 import type { Message, Messages } from '@ndp/flows/message.ts';
-import type { DocumentData } from '../document-data.ts';
+import type { DocumentData, ReferenceSetName } from '../document-data.ts';
 
 /**
  * The regulation a reference set is printed in, in the genitive: “according to …”.
  *
  * @source Dz.U. 2021 item 2172; Dz.U. 2025 item 1884 (consolidated)
  */
-export const referenceRegulations: Readonly<Record<DocumentData['programme']['referenceSet'], Message>> = {
+export const referenceRegulations: Readonly<Record<ReferenceSetName, Message>> = {
   RV2021: {
     pl: 'rozporządzenia w sprawie wartości referencyjnych oszczędności energii finalnej (Dz.U. z 2021 r. poz. 2172)',
     en: 'the regulation on reference values of final-energy savings (Journal of Laws 2021, item 2172)',

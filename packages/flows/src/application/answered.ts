@@ -6,9 +6,17 @@ import type { buildingAddress } from './building-address/step.ts';
 import type { buildingInfo } from './building-info/step.ts';
 import type { settlement } from './settlement/step.ts';
 
+/** The sections of a finished application that documents are made of, as they were saved. */
+export interface FinishedSections {
+  readonly client_info: Person | Organisation;
+  readonly building_address: z.output<typeof buildingAddress.fields>;
+  readonly building_info: z.output<typeof buildingInfo.fields>;
+  readonly settlement: z.output<typeof settlement.fields>;
+}
+
 /** All that an application says, under the wire's names, whatever section it stands in. */
 export type ApplicationAnswers = EstimateAnswers &
   Answered<Person & Organisation> &
-  Answered<z.output<typeof buildingAddress.fields>> &
-  Answered<z.output<typeof buildingInfo.fields>> &
-  Answered<z.output<typeof settlement.fields>>;
+  Answered<FinishedSections['building_address']> &
+  Answered<FinishedSections['building_info']> &
+  Answered<FinishedSections['settlement']>;

@@ -22,8 +22,8 @@ export const duon: ProgrammeTerms = {
       pl: 'protokół próby szczelności instalacji gazowej',
       en: 'the report of the leak test of the gas installation',
       when: ({ project }) =>
-        project.heatSource === 'gas_boiler' ||
-        (project.heatSource === 'heat_pump' && gasDriven.includes(project.heatSourceVariant ?? 0)),
+        project.heat_source === 'gas_boiler' ||
+        (project.heat_source === 'heat_pump' && gasDriven.includes(project.heat_source_variant ?? 0)),
     },
   ],
   durabilityYears: 5,

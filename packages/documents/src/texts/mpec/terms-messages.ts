@@ -19,7 +19,7 @@ export const mpec: ProgrammeTerms = {
     {
       pl: 'protokół odbioru węzła cieplnego i umowę sprzedaży ciepła',
       en: 'the acceptance report of the substation and the heat supply contract',
-      when: ({ project }) => project.heatSource === 'city_heating',
+      when: ({ project }) => project.heat_source === 'city_heating',
     },
   ],
   durabilityYears: 5,

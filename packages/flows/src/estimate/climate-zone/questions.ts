@@ -9,9 +9,7 @@ export const climateZoneQuestions = {
   climate_zone: {
     label: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
     shown: { value },
-    printed: {
-      // The saving of a residential building does not depend on the zone.
-      value: (project, tell) => (project.variant === 'non_residential' ? value(project, tell) : null),
-    },
+    // The saving of a residential building does not depend on the zone.
+    printed: { value, when: ({ variant }) => variant === 'non_residential' },
   },
 } satisfies Questions<typeof climateZone.schema.shape, ProjectAnswers>;

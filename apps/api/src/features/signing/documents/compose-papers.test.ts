@@ -126,7 +126,7 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
     };
     const [application] = await composePapers({ ...api.parts, partners }, stored);
     const { partner } = JSON.parse(detach(application?.bytes ?? new Uint8Array()));
-    expect([partner.primaryColor, partner.secondaryColor]).toEqual(['#232C40', '#2C4977']);
+    expect([partner.primary_color, partner.secondary_color]).toEqual(['#232C40', '#2C4977']);
   });
 
   it.each(sectionNames)('are not made while %s is missing', async (section) => {

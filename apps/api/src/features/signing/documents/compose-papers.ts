@@ -12,7 +12,7 @@ import { inOneView } from '../../../platform/database/one-view.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Parts } from '../../../platform/parts.ts';
-import { paperDataOf } from './paper-data-of.ts';
+import { documentDataOf } from './document-data-of.ts';
 import { findMadeAt } from './papers-store.ts';
 
 /** A paper made of an application, ready to be signed. */
@@ -82,5 +82,5 @@ async function readPaperData(
   const sections = await readSections({ db, keys }, key);
   const consents = await readConsents(db, key);
   const { environment } = config;
-  return paperDataOf({ application, partner, sections, consents, environment, language, date });
+  return documentDataOf({ application, partner, sections, consents, environment, language, date });
 }

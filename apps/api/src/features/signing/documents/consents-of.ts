@@ -18,9 +18,9 @@ export function consentsOf(records: readonly ConsentRecord[]): readonly ConsentD
 }
 
 function toConsentData(id: ConsentId, { record, text, doesTextFit }: Reprint): ConsentData {
-  const { text_version: textVersion, language, accepted_at } = record;
+  const { text_version, language, accepted_at } = record;
   if (text === undefined || !doesTextFit) {
-    throw new RangeError(`${id} ${textVersion} (${language}) is not the sentence that was agreed to`);
+    throw new RangeError(`${id} ${text_version} (${language}) is not the sentence that was agreed to`);
   }
-  return { id, text, textVersion, language, acceptedAt: accepted_at.toISOString() };
+  return { id, text, text_version, language, accepted_at: accepted_at.toISOString() };
 }
