@@ -45,7 +45,9 @@ function printedTexts(): readonly Message[] {
   ];
   for (const given of answers) for (const step of steps) rowsOf(step, 'printed', given, tell);
   const labels = steps.flatMap((step) =>
-    Object.values(step).map(({ label, printed }) => ('leftOut' in printed ? [] : (printed.label ?? label))),
+    Object.values(step).map(({ label, printed }) =>
+      'leftOut' in printed || 'with' in printed ? [] : (printed.label ?? label),
+    ),
   );
   return [...labels.flat(), ...said];
 }
