@@ -145,7 +145,7 @@ export const mutations = [
     rule: 'why a status changed is sealed',
     file: 'apps/api/src/cases/events.ts',
     from: 'sealed_reason: sealReason(each.n)',
-    to: 'sealed_reason: sealReason(each.n), reason: reason ?? null',
+    to: 'sealed_reason: sealReason(each.n), actor_name: reason ?? null',
     test: 'apps/api/src/testing/hostile/canaries.test.ts',
   },
   {

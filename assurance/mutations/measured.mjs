@@ -16,14 +16,14 @@ export const measured = [
   },
   {
     rule: 'an application is found by its address without reading all of them',
-    file: 'apps/api/src/platform/database/migrations/0019-keys-of-applications.sql',
+    file: 'apps/api/src/platform/database/migrations/0003-applications.sql',
     from: 'create index application_by_address on application (partner_id, email_index, created_at desc);\n',
     to: '',
     test: 'apps/api/src/operations/cli/lookups.test.ts',
   },
   {
     rule: 'the mails of an application are found without reading all of them',
-    file: 'apps/api/src/platform/database/migrations/0025-lookups.sql',
+    file: 'apps/api/src/platform/database/migrations/0004-mail.sql',
     from: 'create index outbox_by_application on outbox (partner_id, application_id);\n',
     to: '',
     test: 'apps/api/src/operations/cli/lookups.test.ts',

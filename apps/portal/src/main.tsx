@@ -1,7 +1,7 @@
 import '../fonts/fonts.css';
 import '@ndp/ui/tokens.css';
 import './portal.css';
-import { AddressListsProvider } from '@ndp/flows/application/address-lists.tsx';
+import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

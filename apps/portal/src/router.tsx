@@ -8,17 +8,14 @@ import {
 import { guardPending, guardStep, guardWelcome } from './estimate/guards.ts';
 import { loadStep } from './estimate/load-step.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
-import { NotFound } from './pages/not-found.tsx';
-import { RetryPage } from './pages/retry-page.tsx';
-import { Welcome } from './pages/welcome.tsx';
-import { PageLoading } from './shell/page-loading.tsx';
+import { Welcome } from './estimate/welcome/welcome.tsx';
+import { ErrorPage } from './page/error-page.tsx';
+import { NotFound } from './page/not-found.tsx';
+import { PageLoading } from './page/page-loading.tsx';
+import { RetryPage } from './page/retry-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { openSite, type Site, SiteRefused } from './site/site.ts';
-import type { SiteError } from './site/site-check.ts';
-
-/** The codes the error page can explain. */
-export type ErrorCode = SiteError | 'INVALID_TOKEN';
+import type { ErrorCode } from './site/site-check.ts';
 
 const root = createRootRouteWithContext<object>()({
   beforeLoad: async ({ location }): Promise<{ site: Site | undefined }> => {
@@ -80,7 +77,7 @@ const pendingConfirm = createRoute({
   getParentRoute: () => site,
   path: '/application/pending-confirm',
   beforeLoad: guardPending,
-  component: lazyRouteComponent(() => import('./pages/pending-confirm.tsx'), 'PendingConfirm'),
+  component: lazyRouteComponent(() => import('./estimate/pending/pending-confirm.tsx'), 'PendingConfirm'),
 });
 
 const statement = lazyRouteComponent(() => import('./statements/statement-route.tsx'), 'StatementRoute');
@@ -194,7 +191,7 @@ const notMe = createRoute({
 const translations = createRoute({
   getParentRoute: () => site,
   path: '/translations',
-  component: lazyRouteComponent(() => import('./pages/translations/translations-page.tsx'), 'Translations'),
+  component: lazyRouteComponent(() => import('./translations/translations-page.tsx'), 'Translations'),
 });
 
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');

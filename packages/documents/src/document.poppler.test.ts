@@ -3,7 +3,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { renderAgreement, renderApplication } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { askPoppler, detach, hasPoppler, placeWords, readText } from './testing/poppler.ts';
-import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
+import { apartmentDocument, coOwnerDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 
 const alphabet = 'zażółć gęślą jaźń ZAŻÓŁĆ GĘŚLĄ JAŹŃ';
 const both = [
@@ -96,22 +96,17 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
   it('the application prints every field that was asked', async () => {
     const text = readText(await renderApplication(homeDocument));
     for (const value of [
-      ...['NDP-2026-7KQ4', '21 listopada 2026 r.', 'właściciel', 'Jadwiga Wrona-Źdźbłowska', '44051401359'],
+      ...['NDP-2026-7KQ4', '21 listopada 2026 r.', 'właściciel', 'Łucja Żółć-Kowalska', '44051401359'],
+      ...['600 700 800', 'lucja.zolc@example.pl', 'ul. Święty Krzyż 12A, 31-023 Kraków'],
       ...[
-        '600 700 800',
-        'jadwiga.wrona@example.com',
-        'marek.wrona@example.com',
-        'ul. Polna 12A/5, 32-083 Balice',
-      ],
-      ...[
-        'Zabierzów, krakowski, małopolskie',
+        'Kraków, Kraków, małopolskie',
         '123/4',
         'WA4M/00123456/4',
         'Dom jednorodzinny',
         'przed 1971 rokiem',
       ],
       ...['Piec lub kocioł węglowy', 'pompa ciepła typu powietrze/woda, sprężarkowa, napędzana elektrycznie'],
-      ...['Aero 9 kW', 'Ciepło i Dom, Poznań', '15 grudnia 2026 r.', 'PL61 1090 1014 0000 0712 1981 2874'],
+      ...['Wicher 9', 'Ciepły Kąt, Gniezno', '15 grudnia 2026 r.', 'PL61 1090 1014 0000 0712 1981 2874'],
       ...['2,059 toe/rok', '23 946 kWh/rok', '2 326,99 zł/toe', '4 791,27 zł', '80%', '3 833 zł'],
       ...[
         'trzy tysiące osiemset trzydzieści trzy złote',
@@ -123,6 +118,12 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
     ]) {
       expect(text).toContain(value);
     }
+  });
+
+  it('the application of a co-owner prints the flat and the second address', async () => {
+    const text = readText(await renderApplication(coOwnerDocument));
+    for (const value of ['współwłaściciel', 'marek.wrona@example.com', 'ul. Polna 7/5, 32-083 Balice'])
+      expect(text).toContain(value);
   });
 
   it('the application of a school prints its area, zone, demand and efficiencies', async () => {

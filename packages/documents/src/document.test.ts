@@ -63,7 +63,7 @@ describe('a document', () => {
 
   it('names no applicant and no account in what a reader program shows about the file', async () => {
     const file = Buffer.from(await renderAgreement(homeDocument)).toString('latin1');
-    for (const secret of ['44051401359', '12874', 'Jadwiga', 'example.com']) {
+    for (const secret of ['44051401359', '12874', 'Kowalska', 'example.pl']) {
       expect(file.includes(secret)).toBe(false);
     }
   });

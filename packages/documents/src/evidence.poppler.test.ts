@@ -56,7 +56,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
   it('says who signed, when in Poland and in UTC, under which sentence, and how it was confirmed', async () => {
     const text = readText(await drawEvidence(ownerEvidence));
     for (const value of [
-      ...['Karta podpisów', 'Umowa o dofinansowanie NDP-2026-7KQ4', 'jadwiga.wrona@example.com'],
+      ...['Karta podpisów', 'Umowa o dofinansowanie NDP-2026-7KQ4', owner.email],
       ...[owner.typedName, owner.userAgent, owner.statement, '203.0.113.7', ownerEvidence.envelopeId],
       '22.11.2026, 00:30:09 (czas polski) 21.11.2026, 23:30:09 UTC',
       'przepisano jednorazowy kod, który wysłano na podany wyżej adres e-mail',

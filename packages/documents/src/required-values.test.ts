@@ -13,6 +13,7 @@ const mayBeAbsent = [
   'building_address.apartment_number',
   // The documents say the installer's name, which is told beside the project.
   'project.selected_installer',
+  'project.climate_zone',
 ];
 
 function setAt(data: DocumentData, path: string, value: unknown): DocumentData {

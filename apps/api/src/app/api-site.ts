@@ -3,17 +3,18 @@ import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountReceiveCallback } from '../calls/signing/receive-callback.ts';
 import { ping } from '../cases/applications.ts';
+import type { SigningCallParts } from '../features/signing/desk.ts';
 import { labelOf } from '../platform/config/hosts.ts';
 import { withPatience } from '../platform/database/patience.ts';
 import { newSite } from '../platform/http/site.ts';
 import { boundRequests, mostRequests } from '../platform/limits/crowd.ts';
 import type { Watch } from '../platform/log.ts';
-import type { CallParts } from '../platform/parts.ts';
+
 import { addDocumentation } from './openapi/documentation.ts';
 import { mountCalls } from './routes.ts';
 
 /** The API host: the calls, their description, and whether the service is well. */
-export async function buildApi(parts: CallParts, watch?: Watch): Promise<FastifyInstance> {
+export async function buildApi(parts: SigningCallParts, watch?: Watch): Promise<FastifyInstance> {
   const server = newSite({
     config: parts.config,
     watch,
@@ -40,13 +41,13 @@ export async function buildApi(parts: CallParts, watch?: Watch): Promise<Fastify
   return server;
 }
 
-async function findPartner({ config, partners }: CallParts, origin: string | undefined) {
+async function findPartner({ config, partners }: SigningCallParts, origin: string | undefined) {
   const label = labelOf(origin, config);
   return label === undefined ? undefined : partners.find(label);
 }
 
 /** `live`: the process answers. `ready`: send it visitors, which a process on its way out does not want. */
-function addHealth(server: FastifyInstance, { db, draining }: CallParts): void {
+function addHealth(server: FastifyInstance, { db, draining }: SigningCallParts): void {
   server.get('/health/live', async () => ({ status: 'live' }));
   server.get('/health/ready', async (_request, reply) => {
     const isReady = !draining.hasBegun && (await answers(db));
@@ -55,7 +56,7 @@ function addHealth(server: FastifyInstance, { db, draining }: CallParts): void {
   });
 }
 
-async function answers(db: CallParts['db']): Promise<boolean> {
+async function answers(db: SigningCallParts['db']): Promise<boolean> {
   return withPatience(() => ping(db)).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
-import type { SigningDesk } from '../features/signing/desk.ts';
+import type { SigningCallParts, SigningDesk } from '../features/signing/desk.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -23,13 +23,13 @@ import type { Watch } from '../platform/log.ts';
 import { mailboxMail } from '../platform/mail/mailbox.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
-import type { CallParts, Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/parts.ts';
 import { readStatements } from '../platform/statements.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
 import { buildApi } from './api-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { sealOldRows } from './upgrade/seal-old-rows.ts';
+import { writeMail } from './mail-kinds.ts';
 import { Workers } from './workers.ts';
 
 export interface RunningProduct {
@@ -55,7 +55,6 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const { db, partners, close: closeStore } = await openStore(config, clock);
   const storage = openStorage(config);
   const keys = await openKeys({ db, keys: ring }, clock());
-  await sealOldRows({ db, keys, storage });
   const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment, config.proofRule);
   const work = new Workers();
@@ -79,7 +78,15 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
-  work.start({ ...parts, signing, mail, random: Math.random, log, pulse });
+  work.start({
+    ...parts,
+    write: (promise) => writeMail(parts, promise),
+    signing,
+    mail,
+    random: Math.random,
+    log,
+    pulse,
+  });
   const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
   const household = { db, keys, storage, clock, signing, log, pulse };
   const housekeeping = startHousekeeping({
@@ -105,7 +112,10 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   };
 }
 
-async function buildSites(parts: CallParts, { portalFolder, ...watch }: ComposeOptions): Promise<Sites> {
+async function buildSites(
+  parts: SigningCallParts,
+  { portalFolder, ...watch }: ComposeOptions,
+): Promise<Sites> {
   return {
     api: await buildApi(parts, watch),
     mail: buildMailbox(parts, watch),

@@ -8,11 +8,11 @@ import { dataErased } from '../features/retention/mails/data-erased.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
-import type { PostOffice } from '../mail/outbox/mailer.ts';
 import type { LeasedMail, MailKind } from '../mail/outbox/outbox.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 import { type Write, writeWith } from '../mail/write-mail.ts';
 import type { OutgoingMail } from '../platform/mail/port.ts';
+import type { Parts } from '../platform/parts.ts';
 import {
   applicationPlace,
   confirmationPlace,
@@ -40,8 +40,8 @@ const kinds: { readonly [Kind in MailKind]: Write<Kind> } = {
 
 /** Writes the mail of a promise; null when there is nothing to say any more. */
 export function writeMail<Kind extends MailKind>(
-  office: PostOffice,
+  parts: Parts,
   promise: LeasedMail<Kind>,
 ): Promise<OutgoingMail | null> {
-  return kinds[promise.kind](office, promise);
+  return kinds[promise.kind](parts, promise);
 }

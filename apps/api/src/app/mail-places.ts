@@ -2,20 +2,9 @@ import { findApplication } from '../cases/applications.ts';
 import { findByLink } from '../cases/links.ts';
 import { findByCoOwnerLink } from '../features/co-owners/links.ts';
 import { findSigner } from '../features/signing/embedded/signing-links.ts';
-import type { PostOffice } from '../mail/outbox/mailer.ts';
+import type { FindPlace } from '../mail/write-mail.ts';
 import { publicOrigin } from '../platform/config/hosts.ts';
-import type { Application, LinkPurpose } from '../platform/database/schema/tables.ts';
-
-/** What a mail tells of the application it speaks of. */
-type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
-
-/** Of which application a mail speaks, and where its links lead; undefined for those it has not. */
-export interface Place {
-  readonly application: Spoken;
-  readonly link: string | undefined;
-  /** Where somebody says that it was sent in their name. */
-  readonly notMeLink?: string;
-}
+import type { LinkPurpose } from '../platform/database/schema/tables.ts';
 
 /** Where a promise leads. */
 interface Leading {
@@ -24,19 +13,16 @@ interface Leading {
   readonly payload: { readonly token: string };
 }
 
-/** Null: the link died while the mail waited, or the application is gone. Then nothing is sent. */
-export type FindPlace<Promised> = (office: PostOffice, promise: Promised) => Promise<Place | null>;
-
 /** The whole application. */
 export const applicationPlace: FindPlace<Leading> = placeBehind('application', 'application');
 /** The whole application, with the way out for whoever did not send it. */
 export const confirmationPlace: FindPlace<
   Leading & { readonly payload: { readonly notMe?: string } }
-> = async (office, promise) => {
+> = async (parts, promise) => {
   const { partnerId, applicationId, payload } = promise;
-  const place = await applicationPlace(office, promise);
+  const place = await applicationPlace(parts, promise);
   if (!place || payload.notMe === undefined) return place;
-  const notMeLink = `${publicOrigin(partnerId, office.config)}/grant/not-me/${applicationId}/${payload.notMe}`;
+  const notMeLink = `${publicOrigin(partnerId, parts.config)}/grant/not-me/${applicationId}/${payload.notMe}`;
   return { ...place, notMeLink };
 };
 /** Of an application that is gone only its reference is known. */
@@ -48,17 +34,12 @@ export const erasedPlace: FindPlace<{ readonly payload: { readonly reference: st
 export const papersPlace: FindPlace<Leading> = placeBehind('papers', 'papers');
 
 /** What is to be signed. */
-export const signingPlace: FindPlace<Leading> = async (office, promise) => {
+export const signingPlace: FindPlace<Leading> = async (parts, promise) => {
   const { partnerId, applicationId, payload } = promise;
-  const signer = await findSigner(
-    office.db,
-    office.keys,
-    { partnerId, token: payload.token },
-    office.clock(),
-  );
-  const application = signer && (await findApplication(office, partnerId, applicationId));
+  const signer = await findSigner(parts.db, parts.keys, { partnerId, token: payload.token }, parts.clock());
+  const application = signer && (await findApplication(parts, partnerId, applicationId));
   if (!application) return null;
-  return { application, link: `${publicOrigin(partnerId, office.config)}/grant/signing/${payload.token}` };
+  return { application, link: `${publicOrigin(partnerId, parts.config)}/grant/signing/${payload.token}` };
 };
 
 /** What a co-owner is asked. */
@@ -71,8 +52,8 @@ export const coOwnerPlace: FindPlace<Leading> = async ({ db, keys, clock, config
 };
 
 /** A mail without a link. */
-export const withoutPlace: FindPlace<Omit<Leading, 'payload'>> = async (office, promise) => {
-  const application = await findApplication(office, promise.partnerId, promise.applicationId);
+export const withoutPlace: FindPlace<Omit<Leading, 'payload'>> = async (parts, promise) => {
+  const application = await findApplication(parts, promise.partnerId, promise.applicationId);
   return application ? { application, link: undefined } : null;
 };
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Safe } from '../platform/crypto/safe.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ApplicationKey } from './links.ts';
-import type { Vault } from './sections.ts';
+import type { ApplicationKey } from './case-key.ts';
+import type { Vault } from './vault.ts';
 
 /** A key as it is stored: sealed, with the id of the ring's key that opens it. */
 export interface SealedKey {

@@ -7,7 +7,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
 import { addEvents } from './events.ts';
 import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
-import type { Vault } from './sections.ts';
+import type { Vault } from './vault.ts';
 
 /** Within this time the same submission is a repetition, with or without a key, ms. */
 export const repetitionMs = 10 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database/database.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 /**
  * Names the fields inside a sealed row for the audit, which cannot see them; holds until the transaction ends.

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { ConsentRecordTable } from '../platform/database/schema/tables.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 export type ConsentRecord = Selectable<ConsentRecordTable>;
 

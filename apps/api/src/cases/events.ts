@@ -1,6 +1,6 @@
 import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 /** A status an application entered. */
 export interface StatusEvent {
@@ -77,6 +77,6 @@ export async function readEvents(
 }
 
 /** What the reason of an entry is sealed for. */
-export function reasonPlace(n: number): string {
+function reasonPlace(n: number): string {
   return `event reason\n${n}`;
 }

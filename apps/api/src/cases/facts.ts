@@ -3,7 +3,7 @@ import type { Safe } from '../platform/crypto/safe.ts';
 import type { KeyedHashes, KeyRing } from '../platform/crypto/secrets.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { unwrapSafe } from './application-keys.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 /** An application's row together with its key. */
 export type ApplicationRow = Selectable<ApplicationTable> & { readonly sealed_key: Uint8Array };

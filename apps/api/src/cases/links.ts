@@ -1,22 +1,10 @@
-import type { Safe } from '../platform/crypto/safe.ts';
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { Application, LinkPurpose } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import { type ApplicationKey, keyOf } from './case-key.ts';
 import { type ApplicationRow, openApplication } from './facts.ts';
 import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
-
-export interface ApplicationKey {
-  readonly partnerId: string;
-  readonly applicationId: string;
-  /** Of an application that was read: saves reading its key again. */
-  readonly safe?: Safe;
-}
-
-/** The keys of an application's row, with its safe. */
-export function keyOf({ partner_id, id, safe }: Pick<Application, 'partner_id' | 'id' | 'safe'>) {
-  return { partnerId: partner_id, applicationId: id, safe };
-}
 
 /**
  * Makes a new link for an application. A link made for one purpose opens nothing for another.

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../platform/database/database.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 /** Which reminder of which deadline. */
 export interface Reminder extends ApplicationKey {

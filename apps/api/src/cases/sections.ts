@@ -1,9 +1,9 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import type { KeyRing } from '../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../platform/database/database.ts';
+import type { Trx } from '../platform/database/database.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
 import { openSafe } from './application-keys.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
+import type { Vault } from './vault.ts';
 
 /** A section as it was saved last. */
 export interface SavedSection {
@@ -11,12 +11,6 @@ export interface SavedSection {
   /** The application's revision at which it was saved. */
   readonly revision: number;
   readonly savedAt: Date;
-}
-
-/** Where applications are kept, and the ring that opens their keys. */
-export interface Vault {
-  readonly db: Database;
-  readonly keys: KeyRing;
 }
 
 export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;

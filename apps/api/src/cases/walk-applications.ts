@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
-import type { ApplicationKey } from './links.ts';
+import type { ApplicationKey } from './case-key.ts';
 
 /** Which applications are walked through, and how many are read in one go. */
 export interface Walk {

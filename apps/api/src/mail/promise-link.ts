@@ -1,4 +1,5 @@
-import { type ApplicationKey, addLink } from '../cases/links.ts';
+import type { ApplicationKey } from '../cases/case-key.ts';
+import { addLink } from '../cases/links.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { LinkPurpose } from '../platform/database/schema/tables.ts';
 import {

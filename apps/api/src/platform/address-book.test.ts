@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { RegisterData } from '@ndp/register/register-data.ts';
 import { storeVersion } from '@ndp/register/versions.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newAddressBook } from './address-book.ts';
-import { AddressesAway } from './refusals.ts';
+import { AddressesAway, newAddressBook } from './address-book.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-addresses-'));
 afterEach(() => {

@@ -1,9 +1,19 @@
 import { type CurrentRegister, openCurrentRegister } from '@ndp/register/current-register.ts';
 import type { Register } from '@ndp/register/register.ts';
-import { AddressesAway } from './refusals.ts';
+import { Refusal } from './refusals.ts';
 
 /** How often a newly imported register is looked for, ms. */
 const refreshMs = 60_000;
+
+/** The address register could not be opened. */
+export class AddressesAway extends Refusal {
+  readonly code = 'ADDRESSES_AWAY';
+  readonly status = 503;
+  readonly sentence = {
+    pl: 'Lista miejscowości jest chwilowo niedostępna. Wpisz adres ręcznie albo spróbuj ponownie za chwilę.',
+    en: 'The list of places is unavailable for the moment. Type the address in, or try again shortly.',
+  };
+}
 
 /** The address register in memory. */
 export interface AddressBook {

@@ -1,4 +1,3 @@
-import type { SigningDesk } from '../features/signing/desk.ts';
 import type { AddressBook } from './address-book.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -28,7 +27,6 @@ export interface CallParts extends Parts {
   readonly statements: Statements;
   /** Where the documents of settlements lie. */
   readonly storage: Storage;
-  readonly signing: SigningDesk;
   readonly draining: Draining;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;

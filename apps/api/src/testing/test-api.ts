@@ -6,6 +6,7 @@ import { openRegister, type Register } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../app/api-site.ts';
+import type { SigningCallParts } from '../features/signing/desk.ts';
 import type { LeasedMail } from '../mail/outbox/outbox.ts';
 import { leaseMail, markSent } from '../mail/outbox/outbox.ts';
 import { type Config, type Environment, readConfig } from '../platform/config/config.ts';
@@ -19,7 +20,7 @@ import { Counters } from '../platform/limits/counters.ts';
 import { limitsOf } from '../platform/limits/limits.ts';
 import type { Watch } from '../platform/log.ts';
 import { openDirectory } from '../platform/partners/partners.ts';
-import type { CallParts } from '../platform/parts.ts';
+
 import { readStatements } from '../platform/statements.ts';
 import { openTestSigning, type TestSigning } from './signing/test-signing.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -33,9 +34,9 @@ export interface TestApi {
   /** The database as its owner has it. */
   readonly owner: Database;
   /** For what a test does itself: it may see every partner's rows. */
-  readonly parts: CallParts;
+  readonly parts: SigningCallParts;
   /** What the server is built from, and every loop: without a scope it sees nobody's rows. */
-  readonly running: CallParts;
+  readonly running: SigningCallParts;
   readonly config: Config;
   readonly signing: TestSigning;
   /** Everything the log has written. */
@@ -87,7 +88,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const partners = await openDirectory(db, clock);
   const uploads = join(dataDir, 'uploads');
   const signing = openTestSigning({ db, running: runningDb, keys, clock });
-  const parts: CallParts = {
+  const parts: SigningCallParts = {
     config,
     db,
     keys,
@@ -151,7 +152,7 @@ function wholeCountry(): Register {
   return opened;
 }
 
-async function takeMails({ db, keys, clock }: CallParts): Promise<TakenMail[]> {
+async function takeMails({ db, keys, clock }: SigningCallParts): Promise<TakenMail[]> {
   const mails: TakenMail[] = [];
   for (;;) {
     const mail = await leaseMail(db, keys, clock(), 60_000);

@@ -15,7 +15,7 @@ import {
 } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { currentScope, everyPartner } from '../platform/database/partner-scope.ts';
-import { applicationRole } from '../platform/database/row-security.ts';
+import { applicationRole } from '../platform/database/role.ts';
 import { seededPartners } from '../platform/partners/partners.seed.ts';
 import { seedPartners } from '../platform/partners/partners.ts';
 

@@ -6,11 +6,6 @@ export const savingMessages = {
     pl: 'Wpisane dane są nadal w formularzu. Spróbuj zapisać je ponownie.',
     en: 'What you typed is still in the form. Try saving it again.',
   },
-  network: {
-    pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'Network error. Please check your internet connection and try again.',
-  },
-  unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
   papersLater: {
     pl: 'Na ten adres wysłano już wiele takich linków. Następny przyjdzie w ciągu doby; wcześniejsze nadal działają.',
     en: 'Many such links were sent to this address already. The next one comes within a day; the earlier ones still work.',

@@ -1,5 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { guard } from '@ndp/flows/flow.ts';
+import { overviewOf } from '@ndp/personas/overview-of.ts';
+import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
 import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
@@ -23,14 +25,6 @@ const opened = {
   consent: null,
 } as unknown as ApplicationAnswer;
 
-const person = {
-  ...nothing,
-  client_type: 'owner',
-  first_name: 'Jan',
-  last_name: 'Nowak',
-  phone_number: '600700800',
-};
-
 describe('the sections of an opened application', () => {
   it('begin with the applicant, who is known only once the section was saved', () => {
     expect(sectionsOf(opened).client_info).toBeNull();
@@ -38,11 +32,8 @@ describe('the sections of an opened application', () => {
   });
 
   it('go on to the building’s address when the applicant is saved', () => {
-    const saved = {
-      ...opened,
-      client: person,
-      project: { ...opened.project, pesel: '44051401359' },
-    } as ApplicationAnswer;
+    const { client, project } = overviewOf(homeOwner);
+    const saved = { ...opened, client, project } as ApplicationAnswer;
     expect(guard(flowOf(saved), sectionsOf(saved), 'consent')).toBe('building-address');
   });
 
@@ -57,7 +48,8 @@ describe('the sections of an opened application', () => {
 
   it('take a missing KRS entry for an answer only after saving', () => {
     expect(knownAnswers(opened, 'client_info')).not.toHaveProperty('krs');
-    const community = { ...opened, client: { ...person, building_name: 'Wspólnota' } } as ApplicationAnswer;
+    const { client } = overviewOf(housingCommunity);
+    const community = { ...opened, client } as ApplicationAnswer;
     expect(knownAnswers(community, 'client_info')).toHaveProperty('krs', null);
   });
 

@@ -17,7 +17,7 @@ import {
   type Sections,
 } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
-import { today } from '../today.ts';
+import { today } from '../site/today.ts';
 
 type Save = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
 

@@ -4,7 +4,8 @@ import type { Link } from '@ndp/contract/link.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { say } from '@ndp/flows/message.ts';
-import { refusalText } from '../pages/send-again.tsx';
+import { attemptMessages } from '../attempt/messages.ts';
+import { refusalText } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
@@ -16,8 +17,8 @@ export function useActs(link: Link): Readonly<Record<'remind' | 'sendPapers' | '
     try {
       return await act();
     } catch (error) {
-      if (error instanceof Unreachable) return say(texts.network, language);
-      return refusalText(error) ?? say(texts.unexpected, language);
+      if (error instanceof Unreachable) return say(attemptMessages.network, language);
+      return refusalText(error) ?? say(attemptMessages.unexpected, language);
     }
   };
   return {

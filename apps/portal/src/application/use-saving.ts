@@ -7,10 +7,10 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { attemptMessages as texts } from '../attempt/messages.ts';
+import { explainUnexpected } from '../attempt/unexpected.ts';
 import { ask } from '../site/site.ts';
-import { explainUnexpected } from '../site/unexpected.ts';
 import { dropDraft, keepAnswer } from './application-store.ts';
-import { savingMessages as texts } from './messages.ts';
 import { saveCalls } from './sections.ts';
 
 /** Somebody saved the section in the meantime: what they saved, and what this tab wanted to save. */

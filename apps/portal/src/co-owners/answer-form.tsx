@@ -1,4 +1,4 @@
-import { answerCoOwnerRequest } from '@ndp/contract/calls/co-owners.ts';
+import { answerCoOwnerRequest, type CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -8,20 +8,26 @@ import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
-import { useAttempt } from '../papers/use-attempt.ts';
-import { useUnsaved } from '../shared-computer/unsaved.ts';
+import { Failure } from '../attempt/failure.tsx';
+import { useAttempt } from '../attempt/use-attempt.ts';
+import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
-import { Failure } from '../steps/failure.tsx';
 import { stepMessages } from '../steps/messages.ts';
 import { useJudgement } from '../steps/use-judgement.ts';
 import styles from './co-owner.module.css';
 import { requestMessages as texts } from './messages.ts';
-import type { QuestionProps } from './question.tsx';
 
 const labels = { typed_name: texts.name, reason: texts.reason };
 
+export interface AnswerFormProps {
+  readonly token: string;
+  readonly request: CoOwnerRequestAnswer;
+  readonly onAnswered: (request: CoOwnerRequestAnswer) => void;
+  readonly onGone: () => void;
+}
+
 /** The declaration, the answer and the name of who answers. */
-export function AnswerForm({ token, request, onAnswered, onGone }: QuestionProps) {
+export function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   const { say } = useLanguage();
   const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));

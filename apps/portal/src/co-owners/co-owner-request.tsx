@@ -1,7 +1,7 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { useEffect, useState } from 'react';
-import type { ContactWays } from '../papers/contact.tsx';
-import { useMailLanguage } from '../signing/mail-language.ts';
+import type { ContactWays } from '../page/contact/contact.tsx';
+import { useMailLanguage } from '../site/mail-language.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { LinkOver } from './link-over.tsx';
 import { Question } from './question.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
-import { Contact, type ContactWays } from '../papers/contact.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { MessagePage } from '../page/message-page.tsx';
 import styles from './co-owner.module.css';
 import { linkOverMessages as texts } from './messages.ts';
 

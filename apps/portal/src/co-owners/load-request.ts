@@ -1,5 +1,5 @@
 import { type CoOwnerRequestAnswer, getCoOwnerRequest } from '@ndp/contract/calls/co-owners.ts';
-import { isGone } from '../papers/problem.ts';
+import { isGone } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 
 /** Looks behind a co-owner's link; changes nothing there. Undefined: the link opens nothing. */

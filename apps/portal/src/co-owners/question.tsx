@@ -1,24 +1,16 @@
-import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { usePageTitle } from '../page-title.ts';
-import { Contact, type ContactWays } from '../papers/contact.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { usePageTitle } from '../page/page-title.ts';
+import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
 import styles from './co-owner.module.css';
 import { closedMessages, requestMessages as texts } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
 
-export interface QuestionProps {
-  readonly token: string;
-  readonly request: CoOwnerRequestAnswer;
-  readonly onAnswered: (request: CoOwnerRequestAnswer) => void;
-  readonly onGone: () => void;
-}
-
 /** Who asks for what, and the two answers to choose from. */
-export function Question({ contact, ...props }: QuestionProps & { readonly contact: ContactWays }) {
+export function Question({ contact, ...props }: AnswerFormProps & { readonly contact: ContactWays }) {
   const { say, language } = useLanguage();
   const { summary, closed, expires_at } = props.request;
   usePageTitle(texts.title);

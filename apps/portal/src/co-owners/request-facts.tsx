@@ -1,8 +1,8 @@
 import type { CoOwnerRequestAnswer, CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { newSource } from '@ndp/flows/estimate/heat-source/questions.ts';
-import { existingHeatSourceNames } from '@ndp/flows/estimate/option-names.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
 import { nameOf, tellIn } from '@ndp/flows/question.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { requestMessages as texts } from './messages.ts';

@@ -3,7 +3,7 @@ import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { guard, isComplete } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '@tanstack/react-router';
-import { today } from '../today.ts';
+import { today } from '../site/today.ts';
 import { useEstimate } from './estimate-store.ts';
 
 const toStep = (step: string) => redirect({ to: '/application/$step', params: { step }, replace: true });

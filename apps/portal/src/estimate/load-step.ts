@@ -1,13 +1,14 @@
 import { quoteSubsidy } from '@ndp/contract/calls/quote-subsidy.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { type EstimateStepId, estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
+import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
+import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { ask } from '../site/site.ts';
-import { today } from '../today.ts';
+import { today } from '../site/today.ts';
 import { accept, useEstimate } from './estimate-store.ts';
 
 /** Fetches a step's screen, and for the quote its amount; the step after it is fetched while this one is read. */

@@ -6,10 +6,6 @@ export const submissionMessages = {
     pl: 'Wpisane odpowiedzi są zachowane. Można je poprawić i wysłać ponownie.',
     en: 'Your answers are kept. You can correct them and send again.',
   },
-  network: {
-    pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'Network error. Please check your internet connection and try again.',
-  },
   unhandled: { pl: 'Nieobsłużony błąd', en: 'Unhandled Error' },
   validation: { pl: 'Wystąpił błąd sprawdzania danych', en: 'Validation error occurred' },
 } as const satisfies Messages;
@@ -26,13 +22,5 @@ export const frameMessages = {
   kept: {
     pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez 24 godziny, dane kontaktowe tylko do zamknięcia karty.',
     en: 'Technical answers stay on this device for 24 hours, contact data only until the tab is closed.',
-  },
-  quoteFailed: {
-    pl: 'Nie udało się obliczyć kwoty dofinansowania',
-    en: 'The amount of funding could not be calculated',
-  },
-  quoteFailedHelp: {
-    pl: 'Odpowiedzi są zachowane. Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'Your answers are kept. Check your internet connection and try again.',
   },
 } as const satisfies Messages;

@@ -6,7 +6,7 @@ import { existingHeatSource } from '@ndp/flows/estimate/existing-heat-source/ste
 import { heatSource } from '@ndp/flows/estimate/heat-source/step.ts';
 import { planningFields } from '@ndp/flows/estimate/planning/step.ts';
 import { projectType } from '@ndp/flows/estimate/project-type/step.ts';
-import { quoteAnswer } from '@ndp/flows/estimate/quote/answer.ts';
+import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import * as z from 'zod/mini';
 

@@ -18,7 +18,8 @@ import {
 import type { Language } from '@ndp/flows/message.ts';
 import { say } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
-import { explainUnexpected } from '../site/unexpected.ts';
+import { attemptMessages } from '../attempt/messages.ts';
+import { explainUnexpected } from '../attempt/unexpected.ts';
 import { submissionMessages as texts } from './messages.ts';
 
 type Schema = z.ZodMiniType;
@@ -50,7 +51,7 @@ export function sendEstimate(ask: Ask, answers: Answers, program: Program, key: 
  * long to wait, the network, otherwise that something unexpected happened. Source: specification, section 8.
  */
 export function submissionProblem(error: unknown, language: Language): readonly string[] {
-  if (error instanceof Unreachable) return [say(texts.network, language)];
+  if (error instanceof Unreachable) return [say(attemptMessages.network, language)];
   if (!(error instanceof Refused)) return explainUnexpected(error, language);
   const detail = plainFailure.safeParse(error.body).data?.detail;
   if (error.status === 422) return failureLines(error.body) ?? [detail || say(texts.validation, language)];

@@ -45,11 +45,3 @@ export const papersMessages = {
     en: 'A new link can be asked for on the page of the application: simply open the link to it from an earlier message. If there is none, ask for a new one here.',
   },
 } as const satisfies Messages;
-
-export const contactMessages = {
-  title: { pl: 'Pytania?', en: 'Questions?' },
-  text: {
-    pl: 'Chętnie pomożemy, także przez telefon.',
-    en: 'We are glad to help, also by telephone.',
-  },
-} as const satisfies Messages;

@@ -3,11 +3,11 @@ import type { Language } from '@ndp/flows/message.ts';
 import { formatNumber } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import type { ReactNode } from 'react';
+import { useAttempt } from '../attempt/use-attempt.ts';
 import { paperMessages as texts } from './messages.ts';
 import { openFile, saveFile } from './open-file.ts';
 import styles from './paper-card.module.css';
 import { PaperHash } from './paper-hash.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 export interface PaperCardProps {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { getRouteApi } from '@tanstack/react-router';
-import { MessagePage } from '../pages/message-page.tsx';
-import { NewLink } from '../pages/new-link.tsx';
-import { Contact, type ContactWays } from './contact.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { NewLink } from '../page/new-link/new-link.tsx';
 import { papersMessages as texts } from './messages.ts';
 import { Papers } from './papers.tsx';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { homeApplication } from '@ndp/flows/application/sample-applications.ts';
+import { overviewOf } from '@ndp/personas/overview-of.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -29,14 +30,14 @@ const invoice = {
 };
 
 function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
-  const { history = [] } = homeApplication;
+  const { history = [], project, ...application } = overviewOf(homeOwner);
   return {
-    ...homeApplication,
+    ...application,
     id: '17',
     language: 'pl',
     status: 'in_realisation',
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
-    project: { ...homeApplication.project, obliged_entity: { id: 1 } },
+    project: { ...project, obliged_entity: { id: 1 } },
     can_be_corrected: false,
     can_be_withdrawn: false,
     draft_expires_on: null,

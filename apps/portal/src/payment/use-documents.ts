@@ -14,8 +14,8 @@ import type { SentDocument } from '@ndp/flows/application/payment/sent-file.tsx'
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useRef, useState } from 'react';
 import { keepAnswer, useApplication } from '../application/application-store.ts';
+import { problemOf } from '../attempt/problem.ts';
 import { saveFile } from '../papers/open-file.ts';
-import { problemOf } from '../papers/problem.ts';
 import { ask, fetchFile, sendFile } from '../site/site.ts';
 
 /** Sends, fetches and takes back documents, one after the other, and keeps in words what becomes of each. */

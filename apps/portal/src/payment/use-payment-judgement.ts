@@ -5,8 +5,8 @@ import { paymentLabels } from '@ndp/flows/application/payment/payment-fields.tsx
 import { documentField, paymentFields } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useApplication } from '../application/application-store.ts';
+import { today } from '../site/today.ts';
 import { type Judgement, useJudgement } from '../steps/use-judgement.ts';
-import { today } from '../today.ts';
 import { readPaymentDraft, usePaymentDraft } from './payment-draft.ts';
 
 type Payment = NonNullable<ApplicationAnswer['payment']>;

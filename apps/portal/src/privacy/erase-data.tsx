@@ -5,9 +5,9 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useApplication } from '../application/application-store.ts';
-import { useAttempt } from '../papers/use-attempt.ts';
+import { Failure } from '../attempt/failure.tsx';
+import { useAttempt } from '../attempt/use-attempt.ts';
 import { ask } from '../site/site.ts';
-import { Failure } from '../steps/failure.tsx';
 import { dataMessages as texts } from './messages.ts';
 
 interface EraseDataProps {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { SuccessIcon } from '@ndp/ui/icons.tsx';
-import { usePageTitle } from '../page-title.ts';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { usePageTitle } from '../page/page-title.ts';
 import { erasedMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 

@@ -1,7 +1,7 @@
 import { getNotMe, getPersonalData, type PersonalDataAnswer } from '@ndp/contract/calls/privacy.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { redirect } from '@tanstack/react-router';
-import { isGone } from '../papers/problem.ts';
+import { isGone } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 
 /** What a link “this was not me” is about; undefined when it opens nothing. */

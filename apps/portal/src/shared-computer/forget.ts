@@ -1,11 +1,11 @@
 import { closeApplication } from '../application/application-store.ts';
 import { clearEstimate } from '../estimate/estimate-store.ts';
+import { saveWhatCanBe } from '../page/unsaved.ts';
 import { forgetFiles } from '../papers/open-file.ts';
 import { dropPaymentDraft } from '../payment/payment-draft.ts';
 import { currentLanguage } from '../site/language-choice.ts';
 import { local, session } from '../site/safe-storage.ts';
 import { addressOfLeft, type Left, markLeft } from './left.ts';
-import { saveWhatCanBe } from './unsaved.ts';
 
 /** How long leaving waits for the server, ms. */
 const patienceMs = 8_000;

@@ -1,9 +1,9 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { isAnythingTyped } from '../page/unsaved.ts';
 import styles from './idle-warning.module.css';
 import { sharedComputerMessages as texts } from './messages.ts';
-import { isAnythingTyped } from './unsaved.ts';
 
 /** Says that the page will be locked and how to go on: any key, touch or button does. Focus returns where it was. */
 export function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {

@@ -3,13 +3,13 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { hasEstimate } from '../estimate/estimate-store.ts';
+import { isAnythingTyped } from '../page/unsaved.ts';
 import { finishVisit } from './forget.ts';
 import { IdleWarning } from './idle-warning.tsx';
 import { isBehindLink } from './left.ts';
 import { sharedComputerMessages as texts } from './messages.ts';
 import { listenToTabs, type OtherTabs } from './other-tabs.ts';
 import styles from './shared-computer.module.css';
-import { isAnythingTyped } from './unsaved.ts';
 import { useIdleLock } from './use-idle-lock.ts';
 import { useReturn } from './use-return.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { isAnythingSending, saveWhatCanBe } from '../page/unsaved.ts';
 import { lockPage } from './forget.ts';
 import { type Idle, judgeIdle } from './idle.ts';
 import { listenToTabs, type OtherTabs } from './other-tabs.ts';
-import { isAnythingSending, saveWhatCanBe } from './unsaved.ts';
 
 /** How often the clock is looked at, ms. A tab in the background is woken less often, which harms nothing. */
 const lookMs = 5_000;

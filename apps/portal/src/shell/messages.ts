@@ -1,7 +1,6 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const shellMessages = {
-  loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },
   language: { pl: 'Język', en: 'Language' },
   polish: { pl: 'Polski', en: 'Polish' },

@@ -2,14 +2,14 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useMemo, useState } from 'react';
-import { useAttempt } from '../papers/use-attempt.ts';
-import { Failure } from '../steps/failure.tsx';
+import { Failure } from '../attempt/failure.tsx';
+import { useAttempt } from '../attempt/use-attempt.ts';
 import styles from './declining.module.css';
 import { signingMessages, decliningMessages as texts } from './messages.ts';
-import type { ToSignProps } from './to-sign.tsx';
+import type { ToSignProps } from './signing-client.ts';
 
 /** The way not to sign: folded away, explained, and taken only with a second press. */
-export function Declining({ desk, onOutcome }: ToSignProps) {
+export function Declining({ client, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
   const [reason, setReason] = useState('');
   const { attempt, isBusy, problem } = useAttempt(() => onOutcome('gone'));
@@ -17,7 +17,7 @@ export function Declining({ desk, onOutcome }: ToSignProps) {
   const lines = useMemo(() => (problem ? [problem.text] : []), [problem]);
 
   async function decline() {
-    if (await attempt(() => desk.decline(reason.trim()))) onOutcome('declined');
+    if (await attempt(() => client.decline(reason.trim()))) onOutcome('declined');
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { getSigning, type SigningAnswer } from '@ndp/contract/calls/signing.ts';
-import { isGone } from '../papers/problem.ts';
+import { isGone } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 
 /** What stands behind a signing link: something to sign, papers still in the making, or nothing any more. */

@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type ToggleEvent, useState } from 'react';
+import { useAttempt } from '../attempt/use-attempt.ts';
 import { paperMessages } from '../papers/messages.ts';
 import { addressOf } from '../papers/open-file.ts';
-import { useAttempt } from '../papers/use-attempt.ts';
 import { signingMessages as texts } from './messages.ts';
 import styles from './paper-preview.module.css';
 

@@ -4,12 +4,12 @@ import { PaperList } from '../papers/paper-list.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import styles from './signing.module.css';
-import type { ToSignProps } from './to-sign.tsx';
+import type { ToSignProps } from './signing-client.ts';
 
 const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
 
 /** The documents to be signed, each with the ways to read it. */
-export function PapersToSign({ desk, signing }: Pick<ToSignProps, 'desk' | 'signing'>) {
+export function PapersToSign({ client, signing }: Pick<ToSignProps, 'client' | 'signing'>) {
   const { say } = useLanguage();
   return (
     <>
@@ -22,10 +22,10 @@ export function PapersToSign({ desk, signing }: Pick<ToSignProps, 'desk' | 'sign
             bytes={each.bytes}
             hash={each.document_hash}
             fileName={say(fileNames[each.paper], { reference: signing.reference })}
-            fetchPaper={(copy) => desk.fetchPaper(each, copy)}
+            fetchPaper={(copy) => client.fetchPaper(each, copy)}
           >
             {navigator.pdfViewerEnabled && (
-              <PaperPreview title={each.title} fetchPaper={() => desk.fetchPaper(each)} />
+              <PaperPreview title={each.title} fetchPaper={() => client.fetchPaper(each)} />
             )}
           </PaperCard>
         ))}

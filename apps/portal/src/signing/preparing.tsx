@@ -2,7 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useState } from 'react';
-import { MessagePage } from '../pages/message-page.tsx';
+import { MessagePage } from '../page/message-page.tsx';
 import { preparingMessages as texts } from './messages.ts';
 
 /** The papers are still in the making. */

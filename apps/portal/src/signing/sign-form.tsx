@@ -2,10 +2,10 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { Failure } from '../steps/failure.tsx';
+import { Failure } from '../attempt/failure.tsx';
 import { signingMessages as texts } from './messages.ts';
 import styles from './sign-form.module.css';
-import type { ToSignProps } from './to-sign.tsx';
+import type { ToSignProps } from './signing-client.ts';
 import { useSignForm } from './use-sign-form.ts';
 
 type Form = ReturnType<typeof useSignForm>;

@@ -2,9 +2,9 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { SuccessIcon } from '@ndp/ui/icons.tsx';
-import { usePageTitle } from '../page-title.ts';
-import { Contact, type ContactWays } from '../papers/contact.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { usePageTitle } from '../page/page-title.ts';
 import { declinedMessages, signedMessages } from './messages.ts';
 import styles from './signing.module.css';
 

@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { MessagePage } from '../pages/message-page.tsx';
-import { NewLink } from '../pages/new-link.tsx';
-import { Contact, type ContactWays } from '../papers/contact.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { NewLink } from '../page/new-link/new-link.tsx';
 import { signingOverMessages as texts } from './messages.ts';
 import styles from './signing.module.css';
 

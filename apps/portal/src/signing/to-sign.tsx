@@ -1,23 +1,14 @@
-import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { usePageTitle } from '../page-title.ts';
-import { Contact, type ContactWays } from '../papers/contact.tsx';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { usePageTitle } from '../page/page-title.ts';
 import { Declining } from './declining.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { PapersToSign } from './papers-to-sign.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
-import type { Outcome } from './signing.tsx';
-import type { SigningDesk } from './signing-desk.ts';
+import type { ToSignProps } from './signing-client.ts';
 import { SigningFacts } from './signing-facts.tsx';
-
-/** What the parts of the page are given. */
-export interface ToSignProps {
-  readonly desk: SigningDesk;
-  readonly signing: SigningAnswer;
-  readonly onOutcome: (outcome: Outcome) => void;
-}
 
 /** The documents, the signature under them, and the way not to sign. */
 export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: ContactWays }) {

@@ -3,11 +3,11 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import type { AttemptProblem } from '../papers/problem.ts';
-import { useAttempt } from '../papers/use-attempt.ts';
-import { useUnsaved } from '../shared-computer/unsaved.ts';
+import type { AttemptProblem } from '../attempt/problem.ts';
+import { useAttempt } from '../attempt/use-attempt.ts';
+import { useUnsaved } from '../page/unsaved.ts';
 import { signingMessages as texts } from './messages.ts';
-import type { ToSignProps } from './to-sign.tsx';
+import type { ToSignProps } from './signing-client.ts';
 import { codeOf } from './typed-code.ts';
 import { useCooldown } from './use-cooldown.ts';
 
@@ -31,7 +31,7 @@ interface Complaint {
 }
 
 /** The form of the signature: name, then a code by e-mail, then the signature with both. */
-export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
+export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
   const { attempt, isBusy, problem } = useAttempt(() => onOutcome('gone'));
   const [typedName, setTypedName] = useState('');
@@ -59,7 +59,7 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
 
   async function sendCode() {
     await attempt(async () => {
-      const minutes = await desk.sendCode();
+      const minutes = await client.sendCode();
       setSent((before) => ({ count: (before?.count ?? 0) + 1, minutes, isOver: false }));
       setCode('');
       rest();
@@ -80,7 +80,7 @@ export function useSignForm({ desk, signing, onOutcome }: ToSignProps) {
     const digits = codeOf(code);
     if (!digits) return miss('code', texts.codeWrongLength);
     const hasSigned = await attempt(() =>
-      desk.sign(signing, { code: digits, typedName: typedName.trim() }).catch(noteLostCode),
+      client.sign(signing, { code: digits, typedName: typedName.trim() }).catch(noteLostCode),
     );
     setMissed(undefined);
     if (hasSigned) onOutcome('signed');

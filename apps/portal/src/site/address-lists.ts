@@ -1,4 +1,4 @@
-import type { AddressLists } from '@ndp/flows/application/address-lists.tsx';
+import type { AddressLists } from '@ndp/flows/address-lists.tsx';
 import { ask } from './site.ts';
 
 /** The rows of the table of calls, fetched when the first list is asked for. */

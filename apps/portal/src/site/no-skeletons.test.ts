@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, it, vi } from 'vitest';
-import { allTexts } from '../pages/all-texts.ts';
+import { allTexts } from '../translations/all-texts.ts';
 import { parseNumberSkeleton } from './no-skeletons.ts';
 
 vi.mock('@formatjs/icu-skeleton-parser', () => import('./no-skeletons.ts'));

@@ -5,6 +5,9 @@ export type SiteError =
   | 'BACKEND_API_ERROR'
   | 'NETWORK_ERROR';
 
+/** The codes the error page can explain. */
+export type ErrorCode = SiteError | 'INVALID_TOKEN';
+
 export type HostVerdict = { readonly error: SiteError } | { readonly label: string };
 
 const addressLike = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;

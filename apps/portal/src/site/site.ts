@@ -30,7 +30,7 @@ export const { ask, fetchFile, sendFile } = clientFor(
   settings.apiOrigin,
   currentLanguage,
   fetch,
-  async (...demand) => (await import('../proof/prove.ts')).prove(...demand),
+  async (...demand) => (await import('./proof/prove.ts')).prove(...demand),
 );
 
 let opened: Promise<Site> | undefined;

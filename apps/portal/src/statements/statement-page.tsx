@@ -1,7 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import Markdown from 'react-markdown';
-import { usePageTitle } from '../page-title.ts';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { usePageTitle } from '../page/page-title.ts';
 import type { StatementInLanguages } from './statement.ts';
 import styles from './statement-page.module.css';
 

@@ -2,8 +2,8 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
-import { errorMessages } from '../pages/messages.ts';
-import { PageLoading } from '../shell/page-loading.tsx';
+import { errorMessages } from '../page/messages.ts';
+import { PageLoading } from '../page/page-loading.tsx';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
 
 const route = getRouteApi('/site');

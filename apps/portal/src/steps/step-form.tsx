@@ -3,7 +3,7 @@ import type { Message } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import type { FormEvent, ReactNode } from 'react';
-import { PageHeading } from '../shell/page-heading.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 import { stepMessages as texts } from './messages.ts';
 import styles from './step-form.module.css';
 import type { Judgement } from './use-judgement.ts';

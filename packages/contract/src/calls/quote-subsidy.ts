@@ -2,7 +2,7 @@ import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { climateZones, constructionYears } from '@ndp/domain/project.ts';
 import { checkEfficiencyOrder, efficiencySelector } from '@ndp/flows/estimate/efficiency-selector/step.ts';
 import { checkSubType, heatSource } from '@ndp/flows/estimate/heat-source/step.ts';
-import { quoteAnswer } from '@ndp/flows/estimate/quote/answer.ts';
+import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import { oneOf } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 import { formatIban } from '@ndp/domain/identifiers/iban.ts';
 import { formatAddress } from '@ndp/flows/application/building-address/questions.ts';
-import { existingHeatSourceNames } from '@ndp/flows/estimate/option-names.ts';
 import { type MessageValues, say } from '@ndp/flows/message.ts';
+import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
 import { amountInWords } from '../amount-in-words.ts';
 import type { DocumentData } from '../document-data.ts';
 import { formatDate, formatNumber, formatPln, formatShare } from '../figures.ts';

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { nameOf } from '@ndp/personas/name-of.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import type { EvidenceDocument, EvidenceEvent } from '../evidence-document.ts';
 
+const name = nameOf(homeOwner.sections.client_info);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const browser =
@@ -32,9 +35,9 @@ export const ownerEvidence: EvidenceDocument = {
   documentHash: hashOf('document'),
   signers: [
     {
-      name: 'Jadwiga Wrona-Źdźbłowska',
-      email: 'jadwiga.wrona@example.com',
-      typedName: 'Jadwiga Wrona-Źdźbłowska',
+      name,
+      email: homeOwner.answers.email,
+      typedName: name,
       signedAt: '2026-11-21T23:30:09.000Z',
       ip: '203.0.113.7',
       userAgent: browser,

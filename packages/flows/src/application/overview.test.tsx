@@ -1,15 +1,18 @@
-import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
 // @vitest-environment jsdom
+import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { overviewOf } from '@ndp/personas/overview-of.ts';
+import { coOwner, homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../language.tsx';
 import { Overview } from './overview.tsx';
 import type { OverviewApplication } from './overview-application.ts';
-import { homeApplication, schoolApplication } from './sample-applications.ts';
 import { statusNames } from './status-names.ts';
 
 afterEach(cleanup);
+
+const homeApplication = overviewOf(homeOwner);
 
 const contact = { email: 'pomoc@example.com', phone: '+48 12 345 67 89' };
 
@@ -40,9 +43,9 @@ describe('the overview', () => {
       '3 833 zł',
       'Dom jednorodzinny',
       'Pompa ciepła: Powietrze/woda, elektryczna',
-      'Jadwiga Wrona (właściciel)',
-      'jadwiga.wrona@example.com',
-      'Polna 12A/5 32-083 Balice',
+      'Łucja Żółć-Kowalska (właściciel)',
+      homeOwner.answers.email,
+      'ul. Święty Krzyż 12A 31-023 Kraków',
       'małopolskie',
       'WA4M/00123456/4',
       '15 grudnia 2026',
@@ -51,10 +54,16 @@ describe('the overview', () => {
     }
   });
 
+  it('tells the flat of a co-owner, and the second address', () => {
+    renderOverview(overviewOf(coOwner));
+    for (const told of ['(współwłaściciel)', 'ul. Polna 7/5 32-083 Balice', 'marek.wrona@example.com'])
+      expect(text()).toContain(told);
+  });
+
   it('tells the numbers of an organisation, and that it has no KRS entry', () => {
-    renderOverview(schoolApplication);
-    expect(text()).toContain('Szkoła Podstawowa nr 3');
-    expect(text()).toContain('5260001246');
+    renderOverview(overviewOf(housingCommunity));
+    expect(text()).toContain(housingCommunity.sections.client_info.building_name);
+    expect(text()).toContain(housingCommunity.sections.client_info.nip);
     expect(text()).toContain('bez wpisu');
     expect(text()).not.toContain('PESEL•');
   });

@@ -1,6 +1,10 @@
+import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import { type Answers, changeAnswers, personalAnswers } from './answers.ts';
-import { apartmentAnswers, homeAnswers, schoolAnswers } from './sample-answers.ts';
+
+const { answers: apartmentAnswers } = housingCommunity;
+const { answers: homeAnswers } = homeOwner;
+const { answers: schoolAnswers } = school;
 
 describe('choosing a building', () => {
   it('of another type clears every other answer', () => {

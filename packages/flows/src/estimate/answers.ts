@@ -1,6 +1,6 @@
 import type { ExistingHeatSource, NewHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { ClimateZone, ConstructionYear, ProjectVariant } from '@ndp/domain/project.ts';
-import type { QuoteAnswer } from './quote/answer.ts';
+import type { QuoteAnswer } from './quote-answer.ts';
 
 /** Everything a visitor may have answered in the estimate, under the names the wire uses. */
 export interface Answers {

@@ -1,4 +1,5 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Flow, guard, pathAfter, pathBefore, visibleSteps } from '../flow.ts';
@@ -6,7 +7,11 @@ import { stepperEntries } from '../stepper.ts';
 import type { Answers } from './answers.ts';
 import { estimateFlow } from './estimate.flow.ts';
 import { stepLabels } from './labels.ts';
-import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from './sample-answers.ts';
+
+const { answers: apartmentAnswers } = housingCommunity;
+const { answers: callbackAnswers } = caller;
+const { answers: homeAnswers } = homeOwner;
+const { answers: schoolAnswers } = school;
 
 const flow: Flow<Answers> = estimateFlow(mpec, '2026-11-21');
 

@@ -7,6 +7,7 @@ import { climateZone } from './climate-zone/step.ts';
 import { efficiencySelector } from './efficiency-selector/step.ts';
 import { existingHeatSource } from './existing-heat-source/step.ts';
 import { heatSource } from './heat-source/step.ts';
+import type { EstimateStepId } from './labels.ts';
 import { planning } from './planning/step.ts';
 import { projectType } from './project-type/step.ts';
 import { quoteStep } from './quote/step.ts';
@@ -31,6 +32,4 @@ export const estimateFlow = (program: Program, today: string) =>
       planning(program, today),
       submit,
     ],
-  }) as const satisfies Flow<Answers>;
-
-export type EstimateStepId = ReturnType<typeof estimateFlow>['steps'][number]['id'];
+  }) as const satisfies Flow<Answers> & { readonly steps: readonly { readonly id: EstimateStepId }[] };

@@ -1,6 +1,6 @@
 import type { StepScreen } from '../screen.tsx';
 import type { Answers } from './answers.ts';
-import type { EstimateStepId } from './estimate.flow.ts';
+import type { EstimateStepId } from './labels.ts';
 
 /** The screen of each step, loaded when it is first shown. A step without one does not compile. */
 export const estimateScreens: Readonly<Record<EstimateStepId, () => Promise<StepScreen<Answers>>>> = {

@@ -1,8 +1,7 @@
 import type { Message } from '../message.ts';
-import type { EstimateStepId } from './estimate.flow.ts';
 
 /** The stepper's labels of the estimate; the English ones are the specification's, word for word. */
-export const stepLabels: Readonly<Record<EstimateStepId, Message>> = {
+export const stepLabels = {
   'project-type': { pl: 'Rodzaj budynku', en: 'Property type' },
   'surface-area': { pl: 'Powierzchnia', en: 'Area' },
   'heat-source': { pl: 'Nowe źródło ciepła', en: 'A new heat source' },
@@ -14,4 +13,6 @@ export const stepLabels: Readonly<Record<EstimateStepId, Message>> = {
   quote: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   planning: { pl: 'Dane projektu', en: 'Design data' },
   submit: { pl: 'Potwierdzenie e-mail', en: 'Email verification' },
-};
+} as const satisfies Readonly<Record<string, Message>>;
+
+export type EstimateStepId = keyof typeof stepLabels;

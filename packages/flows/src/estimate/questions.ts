@@ -3,9 +3,10 @@ import { builtYearQuestions } from './built-year/questions.ts';
 import { clientDetailsQuestions } from './client-details/questions.ts';
 import { climateZoneQuestions } from './climate-zone/questions.ts';
 import { efficiencySelectorQuestions } from './efficiency-selector/questions.ts';
-import type { EstimateStepId } from './estimate.flow.ts';
+
 import { existingHeatSourceQuestions } from './existing-heat-source/questions.ts';
 import { heatSourceQuestions } from './heat-source/questions.ts';
+import type { EstimateStepId } from './labels.ts';
 import { planningQuestions } from './planning/questions.ts';
 import { projectTypeQuestions } from './project-type/questions.ts';
 import { quoteQuestions } from './quote/questions.ts';

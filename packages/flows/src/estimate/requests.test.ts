@@ -1,5 +1,6 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { stx } from '@ndp/domain/programs/stx.ts';
+import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import {
   submissionKind,
@@ -8,7 +9,11 @@ import {
   toCallbackRequest,
   toQuoteRequest,
 } from './requests.ts';
-import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from './sample-answers.ts';
+
+const { answers: apartmentAnswers } = housingCommunity;
+const { answers: callbackAnswers } = caller;
+const { answers: homeAnswers } = homeOwner;
+const { answers: schoolAnswers } = school;
 
 const home = {
   project_variant: 'home',
@@ -26,9 +31,13 @@ describe('the quote request', () => {
 
   it('of an apartment building has the area as well', () => {
     expect(toQuoteRequest(apartmentAnswers)).toStrictEqual({
-      ...home,
       project_variant: 'apartment',
       surface_area: 1250.5,
+      heat_source: 'city_heating',
+      heat_source_variant: 1,
+      construction_year: 'between_1979_1988',
+      climate_zone: 'zone_ii',
+      existing_heat_source: 'coal',
     });
   });
 
@@ -45,7 +54,7 @@ describe('the quote request', () => {
 });
 
 const plan = {
-  email: 'jadwiga.wrona@example.com',
+  email: 'lucja.zolc@example.pl',
   is_other_funding: false,
   is_existing_heat_source_eliminated: true,
   planned_completion_date: '2026-12-15',
@@ -120,10 +129,10 @@ describe('the application where installers are listed', () => {
 
 it('the request to be called back carries the contact, the building and the consent, nothing else', () => {
   expect(toCallbackRequest(callbackAnswers)).toStrictEqual({
-    email: 'jadwiga.wrona@example.com',
-    first_name: 'Jadwiga',
-    last_name: 'Wrona',
-    phone_number: '600 700 800',
+    email: 'hala@example.pl',
+    first_name: 'Anna',
+    last_name: 'Nowak',
+    phone_number: '600 700 804',
     building_name: 'Hala przy Młyńskiej',
     surface_area: 900,
     gdpr_consent: true,

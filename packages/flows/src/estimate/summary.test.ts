@@ -1,9 +1,14 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
 import type { Language } from '../message.ts';
 import type { Answers } from './answers.ts';
-import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from './sample-answers.ts';
 import { summaryLines } from './summary.ts';
+
+const { answers: apartmentAnswers } = housingCommunity;
+const { answers: callbackAnswers } = caller;
+const { answers: homeAnswers } = homeOwner;
+const { answers: schoolAnswers } = school;
 
 /** The panel as it is read: `label: value`, with ordinary spaces. */
 function read(answers: Answers, language: Language = 'pl'): readonly string[] {
@@ -21,7 +26,7 @@ it('tells the answers of a house one by one, in the order they were asked', () =
     'Istniejące źródło ciepła: Piec lub kocioł węglowy',
     'Kwota dofinansowania: 3 833 zł',
     'Dane projektu: zakończenie: 15 grudnia 2026',
-    'Potwierdzenie e-mail: jadwiga.wrona@example.com',
+    'Potwierdzenie e-mail: lucja.zolc@example.pl',
   ]);
 });
 
@@ -40,7 +45,7 @@ it('tells the energy data of a school, and that they are not known', () => {
     'Rodzaj budynku: Budynek niemieszkalny',
     'Powierzchnia: 900 m²',
     'Efektywność energetyczna: dane nieznane, pomoże doradca',
-    'Dane kontaktowe: Jadwiga Wrona',
+    'Dane kontaktowe: Anna Nowak',
   ]);
 });
 

@@ -2,12 +2,12 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { isComplete, visibleSteps } from '../flow.ts';
 import type { Language, Message } from '../message.ts';
 import { formatPln } from '../numbers.ts';
+import { summaryMessages } from '../project/summary-messages.ts';
 import { rowsOf, type Tell, tellIn } from '../question.ts';
 import type { Answers } from './answers.ts';
-import { type EstimateStepId, estimateFlow } from './estimate.flow.ts';
-import { stepLabels } from './labels.ts';
+import { estimateFlow } from './estimate.flow.ts';
+import { type EstimateStepId, stepLabels } from './labels.ts';
 import { estimateQuestions } from './questions.ts';
-import { summaryMessages } from './summary-messages.ts';
 
 /** One answered step in the panel "your answers so far". */
 export interface SummaryLine {

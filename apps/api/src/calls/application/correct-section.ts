@@ -1,14 +1,13 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
-import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { removeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { canBeCorrected } from '../../features/application/correction.ts';
+import { CorrectionClosed } from '../../features/application/refusals.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { CorrectionClosed } from '../../platform/refusals.ts';
-import { readAnswer } from './application-answer.ts';
+import { answerChange } from './answer-change.ts';
 
 /**
  * Opens a sent application again. Every section stays as it was saved, but the consents were given to other data:
@@ -17,17 +16,13 @@ import { readAnswer } from './application-answer.ts';
 export function mountCorrectSection(http: Http): void {
   const { parts } = http;
   mount(http, calls.correctSection, async (asked) =>
-    changeByLink(parts, asked, async (trx, { partner, application }) => {
+    answerChange(parts, asked, async (trx, { application }) => {
       if (!(await canBeCorrected(trx, application)))
         throw new CorrectionClosed(isOpen(application.status) ? 'open' : 'processed');
       const key = keyOf(application);
       await removeSection(trx, key, 'consent');
       await cancelRequests(trx, key, 'correction', parts.clock());
-      return readAnswer(
-        { db: trx, keys: parts.keys },
-        await moveTo(trx, application, 'in_completion', parts.clock()),
-        partner,
-      );
+      return moveTo(trx, application, 'in_completion', parts.clock());
     }),
   );
 }

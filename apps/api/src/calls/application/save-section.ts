@@ -5,9 +5,9 @@ import type { link } from '@ndp/contract/link.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
-import { changeByLink } from '../../cases/link/open-by-link.ts';
 import { save } from '../../features/application/save.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
+import { answerChange } from './answer-change.ts';
 
 type SaveCall = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
 
@@ -28,7 +28,7 @@ export function mountSaveSections(http: Http): void {
     mount(http, call, async (asked) => {
       const { seenRevision } = asked;
       const { language } = asked.caller;
-      const answer = await changeByLink(parts, asked, (trx, { partner, application }, body) =>
+      const answer = await answerChange(parts, asked, (trx, { partner, application }, body) =>
         save(trx, parts, partner, application, { section, body, seenRevision, language }),
       );
       if (!isOpen(answer.status)) parts.wake();

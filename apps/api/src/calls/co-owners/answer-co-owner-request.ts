@@ -4,7 +4,7 @@ import { answerRequest } from '../../features/co-owners/answer.ts';
 import { findByCoOwnerLink } from '../../features/co-owners/links.ts';
 import { openRequest, readRequest } from '../../features/co-owners/open-request.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** Takes what a co-owner answers. The link is looked at before the body, and once more when the row is held. */
 export function mountAnswerCoOwnerRequest(http: Http): void {

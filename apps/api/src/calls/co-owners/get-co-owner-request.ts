@@ -3,7 +3,7 @@ import { findApplication } from '../../cases/applications.ts';
 import { openRequest, readRequest } from '../../features/co-owners/open-request.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** What a co-owner is asked. Reading changes nothing, because mail scanners open links too. */
 export function mountGetCoOwnerRequest(http: Http): void {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
-import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
 import {
   adam,
@@ -13,6 +12,7 @@ import {
   takeRequests,
   zofia,
 } from '../../testing/co-owners/co-owners.ts';
+import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import { getByLink } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -39,10 +39,8 @@ describe('sending a co-owner’s link again', () => {
   it('sends no mail any more whose link was replaced while it waited', async () => {
     const link = await sendWith(api);
     await remind(api, link, await idOf(link));
-    const log = { warn: () => {}, error: () => {} };
-    const mail = mailboxMail(api.parts.db, api.parts.clock);
-    const office = { ...api.running, mail, random: () => 0.5, log };
-    for (let i = 0; i < 10; i += 1) await sendNext(office);
+    const mailer = mailerOf(api.running);
+    for (let i = 0; i < 10; i += 1) await sendNext(mailer);
     const sent = await api.parts.db.selectFrom('mailbox_message').selectAll().execute();
     const requests = sent.filter(({ to_address }) => to_address === zofia.email);
     expect(requests).toHaveLength(1);

@@ -1,8 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
-import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { askCoOwner } from '../../features/co-owners/invite.ts';
 import {
   CoOwnerAnswered,
@@ -13,8 +12,8 @@ import {
 import { noteChange } from '../../features/co-owners/save.ts';
 import { hasAnswered, readCoOwners } from '../../features/co-owners/store.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { TooMany } from '../../platform/refusals.ts';
-import { readAnswer } from '../application/application-answer.ts';
+import { TooMany } from '../../platform/limits/refusals.ts';
+import { answerChange } from '../application/answer-change.ts';
 
 /** What an applicant waits once an address had its share of mails, s. */
 const shareSeconds = 60 * 60;
@@ -23,7 +22,7 @@ const shareSeconds = 60 * 60;
 export function mountRemindCoOwner(http: Http): void {
   const { parts } = http;
   mount(http, calls.remindCoOwner, async (asked) => {
-    const answer = await changeByLink(parts, asked, async (trx, { partner, application }) => {
+    const answer = await answerChange(parts, asked, async (trx, { partner, application }) => {
       const vault = { db: trx, keys: parts.keys };
       const now = parts.clock();
       const coOwners = await readCoOwners(vault, keyOf(application));
@@ -34,7 +33,7 @@ export function mountRemindCoOwner(http: Http): void {
       if (hasAnswered(coOwner)) throw new CoOwnerAnswered();
       await parts.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, { db: trx });
       if (!(await askCoOwner(trx, parts, application, coOwner, now))) throw new TooMany(shareSeconds);
-      return readAnswer(vault, await noteChange(trx, application, now), partner);
+      return noteChange(trx, application, now);
     });
     parts.wake();
     return answer;

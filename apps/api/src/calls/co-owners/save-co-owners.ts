@@ -1,15 +1,15 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { changeByLink } from '../../cases/link/open-by-link.ts';
 import { saveCoOwners } from '../../features/co-owners/save.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
+import { answerChange } from '../application/answer-change.ts';
 
 /** Names the co-owners of an application; those named after it was sent are asked at once. */
 export function mountSaveCoOwners(http: Http): void {
   const { parts } = http;
   mount(http, calls.saveCoOwners, async (asked) => {
     const { seenRevision, caller } = asked;
-    const answer = await changeByLink(parts, asked, (trx, opened, { co_owners }) =>
-      saveCoOwners(trx, parts, opened, { named: co_owners, seenRevision, language: caller.language }),
+    const answer = await answerChange(parts, asked, (trx, { application }, { co_owners }) =>
+      saveCoOwners(trx, parts, application, { named: co_owners, seenRevision, language: caller.language }),
     );
     if (answer.co_owners.some(({ state }) => state === 'waiting')) parts.wake();
     return answer;

@@ -1,12 +1,14 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { changeEmail, holdApplication } from '../../cases/applications.ts';
-import { keyOf, revokeLinks } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { revokeLinks } from '../../cases/links.ts';
+import { AddressConfirmed } from '../../features/estimate/refusals.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { AddressConfirmed, LinkNotValid } from '../../platform/refusals.ts';
 
 /** Puts right a mistyped address as long as nobody has confirmed it; links sent to the old one end at once. */
 export function mountCorrectEmail(http: Http): void {

@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { findNewestOpen } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';

@@ -4,9 +4,10 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { accept } from '../../features/estimate/accept.ts';
 import { admitSubmission } from '../../features/estimate/admit.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
+import { WrongSubmission } from '../../features/estimate/refusals.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { FieldsRefused, WrongSubmission } from '../../platform/refusals.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 
 /** An estimate for a programme with its own list of installers. */
 export function mountSubmitApplicationStx(http: Http): void {

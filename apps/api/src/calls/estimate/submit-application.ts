@@ -3,9 +3,9 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import { accept } from '../../features/estimate/accept.ts';
 import { admitSubmission } from '../../features/estimate/admit.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
+import { WrongSubmission } from '../../features/estimate/refusals.ts';
 import { polishDay } from '../../platform/clock.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { WrongSubmission } from '../../platform/refusals.ts';
 
 /** An estimate for a programme whose installer is named freely. */
 export function mountSubmitApplication(http: Http): void {

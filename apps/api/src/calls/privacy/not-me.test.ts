@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { dayMs } from '../../platform/clock.ts';
-import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import { put } from '../../testing/applications.ts';
+import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import {
   dump,
   getByLink,
@@ -84,10 +84,9 @@ describe('“this was not me”', () => {
 
   it('stands in every mail that asks to confirm an address, once, and in no other', async () => {
     const { db, clock } = api.parts;
-    const log = { warn: () => {}, error: () => {} };
-    const office = { ...api.parts, mail: mailboxMail(db, clock), random: Math.random, log };
+    const mailer = mailerOf(api.parts);
     await post(api, '/applications', homeApplication);
-    expect(await sendNext(office)).toBe('sent');
+    expect(await sendNext(mailer)).toBe('sent');
     const { text, html } = await db.selectFrom('mailbox_message').selectAll().executeTakeFirstOrThrow();
     const [, id = '', notMe = ''] = /\/grant\/not-me\/([^/]+)\/(\S+)/.exec(text) ?? [];
     expect(text.split('/grant/not-me/')).toHaveLength(2);
@@ -95,7 +94,7 @@ describe('“this was not me”', () => {
     expect(text).toContain('To nie ja: usuń te dane od razu');
     await db.updateTable('application').set({ email_verified_at: clock() }).execute();
     await post(api, `/applications/${id}/resend`, undefined);
-    expect(await sendNext(office)).toBe('sent');
+    expect(await sendNext(mailer)).toBe('sent');
     const later = await db.selectFrom('mailbox_message').select('text').execute();
     expect(later.filter((mail) => mail.text.includes('/grant/not-me/'))).toHaveLength(1);
     expect(notMe).toMatch(/^[\w-]{43}$/);

@@ -5,8 +5,8 @@ import { type Opened, openByLink } from '../../cases/link/open-by-link.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
 
 /**
  * “This was not me”: looking changes nothing, for mail scanners open links too; the press of the button erases. Only

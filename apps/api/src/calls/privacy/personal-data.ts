@@ -1,7 +1,7 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { noteReading } from '../../cases/audit-fields.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { exportOf } from '../../features/retention/export.ts';
 import { ErasureHeld } from '../../features/retention/refusals.ts';

@@ -1,7 +1,7 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
 import { readDocuments, sealContext } from '../../features/settlement/documents.ts';
 import { DocumentUnknown } from '../../features/settlement/refusals.ts';
 import { type Http, mountDownload } from '../../platform/http/mount.ts';

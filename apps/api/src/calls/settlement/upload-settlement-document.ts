@@ -3,6 +3,7 @@ import { openByLink } from '../../cases/link/open-by-link.ts';
 import { addDocument } from '../../features/settlement/add-document.ts';
 import { requireSettling } from '../../features/settlement/settling.ts';
 import { type Http, mountUpload } from '../../platform/http/mount.ts';
+import { readAnswer } from '../application/application-answer.ts';
 
 /** The link and the status are looked at before a byte of the file is read. */
 export function mountUploadSettlementDocument(http: Http): void {
@@ -11,6 +12,9 @@ export function mountUploadSettlementDocument(http: Http): void {
     const opened = await openByLink(parts, asked.caller, asked.params);
     requireSettling(opened.application);
     await parts.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
-    return addDocument(parts, opened, { ...asked.query, bytes: await asked.body });
+    const file = { ...asked.query, bytes: await asked.body };
+    return addDocument(parts, opened.application, file, (db, application) =>
+      readAnswer({ db, keys: parts.keys }, application, opened.partner),
+    );
   });
 }

@@ -1,15 +1,16 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
+import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
-import { type ApplicationKey, keyOf } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
 import { composeReadingCopy } from '../../features/signing/documents/compose-papers.ts';
 import { copyFileName, signedFileName } from '../../features/signing/documents/file-names.ts';
 import { findSigned } from '../../features/signing/documents/papers-store.ts';
+import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type Http, mountDownload } from '../../platform/http/mount.ts';
-import { LinkNotValid, PapersNotSigned } from '../../platform/refusals.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** A signed paper as it was sealed, or an English copy of it to read. */
 export function mountGetSignedPaper(http: Http): void {

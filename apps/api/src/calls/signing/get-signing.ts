@@ -1,17 +1,18 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { SigningCallParts } from '../../features/signing/desk.ts';
 import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import { type PaperView, type SigningView, viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
-import { PaperNotThere, ReadingCopyAway } from './signing-refusals.ts';
 
 /** What a signing link asks to be signed. Reading changes nothing, because mail scanners open links too. */
-export function mountGetSigning(http: Http): void {
+export function mountGetSigning(http: Http<SigningCallParts>): void {
   const { parts } = http;
   mount(http, calls.getSigning, async ({ params, caller }) => {
     const { partner, embedded, link } = await openSigningLink(parts, caller, params.token);

@@ -1,19 +1,19 @@
+import type { SigningCallParts } from '../../features/signing/desk.ts';
 import type { Trace } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-papers.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
-import type { Partner } from '../../platform/database/schema/tables.ts';
-import type { Caller } from '../../platform/http/caller.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import {
   SigningChanged,
   SigningCodeOver,
   SigningCodesUsedUp,
   SigningLinkNotValid,
   SigningPreparing,
-} from './signing-refusals.ts';
+} from '../../features/signing/refusals.ts';
+import type { Partner } from '../../platform/database/schema/tables.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 
 /** What a signing link opens, and with what. */
 export interface OpenedSigning {
@@ -33,7 +33,7 @@ export interface OpenedSigning {
  * @throws {TooMany} too many links from this network address opened nothing
  */
 export async function openSigningLink(
-  parts: CallParts,
+  parts: SigningCallParts,
   caller: Caller,
   token: string,
 ): Promise<OpenedSigning> {
@@ -53,7 +53,10 @@ export async function openSigningLink(
 }
 
 /** Tells the worker what has happened, so that it looks at once instead of at its next look. */
-export async function passOn({ db, clock, signing, wake }: CallParts, hints: readonly Hint[]): Promise<void> {
+export async function passOn(
+  { db, clock, signing, wake }: SigningCallParts,
+  hints: readonly Hint[],
+): Promise<void> {
   for (const hint of hints) await noteHint(db, signing.port.name, hint, clock());
   signing.wake();
   wake();

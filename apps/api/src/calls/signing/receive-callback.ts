@@ -1,6 +1,7 @@
 import { basePath } from '@ndp/contract/call.ts';
 import { languageOf, type Message, say } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
+import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Http } from '../../platform/http/mount.ts';
 
@@ -16,7 +17,7 @@ const notRecognised: Message = {
  * Calls of a signing provider. They are judged by their raw bytes, change no state, and say no more than where to
  * look; what they hold is kept nowhere.
  */
-export function mountReceiveCallback({ server, parts }: Http): void {
+export function mountReceiveCallback({ server, parts }: Http<SigningCallParts>): void {
   const { db, clock, signing } = parts;
   server.register(async (own) => {
     own.removeAllContentTypeParsers();

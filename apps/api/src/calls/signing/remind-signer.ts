@@ -1,15 +1,15 @@
 import { calls } from '@ndp/contract/calls/all.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
+import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
 import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
-import { NothingToSign, SigningAway } from './signing-refusals.ts';
 
 /** Has the link to sign mailed again. The provider is asked after the application's row was let go. */
-export function mountRemindSigner(http: Http): void {
+export function mountRemindSigner(http: Http<SigningCallParts>): void {
   const { parts } = http;
   mount(http, calls.remindSigner, async (asked) => {
     const waiting = await changeByLink(parts, asked, async (trx, { application }) => {
@@ -26,7 +26,10 @@ export function mountRemindSigner(http: Http): void {
   });
 }
 
-async function remind({ signing }: CallParts, { providerId, waitingRefs }: PaperRequest): Promise<void> {
+async function remind(
+  { signing }: SigningCallParts,
+  { providerId, waitingRefs }: PaperRequest,
+): Promise<void> {
   if (providerId === null) return;
   try {
     await signing.port.remind(providerId, waitingRefs);

@@ -1,15 +1,15 @@
 import { calls } from '@ndp/contract/calls/all.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
 import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
+import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { PapersNotSigned } from '../../platform/refusals.ts';
 
 /**
  * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is

@@ -1,11 +1,12 @@
 import { calls } from '@ndp/contract/calls/all.ts';
+import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { askForCode } from '../../features/signing/embedded/ceremony.ts';
 import { codeMinutes } from '../../features/signing/embedded/secrets.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 
 /** Mails a one-time code for everything behind a signing link; how many in an hour, the database counts. */
-export function mountSendSigningCode(http: Http): void {
+export function mountSendSigningCode(http: Http<SigningCallParts>): void {
   const { parts } = http;
   mount(http, calls.sendSigningCode, async ({ params, caller }) => {
     const { embedded, link, trace } = await openSigningLink(parts, caller, params.token);

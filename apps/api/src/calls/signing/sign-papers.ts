@@ -1,12 +1,12 @@
 import { calls } from '@ndp/contract/calls/all.ts';
+import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
+import { SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
 import type { PaperName } from '../../platform/database/schema/paper-names.ts';
 import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused } from '../../platform/refusals.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
-import { SigningLinkNotValid, WrongSigningCode } from './signing-refusals.ts';
 
 interface Body {
   readonly code: string;
@@ -22,7 +22,7 @@ const signed = { status: 'signed' as const };
  * Signs everything behind a signing link, or nothing. Whoever has no link is not told what is wrong with a body;
  * who repeats a signature that was taken is told so again.
  */
-export function mountSignPapers(http: Http): void {
+export function mountSignPapers(http: Http<SigningCallParts>): void {
   const { parts } = http;
   mount(http, calls.signPapers, async (asked) => {
     try {
@@ -34,7 +34,7 @@ export function mountSignPapers(http: Http): void {
   });
 }
 
-async function takeSignature(parts: CallParts, asked: SignatureAsked) {
+async function takeSignature(parts: SigningCallParts, asked: SignatureAsked) {
   const { embedded, link, waiting, trace } = await openSigningLink(parts, asked.caller, asked.params.token);
   await parts.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
   const { code, typed_name, statement } = asked.body;
@@ -54,7 +54,7 @@ async function takeSignature(parts: CallParts, asked: SignatureAsked) {
 }
 
 /** A body that cannot be read repeats nothing. */
-async function isRepeated({ db, keys, clock }: CallParts, asked: SignatureAsked): Promise<boolean> {
+async function isRepeated({ db, keys, clock }: SigningCallParts, asked: SignatureAsked): Promise<boolean> {
   const partner = await asked.caller.findPartner();
   const body = readable(asked);
   if (!partner || !body) return false;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keyIdOf } from '../../platform/crypto/secrets.ts';
-import type { Vault } from '../sections.ts';
+import type { Vault } from '../vault.ts';
 
 /** What still needs a key of the ring that is no longer the first. */
 export interface OldNeed {

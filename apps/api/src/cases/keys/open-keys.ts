@@ -4,7 +4,7 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { unwrapSafe } from '../application-keys.ts';
-import type { Vault } from '../sections.ts';
+import type { Vault } from '../vault.ts';
 
 /**
  * The ring together with the keys of hashes, which lie in the database and stay when the ring changes. The first

@@ -1,7 +1,7 @@
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { resealSuppressions } from '../../platform/mail/suppressions.ts';
 import { contextOf } from '../application-keys.ts';
-import type { Vault } from '../sections.ts';
+import type { Vault } from '../vault.ts';
 import { hashKeyPlace } from './open-keys.ts';
 
 /**

@@ -4,11 +4,11 @@ import { inOneView } from '../../platform/database/one-view.ts';
 import type { Application, LinkPurpose, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Asked } from '../../platform/http/mount.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
 import { holdApplication } from '../applications.ts';
 import { findLink, openLink, renewLink } from '../links.ts';
-import type { Vault } from '../sections.ts';
+import type { Vault } from '../vault.ts';
 import { openOrCount } from './open-or-count.ts';
 
 /** What a link opens. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/http/caller.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
 
 /**
  * Opens what lies behind a secret; one that opens nothing counts against the network address it came from.

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { keyOf } from '../case-key.ts';
 import { addEvents, type Cause } from '../events.ts';
-import { keyOf } from '../links.ts';
 
 /** The table of transitions does not let this actor bring the application there. */
 export class MoveRefused extends Error {

@@ -1,7 +1,7 @@
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../cases/applications.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { takeReminder } from '../../cases/reminders.ts';
 import { draftEnd, dueReminder, reminderDays } from '../../cases/status/deadlines.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';

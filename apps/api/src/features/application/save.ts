@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { readAnswer } from '../../calls/application/application-answer.ts';
 import { nameFields } from '../../cases/audit-fields.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { AlreadySubmitted, SectionChanged } from '../../platform/refusals.ts';
+import { AlreadySubmitted } from './refusals.ts';
 import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
 
@@ -39,7 +38,7 @@ export async function save(
   partner: Partner,
   application: Application,
   saving: Saving,
-): Promise<ApplicationAnswer> {
+): Promise<Application> {
   const { section } = saving;
   const now = parts.clock();
   if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
@@ -49,20 +48,17 @@ export async function save(
   const key = keyOf(application);
   const vault = { db: trx, keys: parts.keys };
   const saved = await readSections(vault, key);
-  if (saved[section] && isSameData(saved[section].data, data)) return readAnswer(vault, application, partner);
+  if (saved[section] && isSameData(saved[section].data, data)) return application;
   if (!isOpen(application.status)) throw new AlreadySubmitted();
   requireEarlier(steps, step, saved);
-  if (isNewer(saved[section], saving)) {
-    throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
-  }
+  if (isNewer(saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeSection(vault, key, section, written);
   await nameFields(trx, section, changedFields(saved[section], data));
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
   const moved = await moveTo(trx, application, isLast ? 'completed' : 'in_completion', now);
   const given = { data, language: saving.language, at: now };
-  const told = isLast ? await submit(trx, parts, partner, moved, given) : moved;
-  return readAnswer(vault, told, partner);
+  return isLast ? submit(trx, parts, partner, moved, given) : moved;
 }
 
 function changedFields(saved: SavedSection | undefined, data: SectionData): string[] {

@@ -10,8 +10,8 @@ import { isComplete } from '@ndp/flows/flow.ts';
 import type { SavedSections } from '../../cases/sections.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
-import { BodyRefused } from '../../platform/http/failures.ts';
-import { StepMissing } from '../../platform/refusals.ts';
+import { BodyRefused } from '../../platform/http/refusals.ts';
+import { StepMissing } from './refusals.ts';
 
 /** The five steps of an application, in their order. */
 export function stepsOf({ project }: Application, now: Date): readonly SectionStep[] {

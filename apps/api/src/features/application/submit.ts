@@ -1,6 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { addConsents } from '../../cases/consents.ts';
-import { keyOf, renewLinks } from '../../cases/links.ts';
+import { renewLinks } from '../../cases/links.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 import type { CallParts } from '../../platform/parts.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../testing/co-owners/co-owners.ts';
@@ -101,18 +100,5 @@ describe('what the audit is bound to', () => {
     const swapped = sql`update signing_event set sealed_body =
       (select sealed_body from signing_event where n = 1 and envelope_id = ${events}) where n = 2 and envelope_id = ${events}`;
     expect(await verdictAfter(swapped)).toMatchObject([{ what: 'record', n: 2 }]);
-  });
-
-  it('takes in what was there before, with the migration', async () => {
-    const file = new URL(
-      '../../platform/database/migrations/0024-evidence-in-the-audit.sql',
-      import.meta.url,
-    );
-    const migration = readFileSync(file, 'utf8');
-    const taking = sql.raw(migration.slice(migration.lastIndexOf('do $$')));
-    const added = sql`insert into consent_record select partner_id, application_id, revision + 1, consent_id,
-      text_version, text_hash, document_hashes, language, accepted_at from consent_record`;
-    expect(await verdictAfter(added)).toMatchObject([{ what: 'unnoted' }]);
-    expect(await verdictAfter(added, taking)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AuditEntryTable } from '../../platform/database/schema/audit-tables.ts';

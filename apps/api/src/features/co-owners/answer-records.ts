@@ -3,8 +3,8 @@ import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/applicatio
 import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import { sha256 } from '../../platform/statements.ts';
 
 /** What is sealed of an answer. */
@@ -83,10 +83,6 @@ export async function addAnswer(vault: Vault, key: ApplicationKey, given: NewAns
 }
 
 /** Binds the sealed details to their row: moved to another, they do not open. */
-export function answerPlace(
-  { partnerId, applicationId }: ApplicationKey,
-  coOwnerId: string,
-  n: number,
-): string {
+function answerPlace({ partnerId, applicationId }: ApplicationKey, coOwnerId: string, n: number): string {
   return ['co-owner-answer', partnerId, applicationId, coOwnerId, n].join('\n');
 }

@@ -1,4 +1,4 @@
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import type { Trx } from '../../platform/database/database.ts';

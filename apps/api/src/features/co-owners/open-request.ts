@@ -2,13 +2,13 @@ import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-o
 import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import { findApplication } from '../../cases/applications.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
-import { keyOf } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { LinkNotValid } from '../../platform/refusals.ts';
 import { findByCoOwnerLink, type OpenedLink } from './links.ts';
 import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';

@@ -1,9 +1,9 @@
 import type { AnswerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import { ToldRefusal } from '../../platform/refusals.ts';
+import { Refusal } from '../../platform/refusals.ts';
 
 /** The agreement is signed or the case has ended, so the list of co-owners stands. */
-export class CoOwnersClosed extends ToldRefusal {
+export class CoOwnersClosed extends Refusal {
   readonly code = 'CO_OWNERS_CLOSED';
   readonly status = 409;
   readonly sentence = {
@@ -13,7 +13,7 @@ export class CoOwnersClosed extends ToldRefusal {
 }
 
 /** Links go out with the application, not before. */
-export class NotAskedYet extends ToldRefusal {
+export class NotAskedYet extends Refusal {
   readonly code = 'NOT_ASKED_YET';
   readonly status = 409;
   readonly sentence = {
@@ -23,7 +23,7 @@ export class NotAskedYet extends ToldRefusal {
 }
 
 /** This person answered, and the answer is evidence. */
-export class CoOwnerAnswered extends ToldRefusal {
+export class CoOwnerAnswered extends Refusal {
   readonly code = 'CO_OWNER_ANSWERED';
   readonly status = 409;
   readonly sentence = {
@@ -33,7 +33,7 @@ export class CoOwnerAnswered extends ToldRefusal {
 }
 
 /** The person is not on the list any more. */
-export class CoOwnerGone extends ToldRefusal {
+export class CoOwnerGone extends Refusal {
   readonly code = 'CO_OWNER_GONE';
   readonly status = 404;
   readonly sentence = {
@@ -43,7 +43,7 @@ export class CoOwnerGone extends ToldRefusal {
 }
 
 /** What the co-owner was shown is not what stands now. */
-export class OtherThanShown extends ToldRefusal {
+export class OtherThanShown extends Refusal {
   readonly code = 'OTHER_THAN_SHOWN';
   readonly status = 409;
   readonly sentence = {
@@ -53,7 +53,7 @@ export class OtherThanShown extends ToldRefusal {
 }
 
 /** Nothing can be answered now. */
-export class AnsweringClosed extends ToldRefusal {
+export class AnsweringClosed extends Refusal {
   readonly code = 'ANSWERING_CLOSED';
   readonly status = 409;
   readonly sentence: Message;

@@ -1,17 +1,16 @@
-import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { readAnswer } from '../../calls/application/application-answer.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
-import { readSections, type Vault } from '../../cases/sections.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
+import { readSections } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused, SectionChanged } from '../../platform/refusals.ts';
 import { askCoOwner } from './invite.ts';
 import { CoOwnerAnswered, CoOwnersClosed } from './refusals.ts';
 import { addCoOwner, type CoOwner, readCoOwners, removeCoOwner, renameCoOwner } from './store.ts';
@@ -37,20 +36,20 @@ export interface Naming {
 export async function saveCoOwners(
   trx: Trx,
   parts: CallParts,
-  { partner, application }: Opened,
+  application: Application,
   { named, seenRevision, language }: Naming,
-): Promise<ApplicationAnswer> {
+): Promise<Application> {
   const vault = { db: trx, keys: parts.keys };
   const key = keyOf(application);
   const now = parts.clock();
   if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
   const known = await readCoOwners(vault, key);
   const { added, removed, renamed } = compare(known, named);
-  if (added.length + removed.length + renamed.length === 0) return readAnswer(vault, application, partner);
+  if (added.length + removed.length + renamed.length === 0) return application;
   await refuseOwnAddress(vault, application, named);
   if (removed.some(({ answer }) => answer)) throw new CoOwnerAnswered();
   if (seenRevision !== undefined && seenRevision < application.revision) {
-    throw new SectionChanged(applicationAnswer.parse(await readAnswer(vault, application, partner)));
+    throw new SectionChanged();
   }
   for (const { id } of removed) await removeCoOwner(trx, key, id);
   for (const { coOwner, name } of renamed) await renameCoOwner(vault, key, coOwner, name);
@@ -60,7 +59,7 @@ export async function saveCoOwners(
     const coOwner = await addCoOwner(vault, key, person, { n: last + 1 + i, language, at: now });
     if (isSent) await askCoOwner(trx, parts, application, coOwner, now);
   }
-  return readAnswer(vault, await noteChange(trx, application, now), partner);
+  return noteChange(trx, application, now);
 }
 
 /** The list has changed: one more revision, and the draft lives on. */

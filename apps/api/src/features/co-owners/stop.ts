@@ -1,6 +1,6 @@
 import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
@@ -103,6 +103,6 @@ export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id:
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */
-export function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
+function personPlace({ partnerId, applicationId }: ApplicationKey, id: string): string {
   return ['co-owner', partnerId, applicationId, id].join('\n');
 }

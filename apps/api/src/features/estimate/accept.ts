@@ -12,9 +12,9 @@ import type {
   QuoteRecord,
 } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { KeyRefused } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
-import { KeyRefused } from '../../platform/refusals.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
 import { sendLink } from './send-link.ts';
 

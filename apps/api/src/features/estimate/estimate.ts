@@ -5,7 +5,7 @@ import { eligibilityFlags } from '@ndp/domain/subsidy/eligibility.ts';
 import { engineVersion, quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import type { ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
-import { FieldsRefused } from '../../platform/refusals.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { usedFields } from './used-fields.ts';
 
 /** What both estimate calls send about the project. */

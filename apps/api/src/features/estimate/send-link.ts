@@ -1,4 +1,5 @@
-import { type ApplicationKey, addLink, ageLinks } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import { addLink, ageLinks } from '../../cases/links.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';

@@ -2,7 +2,7 @@ import { concludedStatuses, endStatuses, openStatuses } from '@ndp/domain/pipeli
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** An application with the class it is in, and the moment that class counts from. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
-import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import { homeSections, put, sectionNames } from '../../testing/applications.ts';
 import { name } from '../../testing/co-owners/co-owners.ts';
 import { findCanaries, namesIn } from '../../testing/hostile/canaries.ts';
+import { mailerOf } from '../../testing/outbox/mailer-of.ts';
 import { openPipeline } from '../../testing/pipeline/pipeline-desk.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
 import { filesIn, moveAlong, sendFile } from '../../testing/settlement/settlements.ts';
@@ -97,10 +97,8 @@ async function plant() {
 
 /** Sends what is promised into the mailbox of a developer’s machine. */
 async function mailEverything() {
-  const { db, clock } = api.parts;
-  const log = { warn: () => {}, error: () => {} };
-  const office = { ...api.running, mail: mailboxMail(db, clock), random: Math.random, log };
-  while ((await sendNext(office)) === 'sent');
+  const mailer = mailerOf(api.running);
+  while ((await sendNext(mailer)) === 'sent');
 }
 
 async function erase(id: string) {

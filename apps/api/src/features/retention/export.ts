@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { readStanding } from './standing.ts';

@@ -1,6 +1,6 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { ToldRefusal } from '../../platform/refusals.ts';
+import { Refusal } from '../../platform/refusals.ts';
 
 /** Why a case is kept although somebody wants it erased (GDPR, article 17(3)(b) and (e)). */
 export const heldSentence = {
@@ -9,7 +9,7 @@ export const heldSentence = {
 };
 
 /** An agreement was signed, so the law wants the case kept. */
-export class ErasureHeld extends ToldRefusal {
+export class ErasureHeld extends Refusal {
   readonly code = 'ERASURE_HELD';
   readonly status = 409;
   readonly sentence: Message;

@@ -1,6 +1,6 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { keptUntil } from '@ndp/domain/retention/classes.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { hasSigned } from '../signing/standing-requests.ts';

@@ -1,16 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { type DocumentKind, kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
-import { readAnswer } from '../../calls/application/application-answer.ts';
 import { holdApplication } from '../../cases/applications.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
+import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused, LinkNotValid } from '../../platform/refusals.ts';
 import {
   findUsedKeys,
   insertDocument,
@@ -35,15 +32,17 @@ export interface SentFile {
  * Adds a document to a settlement. Its bytes are sealed and stored first, then its row is written; when no row comes
  * of it, the bytes are removed. The same file of the same kind again is the same document.
  *
+ * @param answer  reads what is answered, in the transaction of the row
  * @throws {FileRefused} the content is not that of a document which may be kept
  * @throws {FieldsRefused} this project is not asked for documents of that kind
  * @throws {SettlementClosed} {SettlementFull}
  */
-export async function addDocument(
+export async function addDocument<Answer>(
   parts: CallParts,
-  { partner, application }: Opened,
+  application: Application,
   { kind, name, bytes }: SentFile,
-): Promise<ApplicationAnswer> {
+  answer: (trx: Trx, changed: Application) => Promise<Answer>,
+): Promise<Answer> {
   const verdict = inspectFile(bytes);
   if ('problem' in verdict) throw new FileRefused(verdict.problem);
   const document: SettlementDocument = {
@@ -61,7 +60,7 @@ export async function addDocument(
   try {
     return await parts.db
       .transaction()
-      .execute((trx) => addRow(trx, parts, partner, application.id, document));
+      .execute(async (trx) => answer(trx, await addRow(trx, parts, application, document)));
   } finally {
     await dropUnused(parts, document.storageKey);
   }
@@ -69,13 +68,12 @@ export async function addDocument(
 
 async function addRow(
   trx: Trx,
-  parts: CallParts,
-  partner: Partner,
-  id: string,
+  { keys }: CallParts,
+  { partner_id, id }: Application,
   document: SettlementDocument,
-): Promise<ApplicationAnswer> {
-  const vault = { db: trx, keys: parts.keys };
-  const held = await holdApplication(vault, partner.id, id);
+): Promise<Application> {
+  const vault = { db: trx, keys };
+  const held = await holdApplication(vault, partner_id, id);
   if (!held) throw new LinkNotValid();
   requireSettling(held);
   requireAsked(held, document);
@@ -83,11 +81,11 @@ async function addRow(
   const isThere = there.some(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,
   );
-  if (isThere) return readAnswer(vault, held, partner);
+  if (isThere) return held;
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
   await insertDocument(vault, keyOf(held), document);
-  return readAnswer(vault, await noteChange(trx, held, document.uploadedAt), partner);
+  return noteChange(trx, held, document.uploadedAt);
 }
 
 function requireAsked(application: Application, { kind }: SettlementDocument): void {

@@ -1,8 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { openSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 
 /** An application for payment as it was sent. */
 export interface PaymentApplication {
@@ -24,7 +24,7 @@ export interface PaymentApplication {
 const declared = z.object({ heater_model_name: z.string() });
 
 /** What a payment application is sealed for; in another row it does not open. */
-export function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
+function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
   return `payment\n${partnerId}\n${applicationId}\n${n}`;
 }
 

@@ -2,27 +2,10 @@ import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { documentNames, type FileProblem, fileProblems } from '@ndp/flows/application/payment/messages.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import { ToldRefusal } from '../../platform/refusals.ts';
-
-/** A file is larger than its call takes. */
-export class FileTooLarge extends ToldRefusal {
-  readonly code = 'FILE_TOO_LARGE';
-  readonly status = 413;
-  readonly sentence = fileProblems.too_large;
-}
-
-/** The connection ended before the file was there. */
-export class UploadBroken extends ToldRefusal {
-  readonly code = 'UPLOAD_BROKEN';
-  readonly status = 400;
-  readonly sentence = {
-    pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
-    en: 'The file did not arrive in full. Check the internet connection and send it again.',
-  };
-}
+import { Refusal } from '../../platform/refusals.ts';
 
 /** The content of a file is not that of a document which may be kept. */
-export class FileRefused extends ToldRefusal {
+export class FileRefused extends Refusal {
   readonly code = 'FILE_REFUSED';
   readonly status = 422;
   readonly sentence: Message;
@@ -34,7 +17,7 @@ export class FileRefused extends ToldRefusal {
 }
 
 /** Nothing can be settled yet, or any more. */
-export class SettlementClosed extends ToldRefusal {
+export class SettlementClosed extends Refusal {
   readonly code = 'SETTLEMENT_CLOSED';
   readonly status = 409;
   readonly sentence: Message;
@@ -57,7 +40,7 @@ const closedReasons = {
 } as const satisfies Record<string, Message>;
 
 /** The application holds as many documents as it may. */
-export class SettlementFull extends ToldRefusal {
+export class SettlementFull extends Refusal {
   readonly code = 'SETTLEMENT_FULL';
   readonly status = 409;
   override readonly values = { count: mostDocuments, megabytes: mostDocumentBytes / 1024 / 1024 };
@@ -68,7 +51,7 @@ export class SettlementFull extends ToldRefusal {
 }
 
 /** There is no such document in this application, or it was removed. */
-export class DocumentUnknown extends ToldRefusal {
+export class DocumentUnknown extends Refusal {
   readonly code = 'DOCUMENT_UNKNOWN';
   readonly status = 404;
   readonly sentence = {
@@ -78,7 +61,7 @@ export class DocumentUnknown extends ToldRefusal {
 }
 
 /** The payment is applied for without documents it needs. */
-export class DocumentsMissing extends ToldRefusal {
+export class DocumentsMissing extends Refusal {
   readonly code = 'DOCUMENTS_MISSING';
   readonly status = 409;
   readonly sentence: Message;
@@ -94,7 +77,7 @@ export class DocumentsMissing extends ToldRefusal {
 }
 
 /** The statement was changed since the page was opened: what was agreed to is not what would be kept. */
-export class StatementChanged extends ToldRefusal {
+export class StatementChanged extends Refusal {
   readonly code = 'STATEMENT_CHANGED';
   readonly status = 409;
   readonly sentence = {

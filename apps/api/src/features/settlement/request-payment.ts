@@ -1,19 +1,16 @@
-import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { missingKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import { judgeCompletion } from '@ndp/flows/application/payment/step.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { readAnswer } from '../../calls/application/application-answer.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
-import type { Opened } from '../../cases/link/open-by-link.ts';
-import { keyOf } from '../../cases/links.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { FieldsRefused } from '../../platform/refusals.ts';
 import { sha256 } from '../../platform/statements.ts';
 import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
@@ -43,14 +40,13 @@ export interface PaymentAsked {
 export async function requestPayment(
   trx: Trx,
   parts: CallParts,
-  { partner, application }: Opened,
+  application: Application,
   asked: PaymentAsked,
-): Promise<ApplicationAnswer> {
+): Promise<Application> {
   const vault = { db: trx, keys: parts.keys };
   const key = keyOf(application);
   const newest = await readNewestPayment(vault, key);
-  if (isUnderWay(application) && newest && isSame(newest, asked))
-    return readAnswer(vault, application, partner);
+  if (isUnderWay(application) && newest && isSame(newest, asked)) return application;
   requireSettling(application);
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
   const now = parts.clock();
@@ -70,7 +66,7 @@ export async function requestPayment(
   });
   const moved = await moveStatus(trx, application, 'payment_requested', { actor: 'applicant' }, now);
   await tellStatus(trx, parts, moved, now);
-  return readAnswer(vault, moved, partner);
+  return moved;
 }
 
 function isUnderWay({ status }: Application): boolean {

@@ -5,34 +5,6 @@ export interface DerValue {
   readonly whole: Uint8Array;
 }
 
-/** Tags in use here (X.690). */
-export const derTags = {
-  integer: 0x02,
-  bitString: 0x03,
-  octetString: 0x04,
-  null: 0x05,
-  oid: 0x06,
-  utf8: 0x0c,
-  generalizedTime: 0x18,
-  sequence: 0x30,
-  set: 0x31,
-} as const;
-
-/** Object identifiers in use here, by their content bytes in hexadecimal. */
-export const oids = {
-  signedData: '2a864886f70d010702',
-  data: '2a864886f70d010701',
-  contentType: '2a864886f70d010903',
-  messageDigest: '2a864886f70d010904',
-  sha256: '608648016503040201',
-  sha384: '608648016503040202',
-  sha512: '608648016503040203',
-  rsaPss: '2a864886f70d01010a',
-  ecdsaWithSha256: '2a8648ce3d040302',
-  name: '550403',
-  keyUsage: '551d0f',
-} as const;
-
 /**
  * Reads the value that begins at `at`.
  *
@@ -59,28 +31,6 @@ export function readParts(value: DerValue): DerValue[] {
     at += part.whole.length;
   }
   return parts;
-}
-
-/** Writes a value: its tag, its length, and the parts one after the other. */
-export function writeDer(tag: number, ...parts: readonly Uint8Array[]): Buffer {
-  const content = Buffer.concat(parts);
-  const { length } = content;
-  if (length < 0x80) return Buffer.concat([Uint8Array.of(tag, length), content]);
-  const digits = Buffer.from(
-    length.toString(16).padStart(length > 0xffff ? 6 : length > 0xff ? 4 : 2, '0'),
-    'hex',
-  );
-  return Buffer.concat([Uint8Array.of(tag, 0x80 | digits.length), digits, content]);
-}
-
-/** Writes a sequence. */
-export function sequence(...parts: readonly Uint8Array[]): Buffer {
-  return writeDer(derTags.sequence, ...parts);
-}
-
-/** Writes an object identifier from its content bytes in hexadecimal. */
-export function objectId(hex: string): Buffer {
-  return writeDer(derTags.oid, Buffer.from(hex, 'hex'));
 }
 
 function byteAt(bytes: Uint8Array, at: number): number {

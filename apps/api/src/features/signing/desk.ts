@@ -1,5 +1,6 @@
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { CallParts } from '../../platform/parts.ts';
 import type { EmbeddedParts } from './embedded/parts.ts';
 import type { SigningPort } from './port.ts';
 
@@ -21,4 +22,9 @@ export interface SigningDesk {
   readonly wake: () => void;
   /** The English reading copy of a paper as a PDF; undefined when there is none of it. */
   readonly readingCopy?: ((paper: SentPaper) => Promise<Uint8Array | undefined>) | undefined;
+}
+
+/** What the calls of signing are built from. */
+export interface SigningCallParts extends CallParts {
+  readonly signing: SigningDesk;
 }

@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Safe } from '../../platform/crypto/safe.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Artefacts } from './port.ts';
 import type { Answer, Decision } from './reconcile.ts';
 import { addStep, applicationOf, contextOf, hashDocument } from './requests.ts';
 import { keepStates } from './signer-states.ts';
-import { finalStates, type RequestState } from './states.ts';
+import { finalStates } from './states.ts';
 
 /**
  * Takes on the request that is longest due; nobody else gets it until the lease ends. A queued one is marked as

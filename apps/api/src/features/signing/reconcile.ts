@@ -1,8 +1,8 @@
 import { nextDelayMs } from '../../mail/outbox/retry.ts';
 import { dayMs } from '../../platform/clock.ts';
-import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Artefacts, Observation } from './port.ts';
-import { advance, isFinal, meaningOf, type RequestState } from './states.ts';
+import { advance, isFinal, meaningOf } from './states.ts';
 
 const minuteMs = 60_000;
 

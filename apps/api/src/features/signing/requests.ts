@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Safe } from '../../platform/crypto/safe.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';

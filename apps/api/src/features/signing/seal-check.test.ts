@@ -11,7 +11,9 @@ const check = (document: Uint8Array) => () => checkSignedDocument(document, hash
 describe('a paper given as signed', () => {
   it('is taken when its seal fits its bytes, and the seal names its certificate', () => {
     expect(check(sealed)).not.toThrow();
-    expect(findSeals(sealed).map((seal) => Buffer.from(seal.certificate))).toEqual([testSealKey.certificate]);
+    expect(findSeals(sealed).map((seal) => Buffer.from(seal.certificate))).toEqual([
+      Buffer.from(testSealKey.certificate),
+    ]);
   });
 
   it('is not taken when it is the unsigned one under another name', () => {

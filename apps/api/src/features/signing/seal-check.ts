@@ -1,5 +1,5 @@
 import { constants, createHash, verify, X509Certificate } from 'node:crypto';
-import { type DerValue, derTags, oids, readDer, readParts } from './der.ts';
+import { type DerValue, readDer, readParts } from './der.ts';
 import { NotReady } from './port.ts';
 import { hashDocument } from './requests.ts';
 
@@ -57,11 +57,16 @@ function verifyCms(cms: Uint8Array, covered: readonly Uint8Array[]): Uint8Array 
   }
 }
 
+/** Object identifiers, by their content bytes in hexadecimal. */
+const messageDigest = '2a864886f70d010904';
+const rsaPss = '2a864886f70d01010a';
 const digests: Readonly<Record<string, string>> = {
-  [oids.sha256]: 'sha256',
-  [oids.sha384]: 'sha384',
-  [oids.sha512]: 'sha512',
+  '608648016503040201': 'sha256',
+  '608648016503040202': 'sha384',
+  '608648016503040203': 'sha512',
 };
+/** The tag under which signed attributes are signed (RFC 5652, 5.4). */
+const setTag = 0x31;
 
 /** SignerInfo: version, signer, digest algorithm, [0] signed attributes, signature algorithm, signature. */
 function isSignedBy(signer: DerValue, certificate: Uint8Array, covered: readonly Uint8Array[]): boolean {
@@ -69,14 +74,14 @@ function isSignedBy(signer: DerValue, certificate: Uint8Array, covered: readonly
   if (!digestAlgorithm || attributes?.tag !== 0xa0 || !algorithm || !signature) return false;
   const digest = digests[oidOf(digestAlgorithm)];
   if (!digest || !holdsDigest(attributes, digest, covered)) return false;
-  const signed = Buffer.concat([Uint8Array.of(derTags.set), attributes.whole.subarray(1)]);
+  const signed = Buffer.concat([Uint8Array.of(setTag), attributes.whole.subarray(1)]);
   const key = new X509Certificate(certificate).publicKey;
-  const padding = oidOf(algorithm) === oids.rsaPss ? { padding: constants.RSA_PKCS1_PSS_PADDING } : {};
+  const padding = oidOf(algorithm) === rsaPss ? { padding: constants.RSA_PKCS1_PSS_PADDING } : {};
   return verify(digest, signed, { key, ...padding }, signature.content);
 }
 
 function holdsDigest(attributes: DerValue, algorithm: string, covered: readonly Uint8Array[]): boolean {
-  const attribute = readParts(attributes).find((part) => oidOf(part) === oids.messageDigest);
+  const attribute = readParts(attributes).find((part) => oidOf(part) === messageDigest);
   const values = attribute && readParts(attribute)[1];
   const stated = values && readParts(values)[0]?.content;
   const hash = createHash(algorithm);

@@ -20,7 +20,7 @@ export function keepStates(signers: readonly SignerState[], owner: Owner, safe: 
 }
 
 /** A reason to decline as it is kept of a signer: sealed, base64. */
-export function sealReason(reason: string, owner: Owner, ref: string, safe: Safe): string {
+function sealReason(reason: string, owner: Owner, ref: string, safe: Safe): string {
   return safe.seal(reason.slice(0, longestReason), placeOf(owner, ref)).toString('base64');
 }
 

@@ -1,11 +1,11 @@
 import { openSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { comparePapers, type PaperName } from '../../platform/database/schema/paper-names.ts';
-import type { KeptSignerState } from '../../platform/database/schema/signing-tables.ts';
+import type { KeptSignerState, RequestState } from '../../platform/database/schema/signing-tables.ts';
 import { openTerms } from './requests.ts';
-import { lapsedStates, type RequestState } from './states.ts';
+import { lapsedStates } from './states.ts';
 
 /** States in which a paper that is to be signed cannot be signed yet, or not any more by itself. */
 const unreadyStates: readonly RequestState[] = ['queued', 'creating', 'created', 'failed'];

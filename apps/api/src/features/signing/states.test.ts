@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advance, finalStates, isFinal, meaningOf, type RequestState, transitions } from './states.ts';
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
+import { advance, finalStates, isFinal, meaningOf, transitions } from './states.ts';
 
 const path: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'sealing', 'completed'];
 

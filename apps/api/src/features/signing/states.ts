@@ -1,19 +1,5 @@
+import type { RequestState } from '../../platform/database/schema/signing-tables.ts';
 import type { EnvelopeState } from './port.ts';
-
-/** Where a request for signatures stands. */
-export type RequestState =
-  | 'queued'
-  | 'creating'
-  | 'created'
-  | 'sent'
-  | 'viewed'
-  | 'partially_signed'
-  | 'sealing'
-  | 'completed'
-  | 'declined'
-  | 'expired'
-  | 'cancelled'
-  | 'failed';
 
 /** The ends without a signed paper: a request in one of them stands in nobody's way. */
 export const lapsedStates = ['declined', 'expired', 'cancelled', 'failed'] as const;

@@ -1,11 +1,10 @@
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
-import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
-import type { RequestState } from './states.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
 export const leaseMs = 180_000;

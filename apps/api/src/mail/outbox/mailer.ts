@@ -1,10 +1,13 @@
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
-import type { MailPort } from '../../platform/mail/port.ts';
+import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import type { Parts } from '../../platform/parts.ts';
+import type { LeasedMail } from './outbox.ts';
 
 /** All that keeping a promise to mail needs. */
 export interface PostOffice extends Parts {
   readonly mail: MailPort;
+  /** Writes the mail of a promise; null when there is nothing to say any more. */
+  readonly write: (promise: LeasedMail) => Promise<OutgoingMail | null>;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
   readonly log: Log;

@@ -3,8 +3,8 @@ import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { openSafe, readSealedKey, unwrapSafe } from '../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import type { Vault } from '../../cases/sections.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/vault.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
@@ -244,7 +244,7 @@ function isFarewell({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */
-export function payloadPlace(
+function payloadPlace(
   id: string,
   { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
 ): string {

@@ -1,4 +1,3 @@
-import { writeMail } from '../../app/mail-kinds.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
@@ -37,7 +36,7 @@ async function keep(office: PostOffice, promise: LeasedMail): Promise<Outcome> {
   const hold = await findHold(office, promise);
   if (hold) return holdBack(office, promise, hold);
   try {
-    const mail = await writeMail(office, promise);
+    const mail = await office.write(promise);
     if (!mail) return await drop(office, promise);
     await office.mail.send(mail);
   } catch (failure) {

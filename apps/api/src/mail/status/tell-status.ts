@@ -1,6 +1,6 @@
 import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
-import { keyOf } from '../../cases/links.ts';
 import { paymentEnd } from '../../cases/status/deadlines.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
 import {
   findApplication,
   findNewestOpen,
@@ -26,11 +22,10 @@ import { readRequests } from '../../features/signing/standing-requests.ts';
 import { isMailWaiting, leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
-import { localFolder } from '../../platform/files/local-folder.ts';
 import { takeAttempt } from '../../platform/limits/attempts.ts';
 import { takeMailAllowance } from '../../platform/limits/mail-allowance.ts';
+import { storeFullApplication } from '../../testing/store/full-application.ts';
 import { copyRows } from '../../testing/store/many-rows.ts';
-import { writeOldApplication } from '../../testing/store/old-application.ts';
 import { PlanReader } from '../../testing/store/plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
@@ -68,11 +63,7 @@ let applicationId: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
   const { db, owner, running } = opened;
-  const folder = mkdtempSync(join(tmpdir(), 'ndp-lookups-'));
-  const store = { db, keys: testKeys, storage: localFolder(folder) };
-  applicationId = (await writeOldApplication(store)).id;
-  await sealOldRows(store);
-  rmSync(folder, { recursive: true });
+  applicationId = await storeFullApplication(db);
   await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed[0] }).execute();
   await sql`insert into application_link (partner_id, application_id, token_hash, key_id, created_at, expires_at)
     values (${partnerId}, ${applicationId}, ${hashed[0]}, 'test', ${now}, ${now})`.execute(db);

@@ -1,4 +1,3 @@
-import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -25,7 +24,6 @@ export async function openParts(config: Config): Promise<OpenedParts> {
     const keys = await openKeys({ db, keys: ring }, systemClock());
     const parts = { config, db, keys, clock: systemClock, partners };
     const storage = openStorage(config);
-    await sealOldRows({ db, keys, storage });
     const signing = await openSigning(parts);
     return { parts: { ...parts, signing, storage, wake: () => {} }, close };
   } catch (cause) {

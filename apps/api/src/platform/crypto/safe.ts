@@ -60,6 +60,6 @@ export class Safe {
 }
 
 /** Whether bytes were sealed under an application's own key, not under one of the ring. */
-export function isOwnForm(sealed: Uint8Array): boolean {
+function isOwnForm(sealed: Uint8Array): boolean {
   return sealed[0] === form;
 }

@@ -7,7 +7,7 @@ import { describeAct } from './actor.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
 import { patientPool } from './patience.ts';
-import { applicationRole } from './row-security.ts';
+import { applicationRole } from './role.ts';
 import type { Tables } from './schema/tables.ts';
 import { type ClientPool, type Session, sessionPool } from './session-pool.ts';
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { ConfigError } from '../config/config.ts';
 import type { Database, Trx } from './database.ts';
-
-/** The role every connection of the product takes: it owns nothing, cannot log in and cannot pass the policies. */
-export const applicationRole = 'ndp_application';
+import { applicationRole } from './role.ts';
 
 /** A changed rule gets another name, by which databases of before are told. */
 const policy = 'rows_of_the_partner_1';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { ConfigError } from '../config/config.ts';
 import type { Database } from './database.ts';
-import { applicationRole, isNotAllowed } from './row-security.ts';
+import { applicationRole } from './role.ts';
+import { isNotAllowed } from './row-security.ts';
 
 /**
  * Makes sure that the user of an address may take the role of the product; the owner grants it once.

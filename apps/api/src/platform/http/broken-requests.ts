@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { say } from '@ndp/flows/message.ts';
 import type { Config } from '../config/config.ts';
-import { plainSentences } from '../refusals.ts';
+import { plainSentences } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** What Node says of a request it could not read, and the status it deserves; anything else is 400. */

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { labelOf } from '../config/hosts.ts';
 import type { Partner } from '../database/schema/tables.ts';
 import type { Parts } from '../parts.ts';
-import { KeyRefused, UnknownPartner } from '../refusals.ts';
+import { KeyRefused, UnknownPartner } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Who calls, read from the headers only. */

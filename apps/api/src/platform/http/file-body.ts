@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { FileTooLarge, UploadBroken } from '../../features/settlement/refusals.ts';
+import { FileTooLarge, UploadBroken } from './refusals.ts';
 
 /**
  * The bytes of a file that comes as the body of a call. One that is too large is not kept, but read to its end:

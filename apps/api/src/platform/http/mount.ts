@@ -8,19 +8,19 @@ import { withPatience } from '../database/patience.ts';
 import { Gate } from '../limits/gate.ts';
 import { describeFault } from '../log.ts';
 import type { CallParts } from '../parts.ts';
-import { FieldsRefused, LinkNotValid, WrongContentType } from '../refusals.ts';
 import { actOfRequest } from './actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
-import { BodyRefused, failureOf } from './failures.ts';
+import { failureOf } from './failures.ts';
 import { discardBody, readFileBody } from './file-body.ts';
+import { BodyRefused, FieldsRefused, LinkNotValid, WrongContentType } from './refusals.ts';
 
 type Schema = z.ZodMiniType;
 
 /** Where calls are mounted, and what they are built from. */
-export interface Http {
+export interface Http<Parts extends CallParts = CallParts> {
   readonly server: FastifyInstance;
-  readonly parts: CallParts;
+  readonly parts: Parts;
 }
 
 /** What a handler is given: checked values and who calls. */

@@ -8,8 +8,8 @@ import Fastify, {
 import type { Config } from '../config/config.ts';
 import { logOptions, routeOf, type Watch } from '../log.ts';
 import { newEventNumber } from '../reference.ts';
-import { plainSentences } from '../refusals.ts';
 import { answerFailure } from './mount.ts';
+import { plainSentences } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Largest body taken, bytes. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
-import { TooMany } from '../refusals.ts';
 import { type Attempt, Counters, ProofNeeded } from './counters.ts';
 import { type CallLimitName, countedIn, limitsOf } from './limits.ts';
+import { TooMany } from './refusals.ts';
 
 let opened: TestDatabase;
 const state = { now: 0 };

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { KeyRing } from '../crypto/secrets.ts';
 import type { Database } from '../database/database.ts';
-import { TooMany } from '../refusals.ts';
 import { takeAttempt, type Wanted, type Window } from './attempts.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type CallLimitName, countedIn, type Limit, type Limits } from './limits.ts';
 import { MemoryWindows, mostWindows } from './memory-windows.ts';
+import { TooMany } from './refusals.ts';
 
 /** What counting needs. */
 export interface CountingParts {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Busy } from '../refusals.ts';
+import { Busy } from './refusals.ts';
 
 /** Most requests answered at once by one process. */
 export const mostRequests = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Busy } from '../refusals.ts';
 import { Gate } from './gate.ts';
+import { Busy } from './refusals.ts';
 
 const rule = { most: 3, mostOfOne: 2, mostWaiting: 2, patienceMs: 60_000 };
 

@@ -1,4 +1,4 @@
-import { Busy } from '../refusals.ts';
+import { Busy } from './refusals.ts';
 
 export interface GateRule {
   /** How many may be inside at once, in all and of one. */

@@ -1,8 +1,8 @@
 import { challengeHeader, proofDemanded } from '@ndp/contract/proof.ts';
-import { ToldRefusal } from '../refusals.ts';
+import { Refusal } from '../refusals.ts';
 
 /** So many calls come in that this one has to bring a proof of work. The sentence is read when the browser cannot. */
-export class ProofDemanded extends ToldRefusal {
+export class ProofDemanded extends Refusal {
   readonly code = 'PROOF_DEMANDED';
   readonly status = proofDemanded;
   readonly sentence = {

@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sealOldRows } from '../../app/upgrade/seal-old-rows.ts';
-import { openSafe } from '../../cases/application-keys.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import { writeSection } from '../../cases/sections.ts';
-import { contextOf } from '../../features/signing/requests.ts';
 import type { Trx } from '../../platform/database/database.ts';
-import { localFolder } from '../../platform/files/local-folder.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
-import { writeOldApplication } from '../store/old-application.ts';
+import { storeFullApplication } from '../store/full-application.ts';
 import { openTestDatabase, type TestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { findSealedColumns, type Row, sealedColumns } from './sealed-columns.ts';
@@ -20,39 +12,16 @@ import { findSealedColumns, type Row, sealedColumns } from './sealed-columns.ts'
 const isLong = process.env.ASSURANCE_RUNS !== undefined;
 
 let opened: TestDatabase;
-let folder: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'ndp-moved-'));
   for (const n of [1, 2]) await plant(n);
 });
-afterAll(async () => {
-  await opened.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 /** An application with something in every sealed column, and what lies sealed beside applications. */
 async function plant(n: number): Promise<void> {
-  const { db } = opened;
-  const vault = { db, keys: testKeys };
-  const { id, request, envelope } = await writeOldApplication({ ...vault, storage: localFolder(folder) });
-  await sealOldRows({ ...vault, storage: localFolder(folder) });
-  const key = { partnerId: 'mpec', applicationId: id };
-  const safe = await openSafe(vault, key);
-  const seal = (column: string, of: string) => safe.seal('umowa', contextOf(column, 'mpec', of));
-  await writeSection(vault, { ...key, safe }, 'settlement', {
-    data: { n },
-    revision: n,
-    savedAt: new Date(),
-  });
-  const audit_document = seal('audit-document', request);
-  await db
-    .updateTable('signature_artefact')
-    .set({ audit_document })
-    .where('request_id', '=', request)
-    .execute();
-  const sealed_document = seal('sealed-document', envelope);
-  await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelope).execute();
+  const vault = { db: opened.db, keys: testKeys };
+  await storeFullApplication(opened.db);
   await suppressAddress(vault, `nikt${n}@example.pl`, 'refused', new Date());
   await openKeys(vault, new Date());
 }

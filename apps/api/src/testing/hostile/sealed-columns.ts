@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { openSafe } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
-import type { ApplicationKey } from '../../cases/links.ts';
-import { readSections, type Vault } from '../../cases/sections.ts';
+import { readSections } from '../../cases/sections.ts';
+import type { Vault } from '../../cases/vault.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';

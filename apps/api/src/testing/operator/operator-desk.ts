@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import { keyOf } from '../../cases/links.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
 import { renderBlocks } from '../../operations/cli/render.ts';
 import { type Reply, runCommand } from '../../operations/cli/run-command.ts';

@@ -13,6 +13,7 @@ import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
+import { mailerOf } from './mailer-of.ts';
 
 /** What the tests of the post office leave behind, in the order it can be removed. */
 const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 'suppressed_address'] as const;
@@ -53,14 +54,10 @@ export async function openTestOffice(): Promise<TestOffice> {
   const log = (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`);
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   const partners = await openDirectory(db, clock);
+  const parts = { config, db: running, clock, partners, keys: testKeys };
   const office: PostOffice = {
-    config,
-    db: running,
-    clock,
-    partners,
-    keys: testKeys,
+    ...mailerOf(parts),
     mail: mailboxMail(db, clock),
-    random: () => 0.5,
     log: { warn: log, error: log },
   };
   return {

@@ -1,5 +1,5 @@
+import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import { keyOf } from '../../cases/links.ts';
 import { type ComposedPaper, composePapers } from '../../features/signing/documents/compose-papers.ts';
 import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
 import { addPaper } from '../../features/signing/documents/papers-store.ts';

@@ -1,16 +1,17 @@
 import { createHash, sign } from 'node:crypto';
 import {
-  derTags,
-  objectId,
-  oids,
-  readDer,
-  readParts,
-  sequence,
-  writeDer,
-} from '../../features/signing/der.ts';
+  type BaseBlock,
+  Constructed,
+  Set as DerSet,
+  fromBER,
+  Integer,
+  ObjectIdentifier,
+  OctetString,
+  Sequence,
+} from 'asn1js';
 import { makeThrowAwayKey, type SealKey } from '../../features/signing/throw-away-certificate.ts';
 
-export const testSealKey = makeThrowAwayKey('Test', new Date('2026-11-21T11:00:00Z'));
+export const testSealKey = await makeThrowAwayKey('Test', new Date('2026-11-21T11:00:00Z'));
 
 /** The beginning of a PDF with this text; enough for whatever only looks at bytes. */
 export function plainPaper(text = 'Umowa o dofinansowanie'): Uint8Array {
@@ -32,35 +33,41 @@ export function sealPaper(paper: Uint8Array, key: SealKey = testSealKey): Uint8A
   return new Uint8Array(Buffer.concat([first, Buffer.from(`<${hex}>`), ending]));
 }
 
+const sequence = (...value: BaseBlock[]) => new Sequence({ value });
+const set = (...value: BaseBlock[]) => new DerSet({ value });
+const tagged = (...value: BaseBlock[]) => new Constructed({ idBlock: { tagClass: 3, tagNumber: 0 }, value });
+const oid = (value: string) => new ObjectIdentifier({ value });
+const octets = (bytes: Uint8Array) => new OctetString({ valueHex: Uint8Array.from(bytes).buffer });
+const derOf = (block: BaseBlock) => Buffer.from(block.toBER());
+
+/** A CMS SignedData over bytes that stand elsewhere (RFC 5652, 5). */
 function signDetached(bytes: Uint8Array, { certificate, privateKey }: SealKey): Buffer {
-  const digest = createHash('sha256').update(bytes).digest();
-  const sha256 = sequence(objectId(oids.sha256));
-  const attributes = [
-    sequence(objectId(oids.contentType), writeDer(derTags.set, objectId(oids.data))),
-    sequence(objectId(oids.messageDigest), writeDer(derTags.set, writeDer(derTags.octetString, digest))),
+  const [version, data, sha256] = [
+    new Integer({ value: 1 }),
+    oid('1.2.840.113549.1.7.1'),
+    sequence(oid('2.16.840.1.101.3.4.2.1')),
   ];
-  const signature = sign('sha256', writeDer(derTags.set, ...attributes), privateKey);
-  const version = writeDer(derTags.integer, Uint8Array.of(1));
+  const digest = createHash('sha256').update(bytes).digest();
+  const attributes = [
+    sequence(oid('1.2.840.113549.1.9.3'), set(data)),
+    sequence(oid('1.2.840.113549.1.9.4'), set(octets(digest))),
+  ];
   const signer = sequence(
     version,
     issuerAndSerial(certificate),
     sha256,
-    writeDer(0xa0, ...attributes),
-    sequence(objectId(oids.ecdsaWithSha256)),
-    writeDer(derTags.octetString, signature),
+    tagged(...attributes),
+    sequence(oid('1.2.840.10045.4.3.2')),
+    octets(sign('sha256', derOf(set(...attributes)), privateKey)),
   );
-  const signedData = sequence(
-    version,
-    writeDer(derTags.set, sha256),
-    sequence(objectId(oids.data)),
-    writeDer(0xa0, certificate),
-    writeDer(derTags.set, signer),
-  );
-  return sequence(objectId(oids.signedData), writeDer(0xa0, signedData));
+  const { result } = fromBER(certificate);
+  const signedData = sequence(version, set(sha256), sequence(data), tagged(result), set(signer));
+  return derOf(sequence(oid('1.2.840.113549.1.7.2'), tagged(signedData)));
 }
 
-function issuerAndSerial(certificate: Uint8Array): Buffer {
-  const [body] = readParts(readDer(certificate));
-  const [, serial, , issuer] = body ? readParts(body) : [];
-  return sequence(issuer?.whole ?? Buffer.of(), serial?.whole ?? Buffer.of());
+function issuerAndSerial(certificate: Uint8Array): BaseBlock {
+  const [body] = (fromBER(certificate).result as Sequence).valueBlock.value;
+  const [, serial, , issuer] = (body as Sequence).valueBlock.value;
+  if (!serial || !issuer) throw new Error('not a certificate');
+  return sequence(issuer, serial);
 }

@@ -1,11 +1,10 @@
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Signer, SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, findRequest, type RequestKey } from '../../features/signing/requests.ts';
-import type { RequestState } from '../../features/signing/states.ts';
 import { type SigningOffice, workNext } from '../../features/signing/work-next.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaperName } from '../../platform/database/schema/paper-names.ts';
-import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import { storeApplication } from '../stored.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';

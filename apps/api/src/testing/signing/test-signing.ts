@@ -1,5 +1,5 @@
 import { PDF } from '@libpdf/core';
-import type { ApplicationKey } from '../../cases/links.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { SigningDesk } from '../../features/signing/desk.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';

@@ -1,26 +1,14 @@
+import { homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { applicant } from './step.ts';
 
 const today = '2026-11-21';
 const ofHome = applicant({ variant: 'home', today }).fields;
 const ofBlock = applicant({ variant: 'apartment', today }).fields;
 
-const person = {
-  client_type: 'owner',
-  first_name: 'Jadwiga',
-  last_name: 'Wrona-Żak',
-  pesel: '44051401359',
-  phone_number: '600 700 800',
-};
-const community = {
-  client_type: 'co_owner',
-  building_name: 'Wspólnota Lipowa 12',
-  nip: '526-000-12-46',
-  regon: '123456785',
-  krs: null,
-  phone_number: '12 345 67 89',
-};
+const { client_info: person } = homeOwner.sections;
+const { client_info: community } = housingCommunity.sections;
 const home = (change: object) => problemsIn(ofHome, { ...person, ...change });
 const block = (change: object) => problemsIn(ofBlock, { ...community, ...change });
 

@@ -5,7 +5,7 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type AddressLists, AddressListsProvider, type AddressUnit } from '../address-lists.tsx';
+import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
 import { buildingAddressScreen } from './screen.tsx';
 import type { AddressDraft } from './step.ts';
 

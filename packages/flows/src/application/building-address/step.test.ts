@@ -1,16 +1,9 @@
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingAddress } from './step.ts';
 
-const address = {
-  province: 'małopolskie',
-  county: 'krakowski',
-  community: 'Zabierzów',
-  city: 'Balice',
-  street: 'Polna',
-  house_number: '12A',
-  zip_code: '32-083',
-};
+const { apartment_number: _, ...address } = homeOwner.sections.building_address;
 const check = (change: object) => problemsIn(buildingAddress.fields, { ...address, ...change });
 
 it('takes an address without a flat number', () => {

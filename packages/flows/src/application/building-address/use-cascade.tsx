@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AddressUnit, useAddressLists } from '../address-lists.tsx';
+import { type AddressUnit, useAddressLists } from '../../address-lists.tsx';
 import { findUnit, savedName } from './address-unit.ts';
 import type { AddressDraft } from './step.ts';
 import { type UnitList, useUnits } from './use-units.tsx';

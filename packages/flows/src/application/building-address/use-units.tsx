@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AddressUnit } from '../address-lists.tsx';
+import type { AddressUnit } from '../../address-lists.tsx';
 
 /** One list of the register: what it holds, once it is there. */
 export interface UnitList {

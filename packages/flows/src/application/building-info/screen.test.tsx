@@ -2,7 +2,7 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingInfoScreen } from './screen.tsx';
 import { buildingInfo } from './step.ts';
 

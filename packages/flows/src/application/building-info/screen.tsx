@@ -4,8 +4,8 @@ import {
   normaliseLandRegister,
 } from '@ndp/domain/identifiers/land-register.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { Details } from '../../estimate/details.tsx';
 import type { Draft } from '../../fields.ts';
+import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';

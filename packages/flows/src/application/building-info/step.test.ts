@@ -1,8 +1,9 @@
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { buildingInfo } from './step.ts';
 
-const numbers = { land_registry_number: '123/4', mortgage_registry_number: 'WA4M/00123456/4' };
+const { building_info: numbers } = homeOwner.sections;
 const check = (change: object) => problemsIn(buildingInfo.fields, { ...numbers, ...change });
 
 it('takes a plot number and the number of a land and mortgage register', () => {

@@ -2,7 +2,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { type KeyboardEvent, useState } from 'react';
-import { suggestEmail } from '../../estimate/submit/email-suggestion.ts';
+import { suggestEmail } from '../../email/email-suggestion.ts';
 import { useLanguage } from '../../language.tsx';
 import styles from './co-owners.module.css';
 import { coOwnerMessages as texts } from './messages.ts';

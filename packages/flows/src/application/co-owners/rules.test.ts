@@ -1,6 +1,6 @@
 import { concludedStatuses, otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { coOwnerMessages, coOwnerStatement } from './messages.ts';
 import { answerClosed, coOwner, coOwners, mayNameCoOwners } from './rules.ts';
 

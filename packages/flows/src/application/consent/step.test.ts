@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { consentTexts, documentNames } from './messages.ts';
 import { consent, consents } from './step.ts';
 

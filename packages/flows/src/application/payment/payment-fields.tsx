@@ -1,7 +1,7 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { dateTexts } from '../../estimate/field-texts.ts';
+import { dateTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { paymentFields } from './step.ts';
 
 const fields = paymentFields({ earliest: '2026-12-01', today: '2026-12-20' });

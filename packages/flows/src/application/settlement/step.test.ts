@@ -1,11 +1,9 @@
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { settlement } from './step.ts';
 
-const account = {
-  bank_account_holder_name: 'Jadwiga Wrona',
-  iban_number: 'PL61 1090 1014 0000 0712 1981 2874',
-};
+const { settlement: account } = homeOwner.sections;
 const stored = 'PL61109010140000071219812874';
 const onScreen = (change: object) => problemsIn(settlement.screenFields, { ...account, ...change });
 const onSaving = (change: object) => problemsIn(settlement.fields, { ...account, ...change });

@@ -1,6 +1,6 @@
+import { constructionYearNames } from '../../project/option-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import { constructionYearNames } from '../option-names.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
 import type { builtYear } from './step.ts';
 

@@ -1,9 +1,9 @@
 import { constructionYears } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { useLanguage } from '../../language.tsx';
+import { constructionYearNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { constructionYearNames } from '../option-names.ts';
 import { builtYearMessages as messages } from './messages.ts';
 
 function BuiltYearFields({ draft, change, problem }: ScreenProps<Answers>) {

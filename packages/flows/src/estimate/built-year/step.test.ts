@@ -1,6 +1,6 @@
 import { constructionYears } from '@ndp/domain/project.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { builtYear } from './step.ts';
 
 it('takes each of the seven periods', () => {

@@ -19,4 +19,8 @@ export const clientDetailsMessages = {
     pl: 'Numer z zagranicy zaczyna się od znaku plus i kierunkowego kraju.',
     en: 'A number from abroad starts with a plus sign and the country code.',
   },
+  email_help: {
+    pl: 'Warto sprawdzić dwa razy: na ten adres przyjdzie odpowiedź.',
+    en: 'Worth checking twice: the answer will come to this address.',
+  },
 } as const satisfies Messages;

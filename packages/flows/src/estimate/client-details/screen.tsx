@@ -1,10 +1,9 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { EmailField } from '../../email/email-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
 import { Consent } from '../consent.tsx';
-import { EmailField } from '../submit/email-field.tsx';
-import { submitMessages } from '../submit/messages.ts';
 import styles from './client-details.module.css';
 import { clientDetailsMessages as messages } from './messages.ts';
 
@@ -38,7 +37,7 @@ function ClientDetailsFields({ draft, change, problem, program }: ScreenProps<An
         width="medium"
       />
       <EmailField
-        help={submitMessages.email_contact_help}
+        help={messages.email_help}
         value={draft.email}
         onChange={(email) => change({ email })}
         error={problem('email')}

@@ -1,5 +1,5 @@
+import { climateZoneNames } from '../../project/option-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
-import { climateZoneNames } from '../option-names.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
 import type { climateZone } from './step.ts';
 

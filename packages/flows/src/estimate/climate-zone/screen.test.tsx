@@ -5,11 +5,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  type AddressLists,
-  AddressListsProvider,
-  type AddressUnit,
-} from '../../application/address-lists.tsx';
+import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
 import type { Answers } from '../answers.ts';
 import { climateZoneScreen } from './screen.tsx';
 

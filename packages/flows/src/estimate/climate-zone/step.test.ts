@@ -1,8 +1,8 @@
 import { climateZoneAt, type LonLat } from '@ndp/domain/climate-zones.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
-import { climateZoneNames } from '../option-names.ts';
+import { climateZoneNames } from '../../project/option-names.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { climateZone } from './step.ts';
 
 it('takes each of the five zones', () => {

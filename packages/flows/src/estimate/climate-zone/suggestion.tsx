@@ -1,6 +1,6 @@
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { Button } from '@ndp/ui/button.tsx';
-import type { AddressUnit } from '../../application/address-lists.tsx';
+import type { AddressUnit } from '../../address-lists.tsx';
 import { useLanguage } from '../../language.tsx';
 import { climateZoneMessages as messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { ComboField } from '@ndp/ui/combo-field.tsx';
 import { useState } from 'react';
-import type { AddressUnit } from '../../application/address-lists.tsx';
+import type { AddressUnit } from '../../address-lists.tsx';
 import { useLanguage } from '../../language.tsx';
 import { climateZoneMessages as messages } from './messages.ts';
 import { Suggestion } from './suggestion.tsx';

@@ -2,11 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  type AddressLists,
-  AddressListsProvider,
-  type AddressUnit,
-} from '../../application/address-lists.tsx';
+import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
 import { useTownSearch } from './use-town-search.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type AddressUnit, useAddressLists } from '../../application/address-lists.tsx';
+import { type AddressUnit, useAddressLists } from '../../address-lists.tsx';
 import { orderTowns } from './town-order.ts';
 
 /** What the register answers to what is typed; `too_short` until there are two letters. */

@@ -1,8 +1,8 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
+import { numberTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { numberTexts } from '../field-texts.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
 import { largestDemand, largestEfficiencyAfter, largestEfficiencyBefore } from './step.ts';
 

@@ -1,7 +1,7 @@
+import { summaryMessages } from '../../project/summary-messages.ts';
 import type { Questions, Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
-import { summaryMessages } from '../summary-messages.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
 import type { efficiencySelector } from './step.ts';
 

@@ -1,5 +1,5 @@
+import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
-import { Details } from '../details.tsx';
 import { typicalEfficiencies } from './efficiency-hints.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
 import styles from './typical-efficiencies.module.css';

@@ -1,6 +1,6 @@
+import { existingHeatSourceNames } from '../../project/option-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import { existingHeatSourceNames } from '../option-names.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
 import type { existingHeatSource } from './step.ts';
 

@@ -2,9 +2,9 @@ import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { useLanguage } from '../../language.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
+import { existingHeatSourceNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { existingHeatSourceNames } from '../option-names.ts';
 import { existingHeatSourceMessages as messages } from './messages.ts';
 
 function ExistingHeatSourceFields({ draft, change, problem }: ScreenProps<Answers>) {

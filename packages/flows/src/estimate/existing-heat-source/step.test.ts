@@ -1,6 +1,6 @@
 import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { existingHeatSource } from './step.ts';
 
 it('takes each of the five existing sources, coal among them', () => {

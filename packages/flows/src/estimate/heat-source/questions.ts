@@ -1,7 +1,7 @@
+import { heatSourceNames } from '../../project/option-names.ts';
+import { namedSubType } from '../../project/sub-type-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
-import { heatSourceNames } from '../option-names.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
-import { namedSubType } from '../sub-type-names.ts';
 import type { heatSource } from './step.ts';
 
 const label = { pl: 'Nowe źródło ciepła', en: 'New heat source' };

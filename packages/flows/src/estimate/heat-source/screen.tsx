@@ -3,10 +3,10 @@ import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { useLanguage } from '../../language.tsx';
 import { HeatPumpKindPicture } from '../../pictures/heat-pumps.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
+import { heatSourceNames } from '../../project/option-names.ts';
+import { namedSubTypes } from '../../project/sub-type-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { heatSourceNames } from '../option-names.ts';
-import { namedSubTypes } from '../sub-type-names.ts';
 import { heatSourceMessages as messages } from './messages.ts';
 
 function HeatSourceFields(props: ScreenProps<Answers>) {

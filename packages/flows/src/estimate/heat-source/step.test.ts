@@ -1,7 +1,7 @@
 import { newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
-import { namedSubTypes } from '../sub-type-names.ts';
+import { namedSubTypes } from '../../project/sub-type-names.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { heatSource } from './step.ts';
 
 it('takes every sub-type of every new source, and each has a name of its own', () => {

@@ -1,10 +1,10 @@
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { dateTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import type { ScreenProps } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { dateTexts } from '../field-texts.ts';
 import { planningMessages as messages } from './messages.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
 

@@ -1,9 +1,9 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { fieldMessages } from '../../form/field-messages.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { fieldMessages } from '../field-messages.ts';
 import { planningMessages as messages } from './messages.ts';
 import { byTheCustomer, longestInstaller, notListed } from './step.ts';
 

@@ -1,11 +1,11 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { fieldMessages } from '../../form/field-messages.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
 import { Consent } from '../consent.tsx';
-import { fieldMessages } from '../field-messages.ts';
 import { CompletionDate } from './completion-date.tsx';
 import { InstallerChoice } from './installer-choice.tsx';
 import { planningMessages as messages } from './messages.ts';

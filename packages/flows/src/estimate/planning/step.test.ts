@@ -1,10 +1,14 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { stx } from '@ndp/domain/programs/stx.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { problemsIn } from '../../verdict.ts';
 import { homeAnswers } from '../sample-answers.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
 import { planning } from './step.ts';
+
+const { answers: homeAnswers } = homeOwner;
 
 const today = '2026-11-21';
 const check = (change: object, program = mpec) =>

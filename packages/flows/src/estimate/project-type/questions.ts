@@ -1,6 +1,6 @@
+import { buildingNames } from '../../project/option-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import { buildingNames } from '../option-names.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
 import type { projectType } from './step.ts';
 

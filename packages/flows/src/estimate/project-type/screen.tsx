@@ -2,9 +2,9 @@ import { projectVariants } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { useLanguage } from '../../language.tsx';
 import { buildingPictures } from '../../pictures/buildings.tsx';
+import { buildingNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { buildingNames } from '../option-names.ts';
 import { projectTypeMessages as messages } from './messages.ts';
 
 function ProjectTypeFields({ draft, change, problem }: ScreenProps<Answers>) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { projectType } from './step.ts';
 
 it.each(['home', 'apartment', 'non_residential'])('takes the building type %s', (project_variant) => {

@@ -4,7 +4,7 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatNumber, formatPln } from '../../numbers.ts';
 import { buildingPictures } from '../../pictures/buildings.tsx';
-import type { QuoteAnswer } from './answer.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 import { quoteMessages as messages } from './messages.ts';
 import styles from './quote.module.css';
 

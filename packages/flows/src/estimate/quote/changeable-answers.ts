@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import type { EstimateStepId } from '../estimate.flow.ts';
+import type { EstimateStepId } from '../labels.ts';
 
 /** The steps whose answers could turn a zero into an amount, most promising first. Pure. */
 export function changeableAnswers(answers: Answers): readonly EstimateStepId[] {

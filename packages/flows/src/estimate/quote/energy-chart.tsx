@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language.tsx';
 import { formatNumber } from '../../numbers.ts';
-import type { QuoteAnswer } from './answer.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 import { energyOf } from './energy.ts';
 import { quoteMessages as messages } from './messages.ts';
 import styles from './quote.module.css';

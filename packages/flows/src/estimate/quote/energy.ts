@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from './answer.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 
 /** Yearly final energy, kWh, before the project and after it. */
 export interface Energy {

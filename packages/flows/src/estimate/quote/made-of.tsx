@@ -1,6 +1,6 @@
 import { useLanguage } from '../../language.tsx';
 import { formatNumber, formatPln } from '../../numbers.ts';
-import type { QuoteAnswer } from './answer.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 import { EnergyChart } from './energy-chart.tsx';
 import { quoteMessages as messages } from './messages.ts';
 import styles from './quote.module.css';

@@ -1,16 +1,21 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { problemsIn } from '../../verdict.ts';
+import type { Answers } from '../answers.ts';
 import { apartmentAnswers, callbackAnswers, homeAnswers, schoolAnswers } from '../sample-answers.ts';
 import { changeableAnswers } from './changeable-answers.ts';
 import { energyOf } from './energy.ts';
 import { residentialRequest } from './residential-request.ts';
 import { quoteStep } from './step.ts';
 
-const zeroOf = (
-  answers: typeof homeAnswers,
-  reason: 'no_saving' | 'not_in_reference_set' | 'programme_closed',
-) =>
+const { answers: apartmentAnswers } = housingCommunity;
+const { answers: callbackAnswers } = caller;
+const { answers: homeAnswers } = homeOwner;
+const { answers: schoolAnswers } = school;
+
+const zeroOf = (answers: Answers, reason: 'no_saving' | 'not_in_reference_set' | 'programme_closed') =>
   answers.quote && {
     ...answers,
     quote: { quote: 0, explanation: { ...answers.quote.explanation, reason } },

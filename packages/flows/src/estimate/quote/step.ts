@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getsAQuote } from '../audiences.ts';
-import { quoteAnswer } from './answer.ts';
+import { quoteAnswer } from '../quote-answer.ts';
 
 /** Complete once the calculation has answered with an amount above zero. */
 export const quoteStep = {

@@ -1,5 +1,5 @@
 import type { Message } from '../../message.ts';
-import type { QuoteAnswer } from './answer.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 
 type Reason = NonNullable<QuoteAnswer['explanation']['reason']>;
 

@@ -7,17 +7,10 @@ export const submitMessages = {
     en: 'A message with a personal link will arrive at this address. Opening it confirms the address and leads on to the rest of the application.',
   },
   next: { pl: 'Wyślij zgłoszenie', en: 'Send' },
-  email: { pl: 'Adres e-mail', en: 'Email address' },
   email_help: {
     pl: 'Warto sprawdzić dwa razy: pod ten adres trafi jedyny klucz do wniosku.',
     en: 'Worth checking twice: the only key to the application goes to this address.',
   },
-  email_contact_help: {
-    pl: 'Warto sprawdzić dwa razy: na ten adres przyjdzie odpowiedź.',
-    en: 'Worth checking twice: the answer will come to this address.',
-  },
-  suggestion: { pl: 'Czy chodziło o {email}?', en: 'Did you mean {email}?' },
-  accept: { pl: 'Użyj {email}', en: 'Use {email}' },
   sent_title: { pl: 'Co zostanie wysłane?', en: 'What will be sent?' },
   sent_answers: { pl: 'odpowiedzi z poprzednich ekranów,', en: 'the answers of the previous screens,' },
   sent_amount: { pl: 'obliczona kwota: {amount},', en: 'the amount calculated: {amount},' },

@@ -1,8 +1,8 @@
+import { EmailField } from '../../email/email-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { EmailField } from './email-field.tsx';
 import { submitMessages as messages } from './messages.ts';
 import styles from './submit.module.css';
 

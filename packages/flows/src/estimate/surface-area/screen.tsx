@@ -1,9 +1,9 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
+import { Details } from '../../form/details.tsx';
+import { numberTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
-import { Details } from '../details.tsx';
-import { numberTexts } from '../field-texts.ts';
 import { surfaceAreaMessages as messages } from './messages.ts';
 import { largestArea } from './step.ts';
 

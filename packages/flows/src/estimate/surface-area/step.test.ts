@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../verdict.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { surfaceArea } from './step.ts';
 
 it.each([0.01, 1250.5, 1_000_000])('takes an area of %d m²', (surface_area) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';

@@ -1,6 +1,6 @@
 import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
 import type { Insertable } from 'kysely';
-import type { ApplicationKey } from '../../../cases/links.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type { PaperTable } from '../../../platform/database/schema/tables.ts';
 import type { RequestKey } from '../requests.ts';

@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ndp-sealed-'));
   paper = (await composeDocument('agreement', homeDocument)).bytes;
   appendix = await drawEvidence(evidenceOf(paper));
-  const signer = signerWith(makeThrowAwayKey('Podmiot zobowiązany', now));
+  const signer = signerWith(await makeThrowAwayKey('Podmiot zobowiązany', now));
   const seal = padesSeal({ signerOf: () => signer, timestampUrl: undefined });
   sealed = await seal({ partnerId: 'mpec', document: paper, appendix, reason: title, at: now });
 });

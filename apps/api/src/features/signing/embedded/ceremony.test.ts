@@ -261,6 +261,7 @@ describe('a signature', () => {
       .where('envelope_id', '=', envelopeId)
       .where('n', '=', 3);
     await expect(forge.execute()).rejects.toThrow('never changed');
+    await expect(db.deleteFrom('signing_event').execute()).rejects.toThrow('never changed');
     await bypassTrigger(() => forge.execute());
     await desk.workFor(70 * minuteMs);
     expect((await desk.find(key)).state).toBe('failed');

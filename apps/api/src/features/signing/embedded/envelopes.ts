@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Updateable } from 'kysely';
 import { openSafe } from '../../../cases/application-keys.ts';
-import type { Vault } from '../../../cases/sections.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { Safe } from '../../../platform/crypto/safe.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type {

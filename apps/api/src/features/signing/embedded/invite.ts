@@ -1,4 +1,4 @@
-import type { Vault } from '../../../cases/sections.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import { dayMs } from '../../../platform/clock.ts';
 import { newToken } from '../../../platform/crypto/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';

@@ -30,8 +30,11 @@ async function pageWith(text: string): Promise<Uint8Array> {
 }
 
 /** A .p12 for a partner, as openssl makes it. */
-function writeP12(partnerId: string, { holder = 'Podmiot', password = 'hasło', days = 30, made = now } = {}) {
-  const key = makeThrowAwayKey(holder, made);
+async function writeP12(
+  partnerId: string,
+  { holder = 'Podmiot', password = 'hasło', days = 30, made = now } = {},
+) {
+  const key = await makeThrowAwayKey(holder, made);
   const [pem, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   writeFileSync(pem, key.privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const subject = `/CN=${holder}`;
@@ -116,7 +119,7 @@ describe('a sealed paper', () => {
   });
 
   it("bears the organiser's certificate from its .p12 in production", async () => {
-    writeP12('mpec', { holder: 'Podmiot zobowiązany' });
+    await writeP12('mpec', { holder: 'Podmiot zobowiązany' });
     const sealed = await (await sealWith(folder, 'production'))(order());
     expect(verifyWithOpenssl(sealed)).toMatch(/Podmiot zobowi/);
     expect(findSeals(sealed)).toHaveLength(1);
@@ -148,13 +151,13 @@ describe('the start of the product', () => {
   });
 
   it('is refused in production with a throw-away seal', async () => {
-    writeP12('mpec', { holder: `NDP ${throwAwayMark}` });
+    await writeP12('mpec', { holder: `NDP ${throwAwayMark}` });
     await expect(start('production', folder)).rejects.toThrow('throw-away');
     await expect(start('localhost', folder)).resolves.toBeTypeOf('function');
   });
 
   it('is refused when a seal is missing, or its password is wrong', async () => {
-    writeP12('mpec');
+    await writeP12('mpec');
     writeFileSync(join(folder, 'mpec.password'), 'inne');
     await expect(start('production', folder)).rejects.toThrow('does not open');
     rmSync(join(folder, 'mpec.p12'));
@@ -162,7 +165,7 @@ describe('the start of the product', () => {
   });
 
   it('is refused once the certificate has ended', async () => {
-    writeP12('mpec', { days: 1 });
+    await writeP12('mpec', { days: 1 });
     const later = new Date(now.getTime() + 3 * 24 * 3600 * 1000);
     const places = { environment: 'production', dataDir: folder, sealDir: folder } as const;
     await expect(loadSealSigners(places, ['mpec'], later)).rejects.toThrow('ended on');

@@ -1,6 +1,6 @@
 import { openSafe } from '../../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/sections.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { Safe } from '../../../platform/crypto/safe.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { applicationOf } from '../requests.ts';

@@ -33,7 +33,7 @@ export async function loadSealSigners(
     );
   }
   if (!sealDir) {
-    const signer = signerWith(keptThrowAway(dataDir, now));
+    const signer = signerWith(await keptThrowAway(dataDir, now));
     return () => signer;
   }
   const signers = new Map<string, Signer>();
@@ -70,11 +70,11 @@ async function openSeal(
 }
 
 /** Made anew when the one that is kept has ended. */
-function keptThrowAway(dataDir: string, now: Date): SealKey {
+async function keptThrowAway(dataDir: string, now: Date): Promise<SealKey> {
   const file = join(dataDir, 'throw-away-seal.json');
   const kept = existsSync(file) ? readThrowAway(readFileSync(file, 'utf8')) : undefined;
   if (kept && new Date(new X509Certificate(kept.certificate).validTo) > now) return kept;
-  const made = makeThrowAwayKey('NDP', now);
+  const made = await makeThrowAwayKey('NDP', now);
   const text = {
     certificate: Buffer.from(made.certificate).toString('base64'),
     privateKey: made.privateKey.export({ type: 'pkcs8', format: 'pem' }),

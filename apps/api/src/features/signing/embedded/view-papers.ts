@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { ApplicationKey } from '../../../cases/links.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
 import { openDocument, openTerms } from './envelopes.ts';
 import type { EmbeddedParts } from './parts.ts';

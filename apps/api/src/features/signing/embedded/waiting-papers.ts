@@ -1,6 +1,6 @@
 import { openSafe } from '../../../cases/application-keys.ts';
-import type { ApplicationKey } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/sections.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';

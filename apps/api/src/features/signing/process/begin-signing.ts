@@ -1,7 +1,7 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { signingEnd } from '../../../cases/status/deadlines.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';

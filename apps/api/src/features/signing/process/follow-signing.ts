@@ -1,18 +1,17 @@
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../../cases/applications.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import type { Cause } from '../../../cases/events.ts';
-import { keyOf } from '../../../cases/links.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
 import { tellStatus } from '../../../mail/status/tell-status.ts';
 import type { Trx } from '../../../platform/database/database.ts';
-import type { SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
+import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { promisePapersLink } from '../documents/papers-link.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
-import type { RequestState } from '../states.ts';
 import type { SigningParts } from './begin-signing.ts';
 
 /** States in which the signers have been invited, or further. */

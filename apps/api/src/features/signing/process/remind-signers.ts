@@ -1,4 +1,4 @@
-import type { ApplicationKey } from '../../../cases/links.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
 import { dueReminder } from '../../../cases/status/deadlines.ts';
 import { walkApplications } from '../../../cases/walk-applications.ts';

@@ -1,5 +1,6 @@
 import { consentNames, documentNames } from '@ndp/flows/application/consent/messages.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { readKeptDocuments } from '../../../cases/consents/kept-documents.ts';
 import {
   doesFit,
@@ -8,7 +9,6 @@ import {
   reprintConsents,
 } from '../../../cases/consents/reprint.ts';
 import { readConsents } from '../../../cases/consents.ts';
-import { keyOf } from '../../../cases/links.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import { shippedStatements } from '../../../platform/config/shipped.ts';
 import { polishTime } from '../../attention/day.ts';

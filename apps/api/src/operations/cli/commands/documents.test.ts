@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { insertDocument, markRemoved, sealContext } from '../../../features/settlement/documents.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../../platform/files/port.ts';

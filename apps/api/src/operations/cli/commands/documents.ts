@@ -1,7 +1,7 @@
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentFileNames } from '@ndp/flows/application/payment/messages.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { readDocuments, sealContext } from '../../../features/settlement/documents.ts';
 import { readSignedPaper } from '../../../features/signing/artefacts.ts';
 import { signedFileName } from '../../../features/signing/documents/file-names.ts';

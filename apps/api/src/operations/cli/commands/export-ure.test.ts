@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { writeSection } from '../../../cases/sections.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../../testing/applications.ts';

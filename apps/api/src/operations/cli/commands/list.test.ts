@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { cancelRequests } from '../../../features/signing/standing-requests.ts';
 import { dayMs } from '../../../platform/clock.ts';
 import { account, owner } from '../../../testing/applications.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../../../cases/case-key.ts';
 import { readEvents } from '../../../cases/events.ts';
-import { keyOf } from '../../../cases/links.ts';
 import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { isApplicationStatus, isConcluded } from '@ndp/domain/pipeline/statuses.ts';
 import { mayMove, nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { cancelRequests } from '../../../features/signing/standing-requests.ts';
 import { tellStatus } from '../../../mail/status/tell-status.ts';

@@ -1,5 +1,6 @@
 import { say } from '@ndp/flows/message.ts';
-import { ageLinks, keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
+import { ageLinks } from '../../../cases/links.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';

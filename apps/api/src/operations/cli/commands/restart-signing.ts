@@ -1,5 +1,5 @@
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { restartRequest } from '../../../features/signing/requests.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';

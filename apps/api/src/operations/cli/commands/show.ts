@@ -1,7 +1,7 @@
 import { nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';

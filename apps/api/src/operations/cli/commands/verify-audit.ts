@@ -1,5 +1,5 @@
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/links.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { openAnchorJournal } from '../../../features/audit/anchor-journal.ts';
 import { verifyAudit } from '../../../features/audit/verify-audit.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';

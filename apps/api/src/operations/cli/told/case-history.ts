@@ -1,6 +1,6 @@
 import { type Language, say } from '@ndp/flows/message.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { type OpenKey, readEvents, type StatusEvent } from '../../../cases/events.ts';
-import type { ApplicationKey } from '../../../cases/links.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { OutboxTable } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';

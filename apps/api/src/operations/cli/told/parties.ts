@@ -1,6 +1,6 @@
 import { type Language, say } from '@ndp/flows/message.ts';
-import type { ApplicationKey } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/sections.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import { readCoOwners } from '../../../features/co-owners/store.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { polishDay } from '../../../platform/clock.ts';

@@ -1,9 +1,9 @@
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { type ApplicationKey, keyOf } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/sections.ts';
+import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { paymentEnd } from '../../../cases/status/deadlines.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import { readPayments } from '../../../features/settlement/payments.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';

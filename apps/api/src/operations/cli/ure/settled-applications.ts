@@ -1,8 +1,9 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { selectApplications } from '../../../cases/applications.ts';
+import { keyOf } from '../../../cases/case-key.ts';
 import { type ApplicationRow, openApplication } from '../../../cases/facts.ts';
-import { keyOf } from '../../../cases/links.ts';
-import { readSections, type Vault } from '../../../cases/sections.ts';
+import { readSections } from '../../../cases/sections.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { Application, SectionData } from '../../../platform/database/schema/tables.ts';
 
 /** What the settlement list says of an application. */

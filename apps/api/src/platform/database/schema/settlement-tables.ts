@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Json } from './tables.ts';
+import type { Json } from './json.ts';
 
 export interface SettlementDocumentTable {
   partner_id: string;

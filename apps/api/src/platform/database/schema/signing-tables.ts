@@ -1,6 +1,20 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { RequestState } from '../../../features/signing/states.ts';
 import type { PaperName } from './paper-names.ts';
+
+/** Where a request for signatures stands. */
+export type RequestState =
+  | 'queued'
+  | 'creating'
+  | 'created'
+  | 'sent'
+  | 'viewed'
+  | 'partially_signed'
+  | 'sealing'
+  | 'completed'
+  | 'declined'
+  | 'expired'
+  | 'cancelled'
+  | 'failed';
 
 /** What is kept of a signer's state; dates are ISO texts. */
 export interface KeptSignerState {

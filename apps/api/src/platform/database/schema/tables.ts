@@ -8,12 +8,11 @@ import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
+import type { Json } from './json.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
-/** A jsonb column: written as text, read as what it holds. */
-export type Json<Held> = ColumnType<Held, string, string>;
 type MaybeJson<Held> = ColumnType<Held | null, string | null, string | null>;
 
 export interface PartnerTable {

@@ -1,0 +1,32 @@
+import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import { changeByLink, type Opened } from '../../cases/link/open-by-link.ts';
+import { SectionChanged } from '../../cases/refusals.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Asked } from '../../platform/http/mount.ts';
+import type { CallParts } from '../../platform/parts.ts';
+import { readAnswer } from './application-answer.ts';
+
+/**
+ * Changes the application behind a link and answers it whole. A change that somebody else was faster with is
+ * answered with what stands now.
+ *
+ * @throws as `changeByLink`, and what the change throws
+ */
+export function answerChange<Body>(
+  parts: CallParts,
+  asked: Asked<Link, unknown, Body>,
+  change: (trx: Trx, opened: Opened, body: Body) => Promise<Application>,
+): Promise<ApplicationAnswer> {
+  return changeByLink(parts, asked, async (trx, opened, body) => {
+    const answer = (application: Application) =>
+      readAnswer({ db: trx, keys: parts.keys }, application, opened.partner);
+    try {
+      return await answer(await change(trx, opened, body));
+    } catch (refusal) {
+      if (!(refusal instanceof SectionChanged)) throw refusal;
+      throw new SectionChanged(applicationAnswer.parse(await answer(opened.application)));
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import type { Message } from '@ndp/flows/message.ts';
+import { Refusal } from '../../platform/refusals.ts';
+
+/** The application was sent, so its sections are closed. */
+export class AlreadySubmitted extends Refusal {
+  readonly code = 'ALREADY_SUBMITTED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ten wniosek został już wysłany, więc nie można go tu zmienić. Otwórz podsumowanie wniosku: dopóki nie zaczęło się podpisywanie, dane można tam poprawić.',
+    en: 'This application has already been sent and cannot be changed here. Open its overview: until signing begins, the data can be corrected there.',
+  };
+}
+
+/** An earlier step is not complete. */
+export class StepMissing extends Refusal {
+  readonly code = 'STEP_MISSING';
+  readonly status = 409;
+  readonly sentence: Message;
+
+  /** @param step  the step to fill in first, as the stepper calls it */
+  constructor(step: Message) {
+    super();
+    this.sentence = {
+      pl: `Najpierw należy zapisać etap „${step.pl}”. Wróć do niego i uzupełnij dane.`,
+      en: `The step “${step.en}” has to be saved first. Go back to it and complete the data.`,
+    };
+  }
+}
+
+/** Nothing was sent yet that could be corrected, or the application is being processed. */
+export class CorrectionClosed extends Refusal {
+  readonly code = 'CORRECTION_CLOSED';
+  readonly status = 409;
+  readonly sentence: Message;
+
+  constructor(reason: keyof typeof correctionReasons) {
+    super();
+    this.sentence = correctionReasons[reason];
+  }
+}
+
+const correctionReasons = {
+  open: {
+    pl: 'Ten wniosek nie został jeszcze wysłany. Dane można zmienić wprost w formularzu.',
+    en: 'This application has not been sent yet. The data can be changed in the form itself.',
+  },
+  processed: {
+    pl: 'Ten wniosek jest już rozpatrywany, więc nie można go tu poprawić. W sprawie zmian prosimy o kontakt; e-mail i telefon są na dole strony.',
+    en: 'This application is already being processed and can no longer be corrected here. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** The agreement is signed, or the application has ended. */
+export class WithdrawalClosed extends Refusal {
+  readonly code = 'WITHDRAWAL_CLOSED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Tego wniosku nie można już tu wycofać. Po podpisaniu umowy prosimy o kontakt; e-mail i telefon są na dole strony.',
+    en: 'This application can no longer be withdrawn here. After signing the agreement please get in touch; e-mail and phone are at the bottom of the page.',
+  };
+}

@@ -1,0 +1,139 @@
+import type { Message, MessageValues } from '@ndp/flows/message.ts';
+import { Refusal } from '../../platform/refusals.ts';
+
+/** One refusal for a signing link that is unknown, foreign, used, replaced, called off or too late. */
+export class SigningLinkNotValid extends Refusal {
+  readonly code = 'INVALID_SIGNING_LINK';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Ten link do podpisu nie działa: dokumenty zostały już podpisane lub wycofane, minął termin albo wysłano nowszy link. Należy otworzyć link z najnowszej wiadomości e-mail; o kolejny można poprosić na stronie wniosku.',
+    en: 'This link to sign does not work: the documents have already been signed or called off, the deadline has passed, or a newer link was sent. Open the link in the latest e-mail; another one can be asked for on the page of the application.',
+  };
+}
+
+/** Not every document has reached its signer yet. */
+export class SigningPreparing extends Refusal {
+  readonly code = 'SIGNING_PREPARING';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Dokumenty są jeszcze przygotowywane. Prosimy otworzyć ten link ponownie za minutę.',
+    en: 'The documents are still being prepared. Please open this link again in a minute.',
+  };
+}
+
+/** What was shown is not what would be signed. */
+export class SigningChanged extends Refusal {
+  readonly code = 'SIGNING_CHANGED';
+  readonly status = 412;
+  readonly sentence: Message;
+
+  constructor(what: keyof typeof changes) {
+    super();
+    this.sentence = changes[what];
+  }
+}
+
+const changes = {
+  'other-document': {
+    pl: 'Dokumenty zmieniły się, odkąd otwarto tę stronę, więc niczego nie podpisano. Należy odświeżyć stronę i przeczytać je jeszcze raz.',
+    en: 'The documents have changed since this page was opened, so nothing was signed. Reload the page and read them again.',
+  },
+  'other-statement': {
+    pl: 'Treść oświadczenia zmieniła się, odkąd otwarto tę stronę, więc niczego nie podpisano. Należy odświeżyć stronę i przeczytać je jeszcze raz.',
+    en: 'The statement has changed since this page was opened, so nothing was signed. Reload the page and read it again.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** The code is over, used up, or was never sent. */
+export class SigningCodeOver extends Refusal {
+  readonly code = 'SIGNING_CODE_OVER';
+  readonly status = 410;
+  readonly sentence = {
+    pl: 'Ten kod już nie działa albo nie został jeszcze wysłany. Należy poprosić o nowy kod i wpisać go w ciągu 10 minut.',
+    en: 'This code no longer works, or none was sent yet. Ask for a new code and type it within 10 minutes.',
+  };
+}
+
+/** The code is not the one that was sent last; 410 once that one is used up. */
+export class WrongSigningCode extends Refusal {
+  readonly code = 'WRONG_SIGNING_CODE';
+  readonly status: 409 | 410;
+  override readonly values: MessageValues;
+  readonly sentence: Message;
+
+  constructor(triesLeft: number) {
+    super();
+    this.values = { count: triesLeft };
+    this.status = triesLeft > 0 ? 409 : 410;
+    this.sentence = triesLeft > 0 ? wrongCode : lastCode;
+  }
+}
+
+const wrongCode: Message = {
+  pl: 'Kod jest inny niż w najnowszej wiadomości. {count, plural, one {Pozostała # próba} few {Pozostały # próby} many {Pozostało # prób} other {Pozostało # próby}}.',
+  en: 'The code differs from the one in the latest e-mail. {count, plural, one {# attempt is} other {# attempts are}} left.',
+};
+const lastCode: Message = {
+  pl: 'Kod jest inny niż w najnowszej wiadomości i nie można go już użyć. Należy poprosić o nowy kod.',
+  en: 'The code differs from the one in the latest e-mail and can no longer be used. Ask for a new code.',
+};
+
+/** Codes are mailed only so often. */
+export class SigningCodesUsedUp extends Refusal {
+  readonly code = 'SIGNING_CODES_USED_UP';
+  readonly status = 429;
+  readonly sentence = {
+    pl: 'W ciągu godziny można poprosić najwyżej o pięć kodów. Kolejny będzie można zamówić później; najnowszy działa przez 10 minut od wysłania.',
+    en: 'At most five codes can be asked for within an hour. Another one can be asked for later; the latest works for 10 minutes after it was sent.',
+  };
+}
+
+/** A document that is not among those behind the link. */
+export class PaperNotThere extends Refusal {
+  readonly code = 'PAPER_NOT_THERE';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Tego dokumentu nie ma wśród dokumentów do podpisu. Należy odświeżyć stronę.',
+    en: 'This document is not among those to be signed. Reload the page.',
+  };
+}
+
+/** No reading copy can be made. */
+export class ReadingCopyAway extends Refusal {
+  readonly code = 'READING_COPY_AWAY';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Wersja angielska do czytania jest niedostępna. Podpisywany jest dokument w języku polskim; można go pobrać obok.',
+    en: 'The English reading copy is not available. The Polish document is the one that is signed; it can be downloaded beside this one.',
+  };
+}
+
+/** Nothing of the application waits for a signature. */
+export class NothingToSign extends Refusal {
+  readonly code = 'NOTHING_TO_SIGN';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Ten wniosek nie czeka teraz na podpis. Na stronie wniosku widać, na jakim jest etapie.',
+    en: 'This application is not waiting for a signature now. Its page shows at which stage it is.',
+  };
+}
+
+/** The provider did not take the reminder. */
+export class SigningAway extends Refusal {
+  readonly code = 'SIGNING_AWAY';
+  readonly status = 503;
+  readonly sentence = {
+    pl: 'Nie udało się teraz wysłać linku do podpisu. Prosimy spróbować ponownie za kilka minut; poprzedni link może nadal działać.',
+    en: 'The link to sign could not be sent just now. Please try again in a few minutes; the one before may still work.',
+  };
+}
+
+/** Nobody has signed the papers yet, or not everybody. */
+export class PapersNotSigned extends Refusal {
+  readonly code = 'PAPERS_NOT_SIGNED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Dokumenty nie są jeszcze podpisane, więc nie można ich pobrać. Po podpisaniu przyjdzie e-mail z linkiem do nich.',
+    en: 'The documents are not signed yet and cannot be downloaded. Once they are signed, an e-mail brings a link to them.',
+  };
+}

@@ -1,0 +1,179 @@
+import type { FieldFailure } from '@ndp/contract/failure.ts';
+import { fileProblems } from '@ndp/flows/application/payment/messages.ts';
+import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import { explain, type Problem, problemOf, problems } from '@ndp/flows/problems.ts';
+import type * as z from 'zod/mini';
+import { type Failure, Refusal } from '../refusals.ts';
+
+/** Refusals that come before a call is reached. */
+export const plainSentences = {
+  body_too_large: {
+    pl: 'Wysłano zbyt dużo danych naraz. Skróć wpisane teksty i spróbuj ponownie.',
+    en: 'Too much was sent at once. Shorten the texts and try again.',
+  },
+  wrong_content_type: {
+    pl: 'Dane trzeba wysłać w formacie JSON (application/json).',
+    en: 'The request must be sent as JSON (application/json).',
+  },
+  unknown_route: {
+    pl: 'Pod tym adresem niczego nie ma. Sprawdź adres i spróbuj ponownie.',
+    en: 'There is nothing at this address. Check the address and try again.',
+  },
+  bad_request: {
+    pl: 'Nie udało się odczytać tego żądania. Spróbuj ponownie.',
+    en: 'The request could not be read. Try again.',
+  },
+  too_slow: {
+    pl: 'Żądanie nie dotarło w całości na czas. Sprawdź połączenie i spróbuj ponownie.',
+    en: 'The request did not arrive in full in time. Check the connection and try again.',
+  },
+  headers_too_large: {
+    pl: 'Adres albo nagłówki żądania są za długie. Skróć adres i spróbuj ponownie.',
+    en: 'The address or the headers of the request are too long. Shorten the address and try again.',
+  },
+  unavailable: {
+    pl: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę; wpisane odpowiedzi nie przepadły.',
+    en: 'The service is unavailable for the moment. Try again shortly; your answers are not lost.',
+  },
+  broken: {
+    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę; w razie kontaktu prosimy podać numer zdarzenia {event}.',
+    en: 'An unexpected error occurred. Try again in a moment; if you get in touch, please quote the incident number {event}.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** No partner's portal stands at the address the call came from. */
+export class UnknownPartner extends Refusal {
+  readonly code = 'UNKNOWN_PARTNER';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Pod tym adresem nie działa żaden portal. Sprawdź adres strony i otwórz ją ponownie.',
+    en: 'There is no portal at this address. Check the address of the page and open it again.',
+  };
+}
+
+/** One refusal for an unknown, foreign, expired and revoked link: it must not tell which applications exist. */
+export class LinkNotValid extends Refusal {
+  readonly code = 'INVALID_TOKEN';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Ten link nie otwiera żadnego wniosku. Adres musi być dokładnie taki jak w wiadomości e-mail; jeśli link wygasł, poproś o nowy.',
+    en: 'This link does not open any application. The address must be exactly as in the e-mail; if the link has expired, ask for a new one.',
+  };
+}
+
+/** What is wrong with one field, known only to the server. */
+export interface RefusedField {
+  readonly loc: readonly string[];
+  readonly problem: Problem;
+}
+
+/** A 422 whose sentences stand at fields. */
+abstract class FieldRefusal extends Refusal {
+  readonly status = 422;
+  readonly sentence = plainSentences.bad_request;
+  abstract failures(language: Language): readonly FieldFailure[];
+
+  override answer(language: Language): Failure {
+    return { status: this.status, body: { detail: this.failures(language).slice(0, mostFailures) } };
+  }
+}
+
+/** Most field failures one answer lists; more would only serve somebody who floods. */
+const mostFailures = 100;
+const longestKey = 100;
+
+/** Fields the schema accepts and the server does not. */
+export class FieldsRefused extends FieldRefusal {
+  readonly code = 'FIELDS_REFUSED';
+  readonly fields: readonly RefusedField[];
+
+  constructor(...fields: readonly RefusedField[]) {
+    super();
+    this.fields = fields;
+  }
+
+  failures(language: Language) {
+    return this.fields.map(({ loc, problem }) => ({
+      loc: [...loc],
+      msg: say(problems[problem], language),
+      type: problem,
+    }));
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The body or the query of a call did not pass its schema. */
+export class BodyRefused extends FieldRefusal {
+  readonly code = 'BODY_REFUSED';
+  readonly issues: readonly Issue[];
+  readonly part: 'body' | 'query';
+
+  constructor(issues: readonly Issue[], part: 'body' | 'query' = 'body') {
+    super();
+    this.issues = issues;
+    this.part = part;
+  }
+
+  failures(language: Language) {
+    return this.issues.flatMap((issue) => failuresOf(issue, this.part, language));
+  }
+}
+
+function failuresOf(issue: Issue, part: string, language: Language): FieldFailure[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  const failure = { msg: explain(issue, language), type: problemOf(issue) };
+  if (issue.code !== 'unrecognized_keys') return [{ loc: [part, ...path], ...failure }];
+  return issue.keys.map((key) => ({ loc: [part, ...path, key.slice(0, longestKey)], ...failure }));
+}
+
+/** The Idempotency-Key is unreadable, or was used for another submission. */
+export class KeyRefused extends FieldRefusal {
+  readonly code = 'idempotency_key';
+  readonly reason: keyof typeof keyReasons;
+
+  constructor(reason: keyof typeof keyReasons) {
+    super();
+    this.reason = reason;
+  }
+
+  failures(language: Language) {
+    const msg = say(keyReasons[this.reason], language);
+    return [{ loc: ['header', 'idempotency-key'], msg, type: this.code }];
+  }
+}
+
+const keyReasons = {
+  unreadable: {
+    pl: 'Klucz wysyłki musi mieć od 1 do 255 drukowalnych znaków. Odśwież stronę i wyślij zgłoszenie ponownie.',
+    en: 'The key of the submission must have 1 to 255 printable characters. Reload the page and send it again.',
+  },
+  used: {
+    pl: 'Z tym kluczem wysłano już inne zgłoszenie. Odśwież stronę i wyślij zgłoszenie ponownie.',
+    en: 'Another submission was already sent with this key. Reload the page and send it again.',
+  },
+} as const satisfies Record<string, Message>;
+
+/** A call that takes a body came without one, or with a body that does not say what it is. */
+export class WrongContentType extends Refusal {
+  readonly code = 'WRONG_CONTENT_TYPE';
+  readonly status = 415;
+  readonly sentence = plainSentences.wrong_content_type;
+}
+
+/** A file is larger than its call takes. */
+export class FileTooLarge extends Refusal {
+  readonly code = 'FILE_TOO_LARGE';
+  readonly status = 413;
+  readonly sentence = fileProblems.too_large;
+}
+
+/** The connection ended before the file was there. */
+export class UploadBroken extends Refusal {
+  readonly code = 'UPLOAD_BROKEN';
+  readonly status = 400;
+  readonly sentence = {
+    pl: 'Plik nie dotarł w całości. Sprawdź połączenie z internetem i wyślij go ponownie.',
+    en: 'The file did not arrive in full. Check the internet connection and send it again.',
+  };
+}

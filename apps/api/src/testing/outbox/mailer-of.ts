@@ -1,0 +1,15 @@
+import { writeMail } from '../../app/mail-kinds.ts';
+import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import { mailboxMail } from '../../platform/mail/mailbox.ts';
+import type { Parts } from '../../platform/parts.ts';
+
+/** What sends promised mails into the mailbox of a developer's machine. */
+export function mailerOf(parts: Parts): PostOffice {
+  return {
+    ...parts,
+    mail: mailboxMail(parts.db, parts.clock),
+    write: (promise) => writeMail(parts, promise),
+    random: () => 0.5,
+    log: { warn: () => {}, error: () => {} },
+  };
+}

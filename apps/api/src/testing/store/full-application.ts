@@ -1,0 +1,144 @@
+import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
+import { openSafe } from '../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import { addEvents } from '../../cases/events.ts';
+import { writeSection } from '../../cases/sections.ts';
+import { addAnswer } from '../../features/co-owners/answer-records.ts';
+import { addCoOwner } from '../../features/co-owners/store.ts';
+import { insertDocument } from '../../features/settlement/documents.ts';
+import { insertPayment } from '../../features/settlement/payments.ts';
+import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
+import { changeSigner, readProviderId } from '../../features/signing/embedded/envelopes.ts';
+import { sealDeclineReason } from '../../features/signing/embedded/sealed-signer.ts';
+import {
+  addRequest,
+  contextOf,
+  findRequest,
+  hashDocument,
+  openOrder,
+} from '../../features/signing/requests.ts';
+import { promiseMail } from '../../mail/outbox/outbox.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newStorageKey } from '../../platform/files/port.ts';
+import { storeApplication } from '../stored.ts';
+import { testKeys } from '../test-keys.ts';
+
+const partnerId = 'mpec';
+const paper = new Uint8Array(Buffer.from('umowa'));
+const hash = hashDocument(paper);
+const keys = testKeys;
+type Key = Required<ApplicationKey>;
+
+/** Stores an application with something in every table and every sealed column, as the product writes it. */
+export async function storeFullApplication(db: Database): Promise<string> {
+  const at = new Date();
+  const applicationId = await storeApplication({ db, keys, clock: () => at });
+  const safe = await openSafe({ db, keys }, { partnerId, applicationId });
+  const key = { partnerId, applicationId, safe };
+  await addEvents(db, key, ['withdrawn'], { actor: 'applicant', reason: 'puchaczowy powód' }, at);
+  const saved = { data: { last_name: 'Wróblińska' }, revision: 1, savedAt: at };
+  for (const section of ['client_info', 'settlement'] as const) {
+    await writeSection({ db, keys }, key, section, saved);
+  }
+  await storeCoOwner(db, key, at);
+  await storeSettlement(db, key, at);
+  const payload = { email: 'lucja@example.pl', token: 'x', language: 'pl' } as const;
+  const settings = { keys, config: { applicationDomain: 'ndp.example' } };
+  await db
+    .transaction()
+    .execute((trx) => promiseMail(trx, settings, { ...key, kind: 'confirm-email', payload }, at));
+  await storeSigning(db, key, at);
+  return applicationId;
+}
+
+async function storeCoOwner(db: Database, key: Key, at: Date): Promise<void> {
+  const person = { name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' };
+  const { id } = await addCoOwner({ db, keys }, key, person, { n: 1, language: 'pl', at });
+  await addAnswer({ db, keys }, key, {
+    coOwnerId: id,
+    n: 1,
+    said: { answer: 'object', typed_name: person.name, reason: 'powód' },
+    summary: {} as CoOwnerSummary,
+    summaryHash: hash,
+    language: 'pl',
+    at,
+  });
+}
+
+async function storeSettlement(db: Database, key: Key, at: Date): Promise<void> {
+  await insertDocument({ db, keys }, key, {
+    id: crypto.randomUUID(),
+    kind: 'invoice',
+    fileName: 'zimorodek.pdf',
+    mediaType: 'application/pdf',
+    bytes: paper.length,
+    contentHash: hash,
+    storageKey: newStorageKey(),
+    uploadedAt: at,
+  });
+  await insertPayment({ db, keys }, key, {
+    n: 1,
+    completionDate: '2026-11-01',
+    heaterModelName: 'Bocianowa',
+    documentIds: [],
+    statementVersion: '1',
+    statementHash: hash,
+    language: 'pl',
+    requestedAt: at,
+  });
+}
+
+const order = {
+  title: 'Umowa',
+  document: paper,
+  signers: [
+    {
+      ref: '1',
+      email: 'lucja@example.pl',
+      name: 'Łucja Wróblińska',
+      level: 'SES',
+      box: { page: 1, x: 0, y: 0, width: 1, height: 1 },
+    },
+  ],
+  language: 'pl',
+  subject: 'Umowa',
+  message: 'Umowa',
+  expiresAt: new Date('2099-01-01'),
+  returnUrl: '/',
+} as const;
+
+/** A paper that is signed, and the same paper on the portal, where its signer declined. */
+async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
+  const request = { ...key, paper: 'agreement', provider: 'embedded', order } as const;
+  const requestId = await db.transaction().execute((trx) => addRequest(trx, keys, request, at));
+  const found = await findRequest(db, { partnerId, requestId });
+  if (!found) throw new Error('the request was just added');
+  const unused = () => Promise.reject(new Error('nothing is mailed or sealed here'));
+  const port = embeddedPort({
+    db,
+    keys,
+    clock: () => at,
+    post: { invite: unused, sendCode: unused },
+    drawEvidence: unused,
+    seal: unused,
+  });
+  const { providerId } = await port.create(await openOrder({ db, keys }, found));
+  const { envelopeId } = readProviderId(providerId);
+  const signer = { partner_id: partnerId, envelope_id: envelopeId, n: 1 };
+  const sealed_reason = sealDeclineReason(key.safe, signer, 'powód');
+  await db.transaction().execute((trx) => changeSigner(trx, signer, { state: 'declined', sealed_reason }));
+  const seal = (column: string, id: string) => key.safe.sealBytes(paper, contextOf(column, partnerId, id));
+  const sealed_document = seal('sealed-document', envelopeId);
+  await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelopeId).execute();
+  await db
+    .insertInto('signature_artefact')
+    .values({
+      partner_id: partnerId,
+      request_id: requestId,
+      signed_document: seal('signed-document', requestId),
+      signed_hash: hash,
+      audit_document: seal('audit-document', requestId),
+      stored_at: at,
+    })
+    .execute();
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { ListedCoOwner } from '@ndp/flows/application/co-owners/desk.tsx';
+import { overviewOf } from '@ndp/personas/overview-of.ts';
+import { coOwner } from '@ndp/personas/personas.ts';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** A server with one application: it refuses a list made from an older revision, and tells the newer one. */
+const server = { revision: 4, people: [] as ListedCoOwner[], calls: [] as string[] };
+
+vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+  const seen = new Headers(init.headers).get('if-match');
+  server.calls.push(`${init.method} ${url.replace(/^.*\/secret\/1\//, '')} ${seen}`);
+  if (seen !== `"${server.revision}"`) {
+    return new Response(JSON.stringify({ detail: 'Zapisano w innym oknie.', current: answered() }), {
+      status: 412,
+    });
+  }
+  const { co_owners } = JSON.parse(String(init.body));
+  server.revision += 1;
+  server.people = co_owners.map((person: { name: string; email: string }) => listed(person.name));
+  return new Response(JSON.stringify(answered()));
+});
+
+const { keepAnswer, useApplication } = await import('./application-store.ts');
+const { useCoOwners } = await import('./use-co-owners.ts');
+
+const listed = (name: string): ListedCoOwner => ({
+  id: name,
+  name,
+  email: `${name.toLowerCase()}@example.pl`,
+  state: 'named',
+  answered_at: null,
+  reason: null,
+});
+
+const { history: _, project, client, ...application } = overviewOf(coOwner);
+
+function answered(status = 'in_completion'): ApplicationAnswer {
+  return {
+    ...application,
+    ...{ id: '1', status, language: 'pl', project: { ...project, obliged_entity: { id: 1 } }, client },
+    ...{ history: [], can_be_corrected: false, can_be_withdrawn: true, draft_expires_on: null },
+    ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },
+  };
+}
+
+const desk = () => renderHook(() => useCoOwners({ id: '1', token: 'secret' })).result.current;
+
+beforeEach(() => {
+  Object.assign(server, { revision: 4, people: [listed('Ewa')], calls: [] });
+  keepAnswer(answered());
+});
+afterEach(cleanup);
+
+it('adds a co-owner to the list this tab knows', async () => {
+  expect(await desk()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();
+  expect(server.calls).toEqual(['PUT co_owners "4"']);
+  expect(useApplication.getState().application?.co_owners.map(({ name }) => name)).toEqual(['Ewa', 'Adam']);
+});
+
+it('adds to the newer list when another window changed it meanwhile, so that nobody disappears', async () => {
+  server.revision = 7;
+  server.people = [listed('Ewa'), listed('Zofia')];
+  expect(await desk()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();
+  expect(server.calls).toEqual(['PUT co_owners "4"', 'PUT co_owners "7"']);
+  expect(server.people.map(({ name }) => name)).toEqual(['Ewa', 'Zofia', 'Adam']);
+});
+
+it('takes back one person and leaves the others', async () => {
+  server.people = [listed('Ewa'), listed('Zofia')];
+  keepAnswer(answered());
+  const [ewa] = server.people;
+  if (ewa) await desk()?.remove(ewa);
+  expect(server.people.map(({ name }) => name)).toEqual(['Zofia']);
+});
+
+it('knows the applicant’s own addresses, and until when the list may be changed', () => {
+  expect(desk()?.ownAddresses).toEqual(['jadwiga.wrona@example.com', 'marek.wrona@example.com']);
+  expect([desk()?.isOpen, desk()?.isSent]).toEqual([true, false]);
+  keepAnswer(answered('contract_sent'));
+  expect([desk()?.isOpen, desk()?.isSent]).toEqual([true, true]);
+  keepAnswer(answered('contract_signed'));
+  expect(desk()?.isOpen).toBe(false);
+});

@@ -1,0 +1,13 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const attemptMessages = {
+  network: {
+    pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Network error. Please check your internet connection and try again.',
+  },
+  unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
+  event: {
+    pl: 'W razie kontaktu prosimy podać numer zdarzenia: {event}',
+    en: 'If you get in touch, please quote the incident number: {event}',
+  },
+} as const satisfies Messages;

@@ -1,0 +1,33 @@
+import { Refused, Unreachable } from '@ndp/contract/ask.ts';
+import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { attemptMessages as texts } from './messages.ts';
+
+/** What a failed call tells the visitor. */
+export interface AttemptProblem {
+  readonly text: string;
+  /** The field it is about, when the server names one. */
+  readonly field?: string | undefined;
+  /** What the server answered with, if it answered. */
+  readonly status?: number | undefined;
+}
+
+/** A failed call in words: the server's own sentence, wherever it has one. */
+export function problemOf(error: unknown, language: Language): AttemptProblem {
+  if (error instanceof Unreachable) return { text: say(texts.network, language) };
+  if (!(error instanceof Refused)) return { text: say(texts.unexpected, language) };
+  const { status, body } = error;
+  const [failure] = fieldFailures.safeParse(body).data?.detail ?? [];
+  if (failure) return { text: failure.msg, field: String(failure.loc.at(-1) ?? ''), status };
+  return { text: plainFailure.safeParse(body).data?.detail ?? say(texts.unexpected, language), status };
+}
+
+/** A link that opens nothing, whatever the reason. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Refused && error.status === 404;
+}
+
+/** The sentence a refused call came with. */
+export function refusalText(error: unknown): string | undefined {
+  return error instanceof Refused ? plainFailure.safeParse(error.body).data?.detail : undefined;
+}

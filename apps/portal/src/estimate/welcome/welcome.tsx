@@ -1,0 +1,64 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { PageHeading } from '../../page/page-heading.tsx';
+import { usePageTitle } from '../../page/page-title.ts';
+import { useRefusal } from '../../site/safe-storage.ts';
+import { useEstimate } from '../estimate-store.ts';
+import { welcomeMessages as texts } from './messages.ts';
+import styles from './welcome.module.css';
+
+const steps = [
+  [texts.step1, texts.step1Help],
+  [texts.step2, texts.step2Help],
+  [texts.step3, texts.step3Help],
+  [texts.step4, texts.step4Help],
+  [texts.step5, texts.step5Help],
+  [texts.step6, texts.step6Help],
+] as const;
+
+/** The first page: what the portal gives, the six steps to it, and Start. */
+export function Welcome() {
+  const { say } = useLanguage();
+  const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
+  const { isRefused } = useRefusal();
+  usePageTitle(texts.title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <PageHeading title={texts.title} lead={texts.lead} />
+          <div className={styles.start}>
+            <Link
+              to="/application/$step"
+              params={{ step: hasBegun ? 'submit' : 'project-type' }}
+              className={buttonClass('primary')}
+            >
+              {say(hasBegun ? texts.resume : texts.start)}
+            </Link>
+            <p>
+              {say(texts.duration)} {!isRefused && say(texts.saved)}
+            </p>
+          </div>
+        </div>
+        <WelcomePicture className={styles.picture} />
+      </div>
+      <section aria-labelledby="six-steps">
+        <h2 id="six-steps">{say(texts.stepsTitle)}</h2>
+        <ol className={styles.steps}>
+          {steps.map(([title, help]) => (
+            <li key={title.en}>
+              <h3>{say(title)}</h3>
+              <p>{say(help)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.who} aria-labelledby="who-can-apply">
+        <h2 id="who-can-apply">{say(texts.prepareTitle)}</h2>
+        <p>{say(texts.prepare)}</p>
+      </section>
+    </div>
+  );
+}

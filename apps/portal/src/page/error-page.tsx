@@ -1,0 +1,66 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { settings } from '../site/site.ts';
+import type { ErrorCode } from '../site/site-check.ts';
+import { MessagePage } from './message-page.tsx';
+import { errorMessages as texts } from './messages.ts';
+
+interface Explanation {
+  readonly title: Message;
+  readonly text: Message;
+  readonly isOffline?: boolean;
+}
+
+const explanations: Readonly<Record<ErrorCode, Explanation>> = {
+  NETWORK_ERROR: { title: texts.networkTitle, text: texts.network, isOffline: true },
+  BACKEND_API_ERROR: { title: texts.backendTitle, text: texts.backend, isOffline: true },
+  INVALID_TOKEN: { title: texts.tokenTitle, text: texts.token },
+  LOCALHOST_NOT_ALLOWED: { title: texts.localhostTitle, text: texts.localhost },
+  APP_DOMAIN_NOT_MATCH: { title: texts.domainTitle, text: texts.domain },
+};
+
+const unexplained: Explanation = { title: texts.unexpectedTitle, text: texts.unexpected };
+
+const route = getRouteApi('/error');
+
+const NewLink = lazyRouteComponent(() => import('./new-link/new-link.tsx'), 'NewLink');
+
+/** Why the portal or the link did not open, by its code, and the way on. */
+export function ErrorPage() {
+  const { say } = useLanguage();
+  const { code } = route.useSearch();
+  const { title, text, isOffline } = (code && explanations[code]) ?? unexplained;
+  return (
+    <MessagePage title={title} text={text} picture={isOffline ? <OfflinePicture /> : <BrokenLinkPicture />}>
+      {code === 'LOCALHOST_NOT_ALLOWED' && <Portals />}
+      {code === 'INVALID_TOKEN' && <NewLink />}
+      {code !== 'LOCALHOST_NOT_ALLOWED' && (
+        <a href="/" className={code === 'INVALID_TOKEN' ? undefined : buttonClass('primary')}>
+          {say(code === 'NETWORK_ERROR' ? texts.retry : texts.homePage)}
+        </a>
+      )}
+    </MessagePage>
+  );
+}
+
+/** The portals' addresses, so that whoever opened localhost finds the way; the server tells none in production. */
+function Portals() {
+  const { say } = useLanguage();
+  if (settings.portals.length === 0) return null;
+  return (
+    <section aria-labelledby="portals">
+      <h2 id="portals">{say(texts.portals)}</h2>
+      <ul>
+        {settings.portals.map((address) => (
+          <li key={address}>
+            <a href={address}>{address}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

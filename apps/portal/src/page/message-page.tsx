@@ -1,0 +1,27 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+import { PageHeading } from './page-heading.tsx';
+import { usePageTitle } from './page-title.ts';
+
+interface MessagePageProps {
+  readonly title: Message;
+  readonly text: Message;
+  readonly picture: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A page that says what happened and what to do. */
+export function MessagePage({ title, text, picture, children }: MessagePageProps) {
+  const { say } = useLanguage();
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <div className={styles.picture}>{picture}</div>
+      <PageHeading title={title} />
+      <p className={styles.text}>{say(text)}</p>
+      {children}
+    </div>
+  );
+}

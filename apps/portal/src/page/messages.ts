@@ -1,0 +1,61 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const pageMessages = {
+  loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
+} as const satisfies Messages;
+
+export const errorMessages = {
+  homePage: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
+  retry: { pl: 'Spróbuj ponownie', en: 'Retry' },
+  networkTitle: { pl: 'Błąd sieci', en: 'Network error' },
+  network: {
+    pl: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Please check your internet connection and try again.',
+  },
+  backendTitle: { pl: 'Błąd połączenia z serwerem', en: 'Backend API error' },
+  backend: {
+    pl: 'Nie udało się wczytać ustawień portalu. Sprawdź adres strony i połączenie z internetem, a potem spróbuj ponownie, przechodząc do strony głównej.',
+    en: 'The settings of the portal could not be loaded. Check the url and your internet connection, then try again by visiting the home page.',
+  },
+  tokenTitle: {
+    pl: 'Brak uprawnień do wyświetlenia tej strony',
+    en: "You don't have permission to access to this page",
+  },
+  token: {
+    pl: 'Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z wiadomości jeszcze raz albo skopiuj go w całości. Link mógł też wygasnąć, a dane mogły zostać usunięte.',
+    en: 'The url must be exactly as in the email. Open the link in the message again, or copy it whole. The link may also have expired, or the data may have been deleted.',
+  },
+  localhostTitle: {
+    pl: 'Pod tym adresem portal nie jest dostępny',
+    en: 'The portal is not available at this address',
+  },
+  localhost: {
+    pl: 'Portalu nie można otworzyć pod adresem „localhost” ani pod adresem IP. Każdy partner ma własny adres.',
+    en: 'The portal cannot be opened at “localhost” or at an IP address. Each partner has an address of its own.',
+  },
+  portals: { pl: 'Adresy portali', en: 'Addresses of the portals' },
+  domainTitle: { pl: 'Nieznany adres portalu', en: 'Unknown portal address' },
+  domain: {
+    pl: 'Ten adres nie należy do żadnego partnera programu. Sprawdź, czy został wpisany dokładnie tak jak w otrzymanej wiadomości lub na stronie partnera.',
+    en: 'This address does not belong to any partner of the programme. Check that it is written exactly as in the message or on the partner’s website.',
+  },
+  waitTitle: { pl: 'Trzeba chwilę poczekać', en: 'Please wait a moment' },
+  quoteFailed: {
+    pl: 'Nie udało się obliczyć kwoty dofinansowania',
+    en: 'The amount of funding could not be calculated',
+  },
+  quoteFailedHelp: {
+    pl: 'Odpowiedzi są zachowane. Sprawdź połączenie z internetem i spróbuj ponownie.',
+    en: 'Your answers are kept. Check your internet connection and try again.',
+  },
+  unexpectedTitle: { pl: 'Coś poszło nie tak', en: 'Something went wrong' },
+  unexpected: {
+    pl: 'Wystąpił nieoczekiwany błąd. Wpisane odpowiedzi są zachowane. Spróbuj ponownie.',
+    en: 'An unexpected error occurred. Your answers are kept. Please try again.',
+  },
+  notFoundTitle: { pl: 'Nie ma takiej strony', en: 'Page not found' },
+  notFound: {
+    pl: 'Strona mogła zostać przeniesiona albo w adresie jest błąd.',
+    en: 'The page may have moved, or there is a mistake in the address.',
+  },
+} as const satisfies Messages;
