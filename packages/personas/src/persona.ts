@@ -5,8 +5,9 @@ import type { buildingAddress } from '@ndp/flows/application/building-address/st
 import type { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import type { consent } from '@ndp/flows/application/consent/step.ts';
 import type { settlement } from '@ndp/flows/application/settlement/step.ts';
-import type { EstimateStepId, estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
-import type { QuoteAnswer } from '@ndp/flows/estimate/quote/answer.ts';
+import type { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
+import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
+import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import type * as z from 'zod/mini';
 
 /** Everything a schema asks for; what may be left out has to be said too. */

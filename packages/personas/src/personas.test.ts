@@ -3,7 +3,7 @@ import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Flow, visibleSteps } from '@ndp/flows/flow.ts';
-import { problemsIn } from '@ndp/flows/verdict.ts';
+import { problemsIn } from '@ndp/flows/testing/problems-in.ts';
 import { describe, expect, it } from 'vitest';
 import { numbered } from './numbered.ts';
 import type { Persona } from './persona.ts';

@@ -1,7 +1,7 @@
+import { emailMessages } from '../../email/messages.ts';
 import type { Question, Questions } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
 import type { ProjectAnswers } from '../stored-project.ts';
-import { submitMessages } from '../submit/messages.ts';
 import { clientDetailsMessages as messages } from './messages.ts';
 import type { clientDetails } from './step.ts';
 
@@ -13,6 +13,6 @@ export const clientDetailsQuestions = {
   first_name: leftOut(messages.first_name),
   last_name: leftOut(messages.last_name),
   phone_number: leftOut(messages.phone_number),
-  email: leftOut(submitMessages.email),
+  email: leftOut(emailMessages.email),
   gdpr_consent: leftOut(consentMessages.consent),
 } satisfies Questions<typeof clientDetails.schema.shape, ProjectAnswers>;

@@ -1,8 +1,6 @@
 import { caller } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
-import { problemsIn } from '../../verdict.ts';
-import { callbackAnswers } from '../sample-answers.ts';
 import { clientDetails } from './step.ts';
 
 const { answers: callbackAnswers } = caller;

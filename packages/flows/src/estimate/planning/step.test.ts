@@ -3,8 +3,6 @@ import { stx } from '@ndp/domain/programs/stx.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
-import { problemsIn } from '../../verdict.ts';
-import { homeAnswers } from '../sample-answers.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
 import { planning } from './step.ts';
 

@@ -1,10 +1,10 @@
+import { emailMessages } from '../../email/messages.ts';
 import type { Questions } from '../../question.ts';
-import { submitMessages as messages } from './messages.ts';
 import type { submit } from './step.ts';
 
 export const submitQuestions = {
   email: {
-    label: messages.email,
+    label: emailMessages.email,
     shown: { label: { pl: 'E-mail', en: 'Email' } },
     printed: { label: { pl: 'E-mail', en: 'E-mail' } },
   },

@@ -5,8 +5,6 @@ import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime, startOfPolishDay } from '../../attention/day.ts';
 import { type Flag, findFlags, flagMessages } from '../../attention/flags.ts';
-import type { Trx } from '../../store/database.ts';
-import type { Application } from '../../store/tables.ts';
 import { need } from '../arguments.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
