@@ -68,11 +68,12 @@ function printedFields(
   answers: ApplicationAnswers,
 ): readonly string[] {
   const needed = Object.entries(fieldsOf(schema)).filter(([, field]) => !mayBeEmpty(field));
-  return needed.flatMap(([name]) => {
-    const printed = questions[name]?.printed;
-    const isPrinted = printed && !('leftOut' in printed) && !('when' in printed && !printed.when?.(answers));
-    return isPrinted ? [name] : [];
-  });
+  return needed
+    .map(([name]) => name)
+    .filter((name) => {
+      const printed = questions[name]?.printed;
+      return printed && printed.leftOut === undefined && printed.when?.(answers) !== false;
+    });
 }
 
 /**

@@ -20,7 +20,7 @@ import * as frame from './texts/frame-messages.ts';
 const digests: Readonly<Record<string, string>> = {
   '2026-11-01': '60f13f4047624b5e',
   '2026-11-21': '81efef0625cb371c',
-  '2026-11-22': 'c6545f5f3507ef7e',
+  '2026-11-22': '44357b97fe3fa260',
 };
 
 /** Answers on which depends what a question says in print. */
@@ -45,11 +45,11 @@ function printedTexts(): readonly Message[] {
   ];
   for (const given of answers) for (const step of steps) rowsOf(step, 'printed', given, tell);
   const labels = steps.flatMap((step) =>
-    Object.values(step).map(({ label, printed }) =>
-      'leftOut' in printed || 'with' in printed ? [] : (printed.label ?? label),
-    ),
+    Object.values(step)
+      .filter(({ printed }) => printed.with === undefined && printed.leftOut === undefined)
+      .map(({ label, printed }) => printed.label ?? label),
   );
-  return [...labels.flat(), ...said];
+  return [...labels, ...said];
 }
 
 function digestTexts(): string {

@@ -28,8 +28,13 @@ export interface Row<Answers> {
   readonly leftOut?: never;
 }
 
+type NoRow = { readonly [Part in 'label' | 'value' | 'when']?: never };
+
 /** A line, or the question in whose line the answer stands, or why there is none. */
-type Telling<Answers, Field> = Row<Answers> | { readonly with: Field } | { readonly leftOut: string };
+type Telling<Answers, Field> =
+  | Row<Answers>
+  | (NoRow & { readonly with: Field; readonly leftOut?: never })
+  | (NoRow & { readonly leftOut: string; readonly with?: never });
 
 /** What a field is called, how the overview shows its answer and how the documents print it. */
 export interface Question<Answers, Field = string> {
@@ -68,7 +73,7 @@ export function rowsOf<Answers extends object>(
 ): readonly ToldRow[] {
   return Object.entries(questions).flatMap(([field, question]) => {
     const row = question[way];
-    if ('with' in row || 'leftOut' in row || row.when?.(answers) === false) return [];
+    if (row.with !== undefined || row.leftOut !== undefined || row.when?.(answers) === false) return [];
     const value = row.value ? row.value(answers, tell) : bare(answers[field as keyof Answers]);
     return value ? [{ label: row.label ?? question.label, value }] : [];
   });
