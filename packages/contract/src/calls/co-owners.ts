@@ -13,6 +13,7 @@ export const saveCoOwners = call({
     'Names all co-owners of the building; who is not listed is taken back, who is new is asked once the application is sent',
   status: 200,
   params: link,
+  secret: 'application',
   body: z.strictObject({ co_owners: coOwners }),
   answer: applicationAnswer,
 });
@@ -23,6 +24,7 @@ export const remindCoOwner = call({
   summary: 'Mails a co-owner who has not answered a new link; the one before dies',
   status: 200,
   params: z.extend(link, { co_owner: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  secret: 'application',
   answer: applicationAnswer,
 });
 
@@ -71,6 +73,7 @@ export const getCoOwnerRequest = call({
   summary: 'What a co-owner is asked; reading it changes nothing',
   status: 200,
   params: coOwnerLink,
+  secret: 'co-owner',
   answer: coOwnerRequestAnswer,
 });
 
@@ -81,6 +84,7 @@ export const answerCoOwnerRequest = call({
     'Agrees or objects as a co-owner; may be changed until the agreement is signed, harmless when repeated',
   status: 200,
   params: coOwnerLink,
+  secret: 'co-owner',
   body: z.strictObject({
     ...coOwnerAnswer.shape,
     /** Version of the sentence that was shown, in the language of the call. */
