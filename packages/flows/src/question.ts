@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { type Language, type Message, type Messages, type MessageValues, say } from './message.ts';
 import { formatDate, formatNumber } from './numbers.ts';
 
@@ -44,20 +45,29 @@ export interface Question<Answers, Field = string> {
   readonly printed: Telling<Answers, Field>;
 }
 
-/** The questions of a step, one for each field of its schema; a field without one does not compile. */
-export type Questions<Fields, Answers> = Readonly<
-  Record<keyof Fields & string, Question<Answers, keyof Fields & string>>
+type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean;
+type FieldOf<Fields> = Fields extends unknown ? keyof Fields & string : never;
+type ValueOf<Fields, Field> = Fields extends unknown
+  ? Field extends keyof Fields
+    ? NonNullable<Fields[Field]>
+    : never
+  : never;
+
+/** Answers that were given, to be told: each may be missing, and a word may be one that is no longer offered. */
+export type Answered<Fields> = {
+  readonly [Field in FieldOf<Fields>]?: Widened<ValueOf<Fields, Field>> | null | undefined;
+};
+
+/**
+ * The questions of a step, one for each field of its schema; a field without one does not compile. `More` is what else
+ * its lines tell.
+ */
+export type Questions<Schema extends z.ZodMiniType, More = unknown> = Readonly<
+  Record<FieldOf<z.output<Schema>>, Question<Answered<z.output<Schema>> & More, FieldOf<z.output<Schema>>>>
 >;
 
 /** Any questions about these answers. */
 export type AnyQuestions<Answers> = Readonly<Record<string, Question<Answers>>>;
-
-type Widened<Value> = Value extends string ? string : Value extends number ? number : boolean;
-
-/** Answers that were given, to be told: each may be missing, and a word may be one that is no longer offered. */
-export type Answered<Fields> = {
-  readonly [Field in keyof Fields]?: Widened<NonNullable<Fields[Field]>> | null | undefined;
-};
 
 export interface ToldRow {
   readonly label: Message;

@@ -16,7 +16,7 @@ export interface FinishedSections {
 
 /** All that an application says, under the wire's names, whatever section it stands in. */
 export type ApplicationAnswers = EstimateAnswers &
-  Answered<Person & Organisation> &
+  Answered<Person | Organisation> &
   Answered<FinishedSections['building_address']> &
   Answered<FinishedSections['building_info']> &
   Answered<FinishedSections['settlement']>;

@@ -1,9 +1,19 @@
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
+import type * as z from 'zod/mini';
 import type { Message } from '../../message.ts';
-import type { Questions, Tell } from '../../question.ts';
-import type { ApplicationAnswers } from '../answered.ts';
+import type { Answered, Questions, Tell } from '../../question.ts';
 import { applicantMessages as messages } from './messages.ts';
-import type { Organisation, Person } from './step.ts';
+import type { applicant } from './step.ts';
+
+type Applicant = ReturnType<typeof applicant>;
+
+/** What the estimate knew: the kind of building, and the confirmed address. */
+type Known = {
+  readonly variant?: string | null | undefined;
+  readonly email?: string | null | undefined;
+};
+
+type Given = Answered<z.output<Applicant['fields']>> & Known;
 
 const roles = {
   owner: { pl: 'właściciel', en: 'owner' },
@@ -14,14 +24,13 @@ const nip = { pl: 'NIP', en: 'NIP' };
 const regon = { pl: 'REGON', en: 'REGON' };
 const krs = { pl: 'KRS', en: 'KRS' };
 
-const fullName = ({ first_name, last_name }: ApplicationAnswers) =>
-  [first_name, last_name].filter(Boolean).join(' ');
+const fullName = ({ first_name, last_name }: Given) => [first_name, last_name].filter(Boolean).join(' ');
 
-const role = ({ client_type }: ApplicationAnswers, { say }: Tell) =>
+const role = ({ client_type }: Given, { say }: Tell) =>
   client_type && say(roles[client_type === 'co_owner' ? 'co_owner' : 'owner']);
 
 /** Who applies, and as what. */
-function applicantAs(answers: ApplicationAnswers, tell: Tell): string | null | undefined {
+function applicantAs(answers: Given, tell: Tell): string | null | undefined {
   const name = answers.variant === 'home' ? fullName(answers) : answers.building_name;
   const as = role(answers, tell);
   return as ? `${name ?? ''} (${as})` : name;
@@ -30,7 +39,7 @@ function applicantAs(answers: ApplicationAnswers, tell: Tell): string | null | u
 /** The entry, or that there is none; nothing for a person. */
 const krsOr =
   (noEntry: Message) =>
-  ({ nip, krs }: ApplicationAnswers, { say }: Tell) =>
+  ({ nip, krs }: Given, { say }: Tell) =>
     krs ?? (nip ? say(noEntry) : null);
 
 /** In the order they are told. */
@@ -80,4 +89,4 @@ export const applicantQuestions = {
     },
     printed: { label: { pl: 'Dodatkowy e-mail', en: 'Additional e-mail' } },
   },
-} satisfies Questions<Person & Organisation, ApplicationAnswers>;
+} satisfies Questions<Applicant['fields'], Known>;

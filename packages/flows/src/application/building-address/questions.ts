@@ -1,9 +1,9 @@
-import type { Questions } from '../../question.ts';
-import type { ApplicationAnswers } from '../answered.ts';
+import type * as z from 'zod/mini';
+import type { Answered, Questions } from '../../question.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
 import type { buildingAddress } from './step.ts';
 
-type Address = Pick<ApplicationAnswers, 'street' | 'house_number' | 'apartment_number' | 'zip_code' | 'city'>;
+type Address = Answered<z.output<typeof buildingAddress.fields>>;
 
 /** “12A/5”, or the house alone. */
 const numberOf = ({ house_number, apartment_number }: Address) =>
@@ -50,4 +50,4 @@ export const buildingAddressQuestions = {
   },
   county: { label: messages.county, shown: {}, printed: { with: 'community' } },
   province: { label: messages.province, shown: {}, printed: { with: 'community' } },
-} satisfies Questions<typeof buildingAddress.fields.shape, ApplicationAnswers>;
+} satisfies Questions<typeof buildingAddress.fields>;

@@ -1,5 +1,4 @@
 import type { Questions } from '../../question.ts';
-import type { ApplicationAnswers } from '../answered.ts';
 import { buildingInfoMessages as messages } from './messages.ts';
 import type { buildingInfo } from './step.ts';
 
@@ -14,4 +13,4 @@ export const buildingInfoQuestions = {
     shown: { label: { pl: 'Księga wieczysta', en: 'Land and mortgage register' } },
     printed: {},
   },
-} satisfies Questions<typeof buildingInfo.fields.shape, ApplicationAnswers>;
+} satisfies Questions<typeof buildingInfo.fields>;

@@ -1,5 +1,4 @@
-import type { Questions } from '../../question.ts';
-import type { ApplicationAnswers } from '../answered.ts';
+import type { Question } from '../../question.ts';
 import { consentNames } from './messages.ts';
 import { type ConsentId, consents } from './step.ts';
 
@@ -7,7 +6,6 @@ const listed = { leftOut: 'the consents are listed word for word, with the time 
 
 const questions = consents.map(({ id }) => [id, { label: consentNames[id], shown: listed, printed: listed }]);
 
-export const consentQuestions = Object.fromEntries(questions) as Questions<
-  Record<ConsentId, boolean>,
-  ApplicationAnswers
+export const consentQuestions = Object.fromEntries(questions) as Readonly<
+  Record<ConsentId, Question<unknown>>
 >;

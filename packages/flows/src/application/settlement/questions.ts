@@ -1,6 +1,5 @@
 import { formatIban, maskIban } from '@ndp/domain/identifiers/iban.ts';
 import type { Questions } from '../../question.ts';
-import type { ApplicationAnswers } from '../answered.ts';
 import { settlementMessages as messages } from './messages.ts';
 import type { settlement } from './step.ts';
 
@@ -21,4 +20,4 @@ export const settlementQuestions = {
       value: ({ iban_number }) => iban_number && formatIban(iban_number).replaceAll(' ', '\u00a0'),
     },
   },
-} satisfies Questions<typeof settlement.fields.shape, ApplicationAnswers>;
+} satisfies Questions<typeof settlement.fields>;

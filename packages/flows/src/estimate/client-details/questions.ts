@@ -1,12 +1,12 @@
 import { emailMessages } from '../../email/messages.ts';
-import type { Question, Questions } from '../../question.ts';
+import type { Message } from '../../message.ts';
+import type { Questions } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import { clientDetailsMessages as messages } from './messages.ts';
 import type { clientDetails } from './step.ts';
 
 const why = { leftOut: 'a request to be called back is not an application, so neither tells it' };
-const leftOut = (label: Question<ProjectAnswers>['label']) => ({ label, shown: why, printed: why });
+const leftOut = (label: Message) => ({ label, shown: why, printed: why });
 
 export const clientDetailsQuestions = {
   building_name: leftOut(messages.building_name),
@@ -15,4 +15,4 @@ export const clientDetailsQuestions = {
   phone_number: leftOut(messages.phone_number),
   email: leftOut(emailMessages.email),
   gdpr_consent: leftOut(consentMessages.consent),
-} satisfies Questions<typeof clientDetails.schema.shape, ProjectAnswers>;
+} satisfies Questions<typeof clientDetails.schema>;

@@ -1,9 +1,15 @@
+import type * as z from 'zod/mini';
 import { climateZoneNames } from '../../project/option-names.ts';
-import { nameOf, type Questions, type Tell } from '../../question.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
+import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
 import type { climateZone } from './step.ts';
 
-const value = ({ climate_zone }: ProjectAnswers, tell: Tell) => nameOf(climateZoneNames, climate_zone, tell);
+type Given = Answered<z.output<typeof climateZone.schema>>;
+
+type Building = {
+  readonly variant?: string | null | undefined;
+};
+
+const value = ({ climate_zone }: Given, tell: Tell) => nameOf(climateZoneNames, climate_zone, tell);
 
 export const climateZoneQuestions = {
   climate_zone: {
@@ -12,4 +18,4 @@ export const climateZoneQuestions = {
     // The saving of a residential building does not depend on the zone.
     printed: { value, when: ({ variant }) => variant === 'non_residential' },
   },
-} satisfies Questions<typeof climateZone.schema.shape, ProjectAnswers>;
+} satisfies Questions<typeof climateZone.schema, Building>;

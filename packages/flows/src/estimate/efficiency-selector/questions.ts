@@ -1,17 +1,17 @@
+import type * as z from 'zod/mini';
 import { summaryMessages } from '../../project/summary-messages.ts';
-import type { Questions, Tell } from '../../question.ts';
+import type { Answered, Questions, Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
 import type { efficiencySelector } from './step.ts';
 
-type Fields = typeof efficiencySelector.fields.shape & { knows_efficiency: unknown };
+type Given = Answered<z.output<typeof efficiencySelector.fields>>;
 
 const beforeAndAfter = { pl: '{before} przed, {after} po', en: '{before} before, {after} after' };
 
 /** All three numbers in one line. */
 function efficiency(
-  { index_annual_demand, efficiency_before, efficiency_after }: ProjectAnswers,
+  { index_annual_demand, efficiency_before, efficiency_after }: Given,
   { say, number }: Tell,
 ): string | null {
   if (index_annual_demand == null || efficiency_before == null || efficiency_after == null) return null;
@@ -59,4 +59,4 @@ export const efficiencySelectorQuestions = {
     shown: { with: 'index_annual_demand' },
     printed: { with: 'efficiency_before' },
   },
-} satisfies Questions<Fields, ProjectAnswers>;
+} satisfies Questions<typeof efficiencySelector.schema>;

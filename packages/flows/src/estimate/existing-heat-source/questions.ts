@@ -1,10 +1,12 @@
+import type * as z from 'zod/mini';
 import { existingHeatSourceNames } from '../../project/option-names.ts';
-import { nameOf, type Questions, type Tell } from '../../question.ts';
+import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import type { existingHeatSource } from './step.ts';
 
-const value = ({ existing_heat_source }: ProjectAnswers, tell: Tell) =>
+type Given = Answered<z.output<typeof existingHeatSource.schema>>;
+
+const value = ({ existing_heat_source }: Given, tell: Tell) =>
   nameOf(existingHeatSourceNames, existing_heat_source, tell);
 
 export const existingHeatSourceQuestions = {
@@ -13,4 +15,4 @@ export const existingHeatSourceQuestions = {
     shown: { value },
     printed: { label: { pl: 'Dotychczasowe źródło ciepła', en: 'Existing heat source' }, value },
   },
-} satisfies Questions<typeof existingHeatSource.schema.shape, ProjectAnswers>;
+} satisfies Questions<typeof existingHeatSource.schema>;

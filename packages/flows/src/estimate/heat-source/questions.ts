@@ -1,14 +1,21 @@
+import type * as z from 'zod/mini';
 import { heatSourceNames } from '../../project/option-names.ts';
 import { namedSubType } from '../../project/sub-type-names.ts';
-import { nameOf, type Questions, type Tell } from '../../question.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
+import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
 import type { heatSource } from './step.ts';
+
+type Given = Answered<z.output<typeof heatSource.fields>>;
+
+/** Documents name the new source as the regulation does. */
+type InWordsOfTheLaw = {
+  readonly official_source?: string;
+};
 
 const label = { pl: 'Nowe źródło ciepła', en: 'New heat source' };
 
 /** The new source with its sub-type, by the names the screens give them. */
 export function newSource(
-  { heat_source, heat_source_variant }: Pick<ProjectAnswers, 'heat_source' | 'heat_source_variant'>,
+  { heat_source, heat_source_variant }: Given,
   tell: Tell,
 ): string | null | undefined {
   const name = nameOf(heatSourceNames, heat_source, tell);
@@ -23,4 +30,4 @@ export const heatSourceQuestions = {
     printed: { value: ({ official_source }) => official_source },
   },
   heat_source_variant: { label, shown: { with: 'heat_source' }, printed: { with: 'heat_source' } },
-} satisfies Questions<typeof heatSource.fields.shape, ProjectAnswers>;
+} satisfies Questions<typeof heatSource.fields, InWordsOfTheLaw>;

@@ -1,10 +1,15 @@
-import type { Questions, Row } from '../../question.ts';
+import type * as z from 'zod/mini';
+import type { Answered, Questions, Row } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import { planningMessages as messages } from './messages.ts';
 import type { planningFields } from './step.ts';
 
-const planned: Row<ProjectAnswers> = {
+/** Documents name who installs. */
+type Named = {
+  readonly installer?: string;
+};
+
+const planned: Row<Answered<z.output<typeof planningFields>>> = {
   label: { pl: 'Planowane zakończenie', en: 'Planned completion' },
   value: ({ planned_completion_date: date }, { day }) => date && day(date),
 };
@@ -60,4 +65,4 @@ export const planningQuestions = {
     shown: { leftOut: 'given for the estimate; the application asks for consents of its own' },
     printed: { leftOut: 'given for the estimate; the application asks for consents of its own' },
   },
-} satisfies Questions<typeof planningFields.shape, ProjectAnswers>;
+} satisfies Questions<typeof planningFields, Named>;

@@ -1,10 +1,14 @@
 import { buildingNames } from '../../project/option-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import type { projectType } from './step.ts';
 
-const value = ({ variant }: ProjectAnswers, tell: Tell) => nameOf(buildingNames, variant, tell);
+/** Where the wire tells what was asked as `project_variant`. */
+type Given = {
+  readonly variant?: string | null | undefined;
+};
+
+const value = ({ variant }: Given, tell: Tell) => nameOf(buildingNames, variant, tell);
 
 export const projectTypeQuestions = {
   project_variant: {
@@ -12,4 +16,4 @@ export const projectTypeQuestions = {
     shown: { value },
     printed: { label: { pl: 'Rodzaj budynku', en: 'Kind of building' }, value },
   },
-} satisfies Questions<typeof projectType.schema.shape, ProjectAnswers>;
+} satisfies Questions<typeof projectType.schema, Given>;

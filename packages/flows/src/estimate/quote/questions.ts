@@ -1,6 +1,5 @@
 import type { Questions } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import type { quoteStep } from './step.ts';
 
 export const quoteQuestions = {
@@ -9,4 +8,4 @@ export const quoteQuestions = {
     shown: { leftOut: 'stands as the amount above all lines' },
     printed: { leftOut: 'stands as the amount, and step by step in the calculation' },
   },
-} satisfies Questions<typeof quoteStep.schema.shape, ProjectAnswers>;
+} satisfies Questions<typeof quoteStep.schema>;

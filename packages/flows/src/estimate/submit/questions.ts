@@ -8,4 +8,4 @@ export const submitQuestions = {
     shown: { label: { pl: 'E-mail', en: 'Email' } },
     printed: { label: { pl: 'E-mail', en: 'E-mail' } },
   },
-} satisfies Questions<typeof submit.schema.shape, { readonly email?: string | null | undefined }>;
+} satisfies Questions<typeof submit.schema>;

@@ -1,10 +1,12 @@
-import type { Questions, Tell } from '../../question.ts';
+import type * as z from 'zod/mini';
+import type { Answered, Questions, Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
-import type { ProjectAnswers } from '../stored-project.ts';
 import { surfaceAreaMessages as messages } from './messages.ts';
 import type { surfaceArea } from './step.ts';
 
-const value = ({ surface_area }: ProjectAnswers, { number }: Tell) =>
+type Given = Answered<z.output<typeof surfaceArea.schema>>;
+
+const value = ({ surface_area }: Given, { number }: Tell) =>
   surface_area == null ? null : `${number(surface_area)}\u00a0m²`;
 
 export const surfaceAreaQuestions = {
@@ -16,4 +18,4 @@ export const surfaceAreaQuestions = {
       value,
     },
   },
-} satisfies Questions<typeof surfaceArea.schema.shape, ProjectAnswers>;
+} satisfies Questions<typeof surfaceArea.schema>;
