@@ -32,8 +32,8 @@ export const mutations = [
   {
     rule: 'a mail that nobody needs any more is not taken on again',
     file: 'apps/api/src/mail/outbox/outbox.ts',
-    from: 'where sent_at is null and failed_at is null and dropped_at is null',
-    to: 'where sent_at is null and failed_at is null',
+    from: 'sent_at is null and failed_at is null and dropped_at is null and',
+    to: 'sent_at is null and failed_at is null and',
     test: 'apps/api/src/mail/outbox/outbox.test.ts',
   },
   {
@@ -53,8 +53,8 @@ export const mutations = [
   {
     rule: 'of a link only its keyed hash is stored',
     file: 'apps/api/src/cases/links.ts',
-    from: "token_hash: keys.hash('link', boundTo(key.partnerId, token)),",
-    to: 'token_hash: Buffer.from(token),',
+    from: 'const [token_hash] = hashesOf(keys, { partnerId, purpose, token });',
+    to: 'const token_hash = Buffer.from(token);',
     test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
   {
@@ -62,7 +62,7 @@ export const mutations = [
     file: 'apps/api/src/cases/links.ts',
     from: 'set({ revoked_at: now })',
     to: 'set({ revoked_at: null })',
-    test: 'apps/api/src/cases/link-life.test.ts apps/api/src/calls/estimate/correct-email.test.ts',
+    test: 'apps/api/src/cases/links.test.ts apps/api/src/calls/estimate/correct-email.test.ts',
   },
   {
     rule: 'every connection takes the role of the product',

@@ -31,7 +31,7 @@ export const measured = [
   {
     rule: 'a secret opens its own application only',
     file: 'apps/api/src/cases/links.ts',
-    from: "    .where('link.application_id', '=', uuidOrNone(shown.id))\n",
+    from: "    .$if(id !== undefined, (link) => link.where('application_id', '=', uuidOrNone(id ?? '')))\n",
     to: '',
     test: 'apps/api/src/testing/hostile/secret-calls.test.ts',
   },

@@ -2,10 +2,10 @@ import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { lockDataDir } from './config/data-dir-lock.ts';
 import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database/database.ts';
-import { endLeases } from './database/leases.ts';
 import { migrate } from './database/migrate.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
+import { endLeases } from './jobs/lease.ts';
 import { seededPartners } from './partners/partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
 

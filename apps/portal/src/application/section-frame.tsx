@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
-import { CoOwnersProvider } from '@ndp/flows/application/co-owners/desk.tsx';
+import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
@@ -13,7 +13,7 @@ import { usePageTitle } from '../page/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
-import { useJudgement } from '../steps/use-judgement.ts';
+import { useValidation } from '../steps/use-validation.ts';
 import { dropDraft, keepAnswer, typeSection, useApplication } from './application-store.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { savingMessages as texts } from './messages.ts';
@@ -50,7 +50,7 @@ function Section({ application, step, screen }: SectionProps) {
   const navigate = useNavigate();
   const saving = useSaving(step, link);
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
-  const judgement = useJudgement(
+  const validation = useValidation(
     step.screenFields ?? step.fields,
     draft,
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
@@ -108,7 +108,7 @@ function Section({ application, step, screen }: SectionProps) {
             )}
           </>
         }
-        judgement={judgement}
+        validation={validation}
         next={say(screen.next ?? texts.next)}
         isBusy={saving.isBusy}
         back={<SectionBack application={application} path={step.path} />}
@@ -119,7 +119,7 @@ function Section({ application, step, screen }: SectionProps) {
             <screen.Fields
               draft={draft}
               change={(patch) => typeSection(step.path, patch)}
-              problem={judgement.problem}
+              problem={validation.problem}
               program={program}
               today={today()}
               variant={application.project.variant as ProjectVariant}

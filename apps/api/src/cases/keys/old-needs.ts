@@ -16,7 +16,7 @@ export interface OldNeed {
 
 /** What each key behind the first of the ring is still needed for; with nothing, it may leave. */
 export async function readOldNeeds({ db, keys }: Vault, now: Date): Promise<readonly OldNeed[]> {
-  const unnamed = await countUnnamed({ db, keys }, now);
+  const unnamed = await countUnnamed({ db, keys });
   const suppressed = await db.selectFrom('suppressed_address').select('address').execute();
   const needs: OldNeed[] = [];
   for (const id of keys.otherIds) {
@@ -33,22 +33,17 @@ async function countNamed({ db }: Vault, id: string, now: Date): Promise<{ keys:
     select
       (select count(*) from application_key where key_id = ${id})
         + (select count(*) from hash_key where key_id = ${id}) as keys,
-      (select count(*) from application_link where key_id = ${id} and expires_at > ${now}
+      (select count(*) from secret_link where key_id = ${id} and expires_at > ${now}
         and (revoked_at is null or revoked_at > ${now})) as links`.execute(db);
   return { keys: Number(rows[0]?.keys), links: Number(rows[0]?.links) };
 }
 
 /** Secrets from before the keys of hashes, whose rows name no key. */
-async function countUnnamed({ db }: Vault, now: Date): Promise<number> {
+async function countUnnamed({ db }: Vault): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     with born as (select min(created_at) as at from hash_key)
     select
-      (select count(*) from co_owner, born where link_expires_at > ${now} and coalesce(asked_at, created_at) < born.at)
-      + (select count(*) from signing_signer as signer
-        join signing_envelope as envelope
-          on envelope.partner_id = signer.partner_id and envelope.id = signer.envelope_id, born
-        where signer.link_expires_at > ${now} and envelope.created_at < born.at)
-      + (select count(*) from application, born
+      (select count(*) from application, born
         where submission_secret_hash is not null and email_verified_at is null and created_at < born.at)
       + (select count(*) from idempotency, born where created_at < born.at) as count`.execute(db);
   return Number(rows[0]?.count);

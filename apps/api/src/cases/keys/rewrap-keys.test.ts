@@ -44,7 +44,9 @@ describe('changing the first of SECRET_KEYS', () => {
     const keys = await openWith(after);
     for (const id of ids)
       expect((await findApplication({ db, keys }, 'mpec', id))?.email).toBe('lucja@example.pl');
-    expect((await findByLink(db, keys, { partnerId: 'mpec', token, id: first }, now))?.id).toBe(first);
+    expect(
+      (await findByLink({ db, keys }, { partnerId: 'mpec', token, id: first }, now))?.application.id,
+    ).toBe(first);
     const found = await db
       .transaction()
       .execute((trx) => findNewestOpen({ db: trx, keys }, 'mpec', 'ula@example.pl'));

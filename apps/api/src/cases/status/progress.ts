@@ -1,11 +1,7 @@
-import { isOpen, openStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { stepsTo, type WayStatus } from '@ndp/domain/pipeline/corrections.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { moveStatus, updateApplication } from './move-status.ts';
-
-/** The way of an application until its applicant has sent it. */
-const way = [...openStatuses, 'completed'] as const;
-type WayStatus = (typeof way)[number];
 
 /**
  * Brings an application, whose row is held, to a status the applicant reached by what was just saved, with an event
@@ -31,11 +27,4 @@ export async function moveTo(
   };
   await updateApplication(trx, application, change);
   return { ...moved, ...change };
-}
-
-/** Forwards no status is left out; from elsewhere it is one step. */
-function stepsTo(from: string, to: WayStatus): readonly WayStatus[] {
-  if (from === to) return [];
-  const [start, end] = [(way as readonly string[]).indexOf(from), way.indexOf(to)];
-  return isOpen(from) && start < end ? way.slice(start + 1, end + 1) : [to];
 }

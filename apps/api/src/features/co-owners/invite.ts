@@ -1,11 +1,13 @@
 import { keyOf } from '../../cases/case-key.ts';
+import { replaceLink, revokeLinks } from '../../cases/links.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { takeMailAllowance } from '../../platform/limits/mail-allowance.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { newCoOwnerLink } from './links.ts';
+import { coOwnerLink } from './links.ts';
+import { coOwnerRequest } from './mails/co-owner-request.ts';
 import { stopForObjection } from './stop.ts';
 import { type CoOwner, changeCoOwner, readCoOwners } from './store.ts';
 import { readSummary, type Shown } from './summary.ts';
@@ -55,31 +57,18 @@ export async function askCoOwner(
   now: Date,
 ): Promise<boolean> {
   const key = keyOf(application);
-  if (!(await isWithinShare(trx, parts, application, email, now))) {
-    await changeCoOwner(trx, key, id, { state: 'named', link_hash: null, link_expires_at: null });
+  const link = coOwnerLink(key, id);
+  const share = { coOwnerMails: `${key.partnerId} ${key.applicationId}`, mails: email.toLowerCase() };
+  if ((await takeMailMoment(trx, parts, share, now)) > now) {
+    await revokeLinks(trx, link, now);
+    await changeCoOwner(trx, key, id, { state: 'named' });
     return false;
   }
   const { keys } = parts;
-  const { token, hash, expiresAt } = newCoOwnerLink(keys, key.partnerId, now);
-  const asked = { state: 'waiting', link_hash: hash, link_expires_at: expiresAt, asked_at: now } as const;
-  await changeCoOwner(trx, key, id, asked);
+  const token = await replaceLink(trx, keys, link, now);
+  await changeCoOwner(trx, key, id, { state: 'waiting', asked_at: now });
   const { summary } = await readSummary({ db: trx, keys }, application);
   const payload = { token, email, language, applicant: summary.applicant };
-  await promiseMail(trx, parts, { ...key, kind: 'co-owner-request', payload }, now);
+  await promiseMail(trx, parts, { ...key, mail: coOwnerRequest, payload }, now);
   return true;
-}
-
-async function isWithinShare(
-  trx: Trx,
-  { keys, limits }: CallParts,
-  { partner_id, id }: Application,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  const ofApplication = keys.hashes('address', `co-owners of ${partner_id} ${id}`);
-  const ofAddress = keys.hashes('address', email.toLowerCase());
-  return (
-    (await takeMailAllowance(trx, ofApplication, limits.coOwnerMails, now)) &&
-    (await takeMailAllowance(trx, ofAddress, limits.mails, now))
-  );
 }

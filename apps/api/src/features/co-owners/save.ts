@@ -51,7 +51,7 @@ export async function saveCoOwners(
   if (seenRevision !== undefined && seenRevision < application.revision) {
     throw new SectionChanged();
   }
-  for (const { id } of removed) await removeCoOwner(trx, key, id);
+  for (const { id } of removed) await removeCoOwner(trx, key, id, now);
   for (const { coOwner, name } of renamed) await renameCoOwner(vault, key, coOwner, name);
   const last = known.at(-1)?.n ?? 0;
   const isSent = !isOpen(application.status);

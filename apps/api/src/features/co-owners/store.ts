@@ -3,10 +3,12 @@ import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { revokeLinks } from '../../cases/links.ts';
 import type { Vault } from '../../cases/vault.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
+import { coOwnerLink } from './links.ts';
 
 /** A co-owner of an application, with what this person answered last. */
 export interface CoOwner extends NamedCoOwner {
@@ -60,8 +62,6 @@ export async function addCoOwner(
       n,
       person: safe.seal(JSON.stringify({ name, email }), personPlace(key, id)),
       language,
-      link_hash: null,
-      link_expires_at: null,
       asked_at: null,
       state: 'named',
       created_at: at,
@@ -87,7 +87,7 @@ export async function changeCoOwner(
   db: Database,
   { partnerId }: ApplicationKey,
   id: string,
-  change: Partial<Pick<CoOwnerTable, 'person' | 'state' | 'link_hash' | 'link_expires_at' | 'asked_at'>>,
+  change: Partial<Pick<CoOwnerTable, 'person' | 'state' | 'asked_at'>>,
 ): Promise<void> {
   await db
     .updateTable('co_owner')
@@ -97,9 +97,10 @@ export async function changeCoOwner(
     .execute();
 }
 
-/** Takes a co-owner back who never answered; the link dies with the row. */
-export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id: string): Promise<void> {
-  await trx.deleteFrom('co_owner').where('partner_id', '=', partnerId).where('id', '=', id).execute();
+/** Takes a co-owner back who never answered; the link dies. */
+export async function removeCoOwner(trx: Trx, key: ApplicationKey, id: string, now: Date): Promise<void> {
+  await revokeLinks(trx, coOwnerLink(key, id), now);
+  await trx.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id).execute();
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */

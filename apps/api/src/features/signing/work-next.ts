@@ -1,6 +1,7 @@
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
@@ -14,7 +15,7 @@ export interface SigningOffice extends Settling {
   readonly port: SigningPort;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
   readonly pulse?: Pulse | undefined;
 }
 

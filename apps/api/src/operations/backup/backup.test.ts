@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLink } from '../../cases/links.ts';
+import { findByLink } from '../../cases/links.ts';
 import { readSections } from '../../cases/sections.ts';
 import type { Vault } from '../../cases/vault.ts';
 import { keepAnchors } from '../../features/audit/keep-anchors.ts';
@@ -113,7 +113,7 @@ async function openEverything({ db, keys }: Vault): Promise<number> {
     const sections = await readSections({ db, keys }, { partnerId: plainPartner, applicationId: link.id });
     opened += Object.values(sections).length;
     const asked = { ...link, partnerId: plainPartner };
-    expect(await openLink(db, keys, asked, api.parts.clock(), 'application')).toBeDefined();
+    expect(await findByLink({ db, keys }, asked, api.parts.clock())).toBeDefined();
   }
   return opened;
 }
@@ -168,7 +168,7 @@ describe('a backup', () => {
 
   it('shows nobody anything without its key, and is made with a key that cannot open it', async () => {
     const bytes = readFileSync(file);
-    for (const planted of ['application', plainPartner, 'manifest', 'kowalski']) {
+    for (const planted of ['application', plainPartner, 'manifest', 'lucja.zolc']) {
       expect(bytes.includes(planted)).toBe(false);
     }
     const [none] = [await type(undefined, 'backup', '--out', 'x')];

@@ -101,8 +101,9 @@ describe('what is read of an application', () => {
     const partner = await partners.find(plainPartner);
     if (!partner) throw new Error('there is a partner');
     const answerIn = async (view: Database) => {
-      const application = await findByLink(view, keys, { ...link, partnerId: partner.id }, clock());
-      if (application) await readAnswer({ db: view, keys }, application, partner);
+      const vault = { db: view, keys };
+      const found = await findByLink(vault, { ...link, partnerId: partner.id }, clock());
+      if (found) await readAnswer(vault, found.application, partner);
     };
     const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
     const times = { without: [] as number[], within: [] as number[] };

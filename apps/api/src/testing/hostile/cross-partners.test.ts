@@ -136,7 +136,7 @@ function asksFor({ link, stage }: Secrets): Asks {
   return {
     findApplication: (trx) => findApplication({ db: trx, keys }, plainPartner, link.id),
     findNewestOpen: (trx) => findNewestOpen({ db: trx, keys }, plainPartner, `${stage}.0@example.pl`),
-    findByLink: (trx) => findByLink(trx, keys, { partnerId: plainPartner, ...link }, clock()),
+    findByLink: (trx) => findByLink({ db: trx, keys }, { partnerId: plainPartner, ...link }, clock()),
     readConsents: (trx) => readConsents(trx, key),
     readSections: (trx) => readSections({ db: trx, keys }, key),
     openSafe: (trx) => openSafe({ db: trx, keys }, key).then(() => 'opened'),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addLink } from '../../cases/links.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
-import type { LinkPurpose } from '../../platform/database/schema/tables.ts';
 import { stepMs } from '../../platform/http/in-even-steps.ts';
 import type { Link } from '../applications.ts';
 import { findStored, storeApplication } from '../stored.ts';
@@ -68,9 +68,9 @@ async function makeLink(purpose: LinkPurpose = 'application', end: object = {}):
   const { db, keys, clock } = api.parts;
   const id = await storeApplication(api.parts);
   const key = { partnerId: plainPartner, applicationId: id };
-  const token = await db.transaction().execute((trx) => addLink(trx, keys, key, clock(), purpose));
+  const token = await db.transaction().execute((trx) => addLink(trx, keys, { ...key, purpose }, clock()));
   if (Object.keys(end).length > 0) {
-    await db.updateTable('application_link').set(end).where('application_id', '=', id).execute();
+    await db.updateTable('secret_link').set(end).where('application_id', '=', id).execute();
   }
   return { id, token };
 }

@@ -21,10 +21,10 @@ beforeAll(async () => {
   const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
   if (!sent || !open || !fresh) throw new Error('no application');
   [waiting, other, unconfirmed] = [sent, open, fresh];
-  const key = { partnerId: plainPartner, applicationId: sent.link.id };
+  const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
   const papers = await api.parts.db
     .transaction()
-    .execute((trx) => addLink(trx, api.parts.keys, key, api.parts.clock(), 'papers'));
+    .execute((trx) => addLink(trx, api.parts.keys, made, api.parts.clock()));
   held = {
     application: sent.link.token,
     papers,

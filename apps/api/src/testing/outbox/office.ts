@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@ndp/flows/message.ts';
 import { insertApplication } from '../../cases/applications.ts';
 import { addLink } from '../../cases/links.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import type { PostOffice } from '../../mail/outbox/mailer.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClientFacts } from '../../platform/database/schema/tables.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
@@ -54,7 +56,8 @@ export async function openTestOffice(): Promise<TestOffice> {
   const log = (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`);
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   const partners = await openDirectory(db, clock);
-  const parts = { config, db: running, clock, partners, keys: testKeys };
+  const limits = limitsOf('localhost');
+  const parts = { config, db: running, clock, partners, limits, keys: testKeys };
   const office: PostOffice = {
     ...mailerOf(parts),
     mail: mailboxMail(db, clock),
@@ -105,7 +108,7 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
     const promise = {
       partnerId,
       applicationId: id,
-      kind: 'confirm-email',
+      mail: confirmEmail,
       payload: { token, email, language },
     } as const;
     await promiseMail(trx, { keys, config }, promise, clock());

@@ -29,18 +29,19 @@ export interface TestSigning {
 }
 
 /** `db` for what a test does itself, `running` for what the product does. */
-export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock'> {
+export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock' | 'limits'> {
   readonly running: Database;
 }
 
 /** Sets up the signing of a test API. */
-export function openTestSigning({ db, running, keys, clock }: TestSigningParts): TestSigning {
+export function openTestSigning({ db, running, keys, clock, limits }: TestSigningParts): TestSigning {
   const mails: SentMail[] = [];
   const state = { wakes: 0 };
   const embedded: EmbeddedParts = {
     db: running,
     keys,
     clock,
+    limits,
     post: recordPost(mails),
     drawEvidence: ({ lastHash }) => drawPage(lastHash),
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),

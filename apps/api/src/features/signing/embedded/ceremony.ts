@@ -1,17 +1,20 @@
+import { codeMinutes } from '@ndp/domain/periods.ts';
 import { holdApplication } from '../../../cases/applications.ts';
+import { revokeLinks, useLinks } from '../../../cases/links.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
-import { takeMailAllowance } from '../../../platform/limits/mail-allowance.ts';
+import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import type { Hint } from '../port.ts';
+import { applicationOf } from '../requests.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { refuseCode } from './code-check.ts';
+import { hashCode, newCode } from './codes.ts';
 import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
 import type { EmbeddedParts } from './parts.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
-import { codeMinutes, hashCode, newCode } from './secrets.ts';
-import { findSigner, type SigningLink } from './signing-links.ts';
+import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
 import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-papers.ts';
 
@@ -43,8 +46,6 @@ export type SigningOutcome =
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
 
-/** At most so many codes for one person and application. */
-const codeLimit = [{ max: 5, seconds: 3600 }];
 const declineReasonLength = 500;
 
 /** The papers somebody may act on, held, and when. */
@@ -74,9 +75,8 @@ export function askForCode(
     const { trx, now, papers, partnerId, applicationId } = turn;
     const [first] = papers;
     if (!first) return 'gone';
-    const share = ['sign-code', partnerId, applicationId, first.signer.email.toLowerCase()].join(' ');
-    const isAllowed = await takeMailAllowance(trx, parts.keys.hashes('address', share), codeLimit, now);
-    if (!isAllowed) return 'too-many';
+    const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
+    if ((await takeMailMoment(trx, parts, share, now)) > now) return 'too-many';
     const code = newCode();
     const end = new Date(now.getTime() + codeMinutes * 60_000);
     for (const paper of papers) {
@@ -134,8 +134,8 @@ export function declinePapers(
     const told = reason.trim().slice(0, declineReasonLength);
     for (const paper of turn.papers) {
       const sealed_reason = told ? sealDeclineReason(paper.envelope.safe, paper.signer, told) : null;
-      const change = { state: 'declined', sealed_reason, link_hash: null, code_hash: null } as const;
-      await changeSigner(turn.trx, paper.signer, change);
+      await revokeLinks(turn.trx, signingLink(turn, paper.signer), turn.now);
+      await changeSigner(turn.trx, paper.signer, { state: 'declined', sealed_reason, code_hash: null });
       await changeState(turn.trx, paper.envelope, 'declined');
       await note(turn, paper, 'declined', trace);
     }
@@ -155,6 +155,7 @@ async function sign(
   { envelope, signer }: WaitingPaper,
   said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
 ): Promise<void> {
+  await useLinks(trx, signingLink(applicationOf(envelope.row), signer), now);
   await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null });
   const { ip, userAgent, typedName, statement } = said;
   await addEvent(trx, envelope, {
@@ -204,7 +205,7 @@ async function takeTurn<Result>(
 ): Promise<Result> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const found = await findSigner(trx, keys, link, now);
+    const found = await findSigner({ db: trx, keys }, link, now);
     if (!found) return shut('gone');
     await holdApplication({ db: trx, keys }, found.partner_id, found.application_id);
     // Read again under the lock: the link may have died while this call waited.

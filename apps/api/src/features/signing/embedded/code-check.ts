@@ -1,8 +1,9 @@
+import { codeTries } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import { hashCode } from './codes.ts';
 import { changeSigner } from './envelopes.ts';
-import { codeTries, hashCode } from './secrets.ts';
 import type { WaitingPaper } from './waiting-papers.ts';
 
 /** Why a code does not sign. `code-over`: none was sent, its time has passed, or it was mistyped too often. */

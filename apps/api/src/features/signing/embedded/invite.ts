@@ -1,6 +1,7 @@
+import { linkEnd } from '@ndp/domain/periods.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
 import type { Vault } from '../../../cases/vault.ts';
-import { dayMs } from '../../../platform/clock.ts';
-import { newToken } from '../../../platform/crypto/secrets.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import { applicationOf } from '../requests.ts';
@@ -8,11 +9,8 @@ import type { SigningEvent } from './chain.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
 import type { Addressee, EmbeddedParts } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
-import { hashLink } from './secrets.ts';
+import { signingLink } from './signing-links.ts';
 import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
-
-/** How long a signing link works at most, days. */
-export const signingLinkDays = 30;
 
 /**
  * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the
@@ -33,15 +31,17 @@ export async function inviteSigner(
   const others = (await readWaiting(vault, key, now)).filter(
     (each) => each.envelope.row.id !== row.id && isSamePerson(each.signer, signer),
   );
-  const isCarried = await isCarriedBy(vault, others, signer, now);
+  const isCarried = await isCarriedBy(vault, key, { others, signer, now });
   await addEvent(trx, envelope, { kind, at: now.toISOString(), ref: signer.ref });
   if (isCarried) return;
-  for (const other of others) await changeSigner(trx, other.signer, { link_hash: null, code_hash: null });
-  const token = newToken();
-  const [hash = null] = hashLink(parts.keys, row.partner_id, token);
-  const latest = now.getTime() + signingLinkDays * dayMs;
-  const expiresAt = new Date(Math.min(latest, row.expires_at.getTime()));
-  await changeSigner(trx, signer, { link_hash: hash, link_expires_at: expiresAt, code_hash: null });
+  for (const other of others) {
+    await revokeLinks(trx, signingLink(key, other.signer), now);
+    await changeSigner(trx, other.signer, { code_hash: null });
+  }
+  const end = linkEnd({ purpose: 'signing', madeAt: now, submittedAt: null }, now);
+  const expiresAt = end < row.expires_at ? end : row.expires_at;
+  const token = await replaceLink(trx, parts.keys, { ...signingLink(key, signer), expiresAt }, now);
+  await changeSigner(trx, signer, { code_hash: null });
   const invitation = { token, expiresAt, isReminder: kind === 'reminded' };
   await parts.post.invite(trx, addresseeOf(envelope, signer), invitation);
 }
@@ -56,13 +56,11 @@ export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee
 /** A mail speaks for a paper when its link lives and this paper's record has not counted it yet. */
 async function isCarriedBy(
   vault: Vault,
-  others: readonly WaitingPaper[],
-  signer: SignerRow,
-  now: Date,
+  key: ApplicationKey,
+  { others, signer, now }: { others: readonly WaitingPaper[]; signer: SignerRow; now: Date },
 ): Promise<boolean> {
-  const holder = others.find(
-    (each) => each.signer.link_hash && each.signer.link_expires_at && each.signer.link_expires_at > now,
-  );
+  const live = await findBearers(vault.db, { ...key, purpose: 'signing' }, now);
+  const holder = others.find((each) => live.includes(signingLink(key, each.signer).bearer));
   if (!holder) return false;
   return (await countInvitations(vault, holder.signer)) > (await countInvitations(vault, signer));
 }

@@ -2,6 +2,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
+import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Evidence } from './evidence.ts';
 
 /** To whom something is mailed about a paper. */
@@ -41,6 +42,7 @@ export interface EmbeddedParts {
   readonly db: Database;
   readonly keys: KeyRing;
   readonly clock: Clock;
+  readonly limits: Limits;
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
   readonly drawEvidence: (evidence: Evidence) => Promise<Uint8Array>;

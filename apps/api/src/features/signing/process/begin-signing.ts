@@ -1,9 +1,9 @@
+import { signingEnd } from '@ndp/domain/periods.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
-import { signingEnd } from '../../../cases/status/deadlines.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';

@@ -1,6 +1,6 @@
+import { dueReminder } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
-import { dueReminder } from '../../../cases/status/deadlines.ts';
 import { walkApplications } from '../../../cases/walk-applications.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';

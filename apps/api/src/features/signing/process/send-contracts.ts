@@ -2,7 +2,7 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Pulse } from '../../../platform/jobs/heartbeat.ts';
-import { describeFault } from '../../../platform/log.ts';
+import { describeFault, type Log } from '../../../platform/log.ts';
 import { beginSigning, type SigningParts } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
@@ -20,7 +20,7 @@ interface Resting {
 export interface ContractOffice extends SigningParts {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
   readonly pulse?: Pulse | undefined;
 }
 

@@ -39,7 +39,7 @@ it('the command seals all keys at once and says what still needs the old one, an
   expect(first.exitCode).toBe(0);
   expect(plain(first.text)).toContain('Zaszyfrowano na nowo 3 klucze kluczem „autumn”.');
   expect(plain(first.text)).toContain('Klucza „spring” nie wolno jeszcze usunąć: potrzebuje go 0 kluczy');
-  const links = await db.selectFrom('application_link').select('token_hash').execute();
+  const links = await db.selectFrom('secret_link').select('token_hash').execute();
   const { data } = await desk.type('rotate-keys', '--json');
   // Beside the links: an Idempotency-Key, and the same as the secret of an address nobody has confirmed.
   const others = [{ id: 'spring', keys: 0, secrets: links.length + 2 }];

@@ -26,8 +26,6 @@ export interface SigningSignerTable {
   state: 'waiting' | 'viewed' | 'signed' | 'declined';
   /** Sealed: name and e-mail. */
   person: Uint8Array;
-  link_hash: Uint8Array | null;
-  link_expires_at: Date | null;
   code_hash: Uint8Array | null;
   code_expires_at: Date | null;
   code_tries: Generated<number>;
