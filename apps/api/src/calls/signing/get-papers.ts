@@ -1,8 +1,8 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
+import { documentTitle } from '@ndp/documents/document.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { paperTitle } from '@ndp/papers/paper.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readByLink } from '../../cases/link/open-by-link.ts';
 import type { Vault } from '../../cases/vault.ts';
@@ -53,7 +53,7 @@ async function describePaper(
   return [
     {
       paper,
-      title: paperTitle(paper, reference)[language],
+      title: documentTitle(paper, reference)[language],
       file_name: signedFileName(reference, paper),
       bytes: stored.signedDocument.length,
       signed_hash: stored.signedHash,

@@ -1,4 +1,4 @@
-import { hasPoppler, readText } from '@ndp/papers/testing/poppler.ts';
+import { hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
 import { askPapers } from '../../testing/papers/ask-papers.ts';

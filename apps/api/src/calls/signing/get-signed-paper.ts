@@ -1,5 +1,5 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
-import type { PaperKind } from '@ndp/papers/template.ts';
+import type { TemplateKind } from '@ndp/documents/template.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
 import type { Vault } from '../../cases/vault.ts';
@@ -32,7 +32,11 @@ export function mountGetSignedPaper(http: Http): void {
 }
 
 /** @throws {PapersNotSigned} not everybody has signed this paper */
-async function readSigned({ db, keys }: Vault, key: ApplicationKey, paper: PaperKind): Promise<Uint8Array> {
+async function readSigned(
+  { db, keys }: Vault,
+  key: ApplicationKey,
+  paper: TemplateKind,
+): Promise<Uint8Array> {
   const signed = await findSigned(db, key);
   const request = signed.find((each) => each.paper === paper);
   const stored = request && (await readSignedPaper(db, keys, request));

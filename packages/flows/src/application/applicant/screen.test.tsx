@@ -5,8 +5,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { ApplicantDraft } from '../drafts.ts';
 import { applicantScreen } from './screen.tsx';
+import type { ApplicantDraft } from './step.ts';
 
 afterEach(cleanup);
 

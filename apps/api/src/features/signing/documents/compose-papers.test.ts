@@ -1,9 +1,9 @@
+import { amountInWords } from '@ndp/documents/amount-in-words.ts';
+import { formatPln } from '@ndp/documents/figures.ts';
+import { MissingValue } from '@ndp/documents/missing-value.ts';
+import type { TemplateKind } from '@ndp/documents/template.ts';
+import { detach, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
-import { amountInWords } from '@ndp/papers/amount-in-words.ts';
-import { formatPln } from '@ndp/papers/figures.ts';
-import { MissingValue } from '@ndp/papers/missing-value.ts';
-import type { PaperKind } from '@ndp/papers/template.ts';
-import { detach, hasPoppler, readText } from '@ndp/papers/testing/poppler.ts';
 import { housingCommunity } from '@ndp/personas/personas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -126,7 +126,7 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
     };
     const [application] = await composePapers({ ...api.parts, partners }, stored);
     const { partner } = JSON.parse(detach(application?.bytes ?? new Uint8Array()));
-    expect([partner.primaryColor, partner.secondaryColor]).toEqual(['#232C40', '#2C4977']);
+    expect([partner.primary_color, partner.secondary_color]).toEqual(['#232C40', '#2C4977']);
   });
 
   it.each(sectionNames)('are not made while %s is missing', async (section) => {
@@ -144,7 +144,7 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
   });
 });
 
-async function composeCopy(link: Link, paper: PaperKind): Promise<Uint8Array> {
+async function composeCopy(link: Link, paper: TemplateKind): Promise<Uint8Array> {
   const key = { partnerId: plainPartner, applicationId: link.id };
   return (await composeReadingCopy(api.parts, key, paper)) ?? new Uint8Array();
 }

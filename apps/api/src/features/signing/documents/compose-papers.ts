@@ -1,7 +1,7 @@
+import { composeDocument, documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
+import type { DocumentData } from '@ndp/documents/document-data.ts';
+import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
-import { composePaper, type Paper, paperTitle } from '@ndp/papers/paper.ts';
-import type { PaperData } from '@ndp/papers/paper-data.ts';
-import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { readConsents } from '../../../cases/consents.ts';
@@ -12,12 +12,12 @@ import { inOneView } from '../../../platform/database/one-view.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Parts } from '../../../platform/parts.ts';
-import { paperDataOf } from './paper-data-of.ts';
+import { documentDataOf } from './document-data-of.ts';
 import { findMadeAt } from './papers-store.ts';
 
 /** A paper made of an application, ready to be signed. */
-export interface ComposedPaper extends Paper {
-  readonly paper: PaperKind;
+export interface ComposedPaper extends RenderedDocument {
+  readonly paper: TemplateKind;
   /** What it is called, with the reference. */
   readonly title: Message;
 }
@@ -35,9 +35,9 @@ export async function composePapers(
 ): Promise<readonly ComposedPaper[]> {
   const data = await readPaperData(parts, application, 'pl', polishDay(parts.clock()));
   const composed: ComposedPaper[] = [];
-  for (const paper of paperKinds) {
-    const title = paperTitle(paper, data.reference);
-    composed.push({ paper, title, ...(await composePaper(paper, data)) });
+  for (const paper of templateKinds) {
+    const title = documentTitle(paper, data.reference);
+    composed.push({ paper, title, ...(await composeDocument(paper, data)) });
   }
   return composed;
 }
@@ -51,18 +51,18 @@ export async function composePapers(
 export async function composeReadingCopy(
   parts: Parts,
   key: ApplicationKey,
-  paper: PaperKind,
+  paper: TemplateKind,
 ): Promise<Uint8Array | undefined> {
   const data = await inOneView(parts.db, (view) => readCopyData(parts, view, key, paper));
-  return data && (await composePaper(paper, data)).bytes;
+  return data && (await composeDocument(paper, data)).bytes;
 }
 
 async function readCopyData(
   parts: Parts,
   view: Trx,
   key: ApplicationKey,
-  paper: PaperKind,
-): Promise<PaperData | undefined> {
+  paper: TemplateKind,
+): Promise<DocumentData | undefined> {
   const inView = { ...parts, db: view, partners: directoryIn(view) };
   const application = await findApplication(inView, key.partnerId, key.applicationId);
   if (!application) return undefined;
@@ -75,12 +75,12 @@ async function readPaperData(
   application: Application,
   language: Language,
   date: string,
-): Promise<PaperData> {
+): Promise<DocumentData> {
   const key = keyOf(application);
   const partner = await partners.find(key.partnerId);
   if (!partner) throw new RangeError(`no partner ${key.partnerId}`);
   const sections = await readSections({ db, keys }, key);
   const consents = await readConsents(db, key);
   const { environment } = config;
-  return paperDataOf({ application, partner, sections, consents, environment, language, date });
+  return documentDataOf({ application, partner, sections, consents, environment, language, date });
 }

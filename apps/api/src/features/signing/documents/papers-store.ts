@@ -1,4 +1,4 @@
-import { type PaperKind, paperKinds } from '@ndp/papers/template.ts';
+import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
 import type { Insertable } from 'kysely';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
@@ -16,7 +16,7 @@ export async function addPaper(trx: Trx, row: Insertable<PaperTable>): Promise<v
 
 /** A signing of a paper that is done. */
 export interface SignedRequest extends RequestKey {
-  readonly paper: PaperKind;
+  readonly paper: TemplateKind;
   /** When the last party signed. */
   readonly signedAt: Date;
 }
@@ -40,7 +40,7 @@ export async function findSigned(
     .where('request.cancel_reason', 'is', null)
     .orderBy('request.created_at', 'desc')
     .execute();
-  return paperKinds.flatMap((paper) => {
+  return templateKinds.flatMap((paper) => {
     const row = rows.find((each) => each.paper === paper);
     if (!row) return [];
     const times = row.signer_states.flatMap(({ signedAt }) => (signedAt ? [signedAt] : []));
@@ -53,7 +53,7 @@ export async function findSigned(
 export async function findMadeAt(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
-  paper: PaperKind,
+  paper: TemplateKind,
 ): Promise<Date | undefined> {
   const row = await db
     .selectFrom('signature_request')

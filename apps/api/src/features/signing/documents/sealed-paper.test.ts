@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawEvidence } from '@ndp/papers/evidence.ts';
-import { composePaper } from '@ndp/papers/paper.ts';
-import { askPoppler, hasPoppler, readText } from '@ndp/papers/testing/poppler.ts';
-import { homePaper } from '@ndp/papers/testing/sample-data.ts';
+import { composeDocument } from '@ndp/documents/document.ts';
+import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
+import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
 import type { Evidence } from '../embedded/evidence.ts';
@@ -23,7 +23,7 @@ let sealed: Uint8Array;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ndp-sealed-'));
-  paper = (await composePaper('agreement', homePaper)).bytes;
+  paper = (await composeDocument('agreement', homeDocument)).bytes;
   appendix = await drawEvidence(evidenceOf(paper));
   const signer = signerWith(await makeThrowAwayKey('Podmiot zobowiązany', now));
   const seal = padesSeal({ signerOf: () => signer, timestampUrl: undefined });

@@ -1,5 +1,5 @@
+import { drawEvidence } from '@ndp/documents/evidence.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { drawEvidence } from '@ndp/papers/evidence.ts';
 import { coloursOf } from '../../../platform/partners/theme.ts';
 import type { Parts } from '../../../platform/parts.ts';
 import type { EmbeddedParts } from '../embedded/parts.ts';

@@ -1,5 +1,5 @@
+import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { say } from '@ndp/flows/message.ts';
-import { MissingValue } from '@ndp/papers/missing-value.ts';
 import { beginSigning } from '../../../features/signing/process/begin-signing.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { signingMessages as messages, refusalMessages as refusals } from '../messages.ts';

@@ -1,15 +1,9 @@
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
-import {
-  addressRows,
-  applicantRows,
-  buildingInfoRows,
-  consentedAt,
-  estimateRows,
-  type OverviewRow,
-  settlementRows,
-} from '@ndp/flows/application/overview-rows.ts';
+import { consentedAt, overviewParts } from '@ndp/flows/application/overview-rows.ts';
+import { applicationQuestions } from '@ndp/flows/application/questions.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import type { ToldRow } from '@ndp/flows/question.ts';
 import { readAnswer } from '../../../calls/application/application-answer.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
@@ -34,26 +28,24 @@ export async function tellSections(
   const at = consentedAt(answer);
   const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
   return [
-    told(overviewMessages.estimate, estimateRows(answer, language), language),
-    told(applicationLabels.applicant, applicantRows(answer, language), language),
-    told(applicationLabels['building-address'], addressRows(answer), language),
-    told(applicationLabels['building-info'], buildingInfoRows(answer), language),
-    told(applicationLabels.settlement, settlementRows(answer), language),
+    ...overviewParts(answer, language).map(({ title, rows }) => told(title, rows, language)),
     told(applicationLabels.consent, consents, language),
     told(columns.in_full, full, language),
   ];
 }
 
-async function readInFull(vault: Vault, application: Application): Promise<OverviewRow[]> {
+const { applicant, settlement: account } = applicationQuestions;
+
+async function readInFull(vault: Vault, application: Application): Promise<ToldRow[]> {
   const { client_info, settlement } = await readSections(vault, keyOf(application));
   const rows: readonly (readonly [Message, unknown])[] = [
-    [overviewMessages.pesel, client_info?.data.pesel],
-    [overviewMessages.iban, settlement?.data.iban_number],
+    [applicant.pesel.shown.label, client_info?.data.pesel],
+    [account.iban_number.shown.label, settlement?.data.iban_number],
   ];
   return rows.flatMap(([label, value]) => (typeof value === 'string' ? [{ label, value }] : []));
 }
 
-function told(title: Message, rows: readonly OverviewRow[], language: Language): Told {
+function told(title: Message, rows: readonly ToldRow[], language: Language): Told {
   const lines = rows.map(({ label, value }) => ({
     label: say(label, language),
     value: value.replaceAll('\n', ', '),
