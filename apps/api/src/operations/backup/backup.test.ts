@@ -168,7 +168,7 @@ describe('a backup', () => {
 
   it('shows nobody anything without its key, and is made with a key that cannot open it', async () => {
     const bytes = readFileSync(file);
-    for (const planted of ['application', plainPartner, 'manifest', 'kowalski']) {
+    for (const planted of ['application', plainPartner, 'manifest', 'lucja.zolc']) {
       expect(bytes.includes(planted)).toBe(false);
     }
     const [none] = [await type(undefined, 'backup', '--out', 'x')];
