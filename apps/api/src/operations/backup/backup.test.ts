@@ -128,7 +128,7 @@ async function growNewer(): Promise<void> {
   const { databaseUrl, dataDir } = place.config;
   const owner = databaseUrl ? openPostgresAsOwner(databaseUrl) : (await openEmbedded(dataDir)).owner;
   await sql`create table later (partner_id text references partner (id))`.execute(owner);
-  await sql`insert into schema_migration values ('9999-later.sql', now())`.execute(owner);
+  await sql`insert into schema_migration values ('9999-later.sql', '', now())`.execute(owner);
   await owner.destroy();
 }
 
@@ -271,11 +271,13 @@ describe('a restore changes nothing and says why', () => {
     await refused(await made(async (entry) => (entry.name === 'end' ? undefined : entry)), 'damaged');
   }, 60_000);
 
-  it('of a newer product, or of another kind of database', async () => {
+  it('of a newer product, of a build this one does not go on from, or of another kind of database', async () => {
     await refused(
-      await changed((text) => text.replace('0001-partners.sql', '9999-later.sql')),
+      await changed((text) => text.replace('.sql"]', '.sql","9999-later.sql"]')),
       'newer version',
     );
+    const began = (text: string) => text.replace('0002-limits.sql', '0002-applications.sql');
+    await refused(await changed(began), 'the version that made it');
     await refused(await changed((text) => text.replace('"format":1', '"format":2')), 'newer version');
     const other = (text: string) =>
       text.includes('"embedded"')
