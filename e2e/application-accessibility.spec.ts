@@ -13,6 +13,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { pickByArrows, tabTo } from './support/keyboard.ts';
 import { withoutMotion } from './support/portal.ts';
+import { sections } from './support/sending.ts';
 
 for (const [width, language] of [
   [1280, 'en'],
@@ -62,32 +63,30 @@ test('the keyboard alone leads from the link to the overview', async ({ page }) 
   await onStep(page, 'applicant');
   await tabTo(page, 'input[name="client_type"]');
   await page.keyboard.press('Space');
-  const type = async (name: string, text: string) => {
-    await tabTo(page, `#field-${name}`);
-    await page.keyboard.type(text);
+  const typeAll = async (answers: Readonly<Record<string, string | null>>) => {
+    for (const [name, text] of Object.entries(answers)) {
+      if (text === null) continue;
+      await tabTo(page, `#field-${name}`);
+      await page.keyboard.type(text);
+    }
   };
   const go = async (step: string) => {
     await tabTo(page, 'form button[type="submit"]');
     await page.keyboard.press('Enter');
     await onStep(page, step);
   };
-  await type('first_name', 'Jan');
-  await type('last_name', 'Nowak');
-  await type('pesel', '44051401359');
-  await type('phone_number', '600700800');
+  const { client_type: _, ...client } = sections.client_info;
+  await typeAll(client);
   await go('building-address');
-  await pickByArrows(page, 'province', 'łódzkie');
-  await pickByArrows(page, 'county', 'Łódź');
-  await expect(page.locator('#field-city')).toHaveValue('Łódź');
-  await type('street', 'Polna');
-  await type('house_number', '1');
-  await type('zip_code', '90001');
+  const { province, county, community: _community, city, ...beneath } = sections.building_address;
+  await pickByArrows(page, 'province', province);
+  await pickByArrows(page, 'county', county);
+  await expect(page.locator('#field-city')).toHaveValue(city);
+  await typeAll(beneath);
   await go('building-info');
-  await type('land_registry_number', '123/4');
-  await type('mortgage_registry_number', 'WA4M/00123456/4');
+  await typeAll(sections.building_info);
   await go('settlement');
-  await type('bank_account_holder_name', 'Jan Nowak');
-  await type('iban_number', '61109010140000071219812874');
+  await typeAll(sections.settlement);
   await go('consent');
   for (let box = 0; box < 5; box += 1) {
     await tabTo(page, 'form input[type="checkbox"]:not(:checked)');

@@ -1,3 +1,4 @@
+import { housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
   fillAddress,
@@ -37,11 +38,11 @@ test('the owner of a home completes the application and gets its copy by link', 
   await finish(page);
   await expect(page.getByText(/NDP-2026-/).first()).toBeVisible();
   const overview = await page.locator('main').innerText();
-  expect(overview).toContain('Łódź');
+  expect(overview).toContain('Kraków');
   expect(overview).not.toContain('44051401359');
   expect(overview.replace(/\s/g, '')).not.toContain('61109010140000071219812874');
   const received = await mailAbout(email, { subject: /został przyjęty$/ });
-  expect(received.text).not.toContain('Łącka');
+  expect(received.text).not.toContain('Kowalska');
   await page.goto(linkIn(received));
   await onStep(page, 'overview');
 });
@@ -59,7 +60,7 @@ test('a housing community has no KRS entry', async ({ page }) => {
   const { link } = await sendEstimate('apartment', 'fortum');
   await page.goto(link);
   await onStep(page, 'applicant');
-  await fillOrganisation(page);
+  await fillOrganisation(page, housingCommunity);
   await save(page, 'building-address');
   await finish(page);
 });
@@ -69,7 +70,7 @@ test('a company applies for its hall in English', async ({ page }) => {
   await page.goto(link);
   await onStep(page, 'applicant');
   await page.getByRole('button', { name: /EN/ }).click();
-  await fillOrganisation(page, '0000028860');
+  await fillOrganisation(page, school);
   await save(page, 'building-address');
   await finish(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -214,10 +215,10 @@ test('without the register the address can still be typed', async ({ page }) => 
   await save(page, 'building-address');
   await expect(page.locator('input#field-province')).toBeVisible();
   for (const [name, text] of [
-    ['province', 'łódzkie'],
-    ['county', 'Łódź'],
-    ['community', 'Łódź'],
-    ['city', 'Łódź'],
+    ['province', 'małopolskie'],
+    ['county', 'Kraków'],
+    ['community', 'Kraków'],
+    ['city', 'Kraków'],
   ] as const) {
     await fill(page, name, text);
   }
@@ -228,7 +229,14 @@ test('without the register the address can still be typed', async ({ page }) => 
 test('nothing personal stays in the browser, the address bar or the title', async ({ page }) => {
   const { link } = await sendEstimate('home');
   const token = link.split('/').at(-1) ?? '';
-  const planted = ['44051401359', 'Łącka', '600 700 800', '600700800', '61109010140000071219812874', token];
+  const planted = [
+    '44051401359',
+    'Kowalska',
+    '600 700 800',
+    '600700800',
+    '61109010140000071219812874',
+    token,
+  ];
   await page.goto(link);
   await onStep(page, 'applicant');
   await fillPerson(page);
@@ -239,7 +247,7 @@ test('nothing personal stays in the browser, the address bar or the title', asyn
   );
   const seen = `${kept} ${await page.title()}`;
   expect(planted.filter((value) => seen.includes(value))).toEqual([]);
-  expect(decodeURIComponent(page.url()).replace(token, '')).not.toMatch(/Łącka|4405|6110/);
+  expect(decodeURIComponent(page.url()).replace(token, '')).not.toMatch(/Kowalska|4405|6110/);
 });
 
 test('an unknown client type cannot be forced through the page', async ({ page }) => {

@@ -68,7 +68,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText('Czeka na odpowiedź');
 
   await openRequest(page, coOwner);
-  await expect(page.getByText('Żaneta Łącka-Ćwik').first()).toBeVisible();
+  await expect(page.getByText('Łucja Żółć-Kowalska').first()).toBeVisible();
   await answer(page, 'agree', 'Dziękujemy, zgoda jest zapisana');
   await mailAbout(email, { subject: /^Współwłaściciel wyraził zgodę/ });
 

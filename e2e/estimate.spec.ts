@@ -1,3 +1,4 @@
+import { caller } from '@ndp/personas/personas.ts';
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailsTo, newestMail, request } from './support/mailbox.ts';
@@ -95,15 +96,13 @@ test('a hall without energy data leaves a request for contact', async ({ page })
   await next(page, 'efficiency-selector');
   await choose(page, 'knows_efficiency', 'no');
   await next(page, 'client-details');
-  await fill(page, 'building_name', 'Hala sportowa');
-  await fill(page, 'first_name', 'Żaneta');
-  await fill(page, 'last_name', 'Łącka-Ćwik');
-  await fill(page, 'phone_number', '600 700 800');
-  await fill(page, 'email', email);
+  const { building_name, first_name, last_name, phone_number } = caller.answers;
+  const contact = { building_name, first_name, last_name, phone_number, email };
+  for (const [name, text] of Object.entries(contact)) await fill(page, name, text);
   await tick(page, 'gdpr_consent');
   await next(page, 'pending-confirm');
   const mail = await newestMail(email);
-  expect(mail.text).not.toContain('Żaneta');
+  expect(mail.text).not.toContain(first_name);
   expect(mail.text).not.toContain('Hala');
 });
 

@@ -57,7 +57,7 @@ test('a reload in the middle of each step keeps what was typed and what was answ
   await answerPlan(page);
   await choose(page, 'selected_installer', 'not_listed');
   await page.reload();
-  await expect(page.locator('#field-heater_model_name')).toHaveValue('Testowa Pompa 8 kW');
+  await expect(page.locator('#field-heater_model_name')).toHaveValue('Wicher 9');
   await next(page, 'submit');
   await fill(page, 'email', 'pol.wpisane@');
   await page.reload();

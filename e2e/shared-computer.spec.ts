@@ -13,7 +13,7 @@ const contact = {
   last_name: 'Śladowska',
   phone_number: '601702803',
 };
-const person = ['Żaneta', 'Łącka-Ćwik', '44051401359', '600 700 800'];
+const person = ['Łucja', 'Żółć-Kowalska', '44051401359', '600 700 800'];
 const finishButton = (page: Page) => page.getByRole('button', { name: 'Zakończ i wyczyść' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -114,7 +114,7 @@ test('a page behind a link that nobody uses warns, saves what is complete, and l
   await page.clock.install();
   await page.goto(link);
   await onStep(page, 'applicant');
-  await fill(page, 'first_name', 'Żaneta');
+  await fill(page, 'first_name', 'Łucja');
   await expect(finishButton(page)).toBeVisible();
   await page.clock.fastForward('13:00');
   const warning = page.getByRole('alertdialog', { name: 'Czy ktoś tu jeszcze jest?' });

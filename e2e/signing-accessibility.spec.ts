@@ -5,7 +5,7 @@ import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
 import { type Language, withoutMotion } from './support/portal.ts';
-import { person, type SentApplication, sendApplication } from './support/sending.ts';
+import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
 import {
   askForCode,
@@ -158,7 +158,7 @@ test('the keyboard alone reads a document and signs', async ({ page }) => {
   await page.keyboard.press('Enter');
   await reading;
   await tabTo(page, '#field-typed_name');
-  await page.keyboard.type(person.name);
+  await page.keyboard.type(applicantName);
   await page.keyboard.press('Enter');
   await expect(page.locator('#field-code')).toBeFocused();
   await page.keyboard.type(await codeFor(sent));

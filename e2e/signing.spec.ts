@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { mailsTo, request } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
-import { person, sendApplication } from './support/sending.ts';
+import { applicantName, sendApplication } from './support/sending.ts';
 import {
   askApi,
   askForCode,
@@ -55,13 +55,13 @@ test('a wrong code keeps the name and says how many tries are left; after five a
   for (const sentence of left) {
     await tryCode(page, wrong);
     await expect(page.locator('#field-code-error')).toContainText(sentence);
-    await expect(page.locator('#field-typed_name')).toHaveValue(person.name);
+    await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   }
   await tryCode(page, wrong);
   await expect(page.locator('#field-code-error')).toContainText('Należy poprosić o nowy kod.');
   await tryCode(page, await codeFor(sent));
   await expect(page.locator('#field-code-error')).toContainText('Ten kod już nie działa');
-  await expect(page.locator('#field-typed_name')).toHaveValue(person.name);
+  await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   const another = page.getByRole('button', { name: /^Wyślij nowy kod/ });
   await expect(page.getByText('Kod został wysłany')).toHaveCount(0);
   await another.click();
@@ -164,7 +164,7 @@ test('without a connection the page says so, keeps what was typed, and signs onc
   await tryCode(page, code);
   await expect(page.getByRole('heading', { name: 'Nie udało się' })).toBeVisible();
   await expect(page.getByText('Wpisane dane są nadal na stronie.')).toBeVisible();
-  await expect(page.locator('#field-typed_name')).toHaveValue(person.name);
+  await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   await expect(page.locator('#field-code')).toHaveValue(code);
   await context.setOffline(false);
   await submit(page).click();

@@ -95,7 +95,7 @@ async function sign(page: Page, sent: SentApplication): Promise<void> {
 
 /** What the agreement says, letter for letter. */
 const printed = ({ reference }: SentApplication) => [
-  'Żaneta Łącka-Ćwik',
+  'Łucja Żółć-Kowalska',
   '44051401359',
   'trzy tysiące osiemset trzydzieści trzy złote',
   reference,
@@ -125,7 +125,7 @@ async function settle(page: Page, sent: SentApplication): Promise<void> {
 /** What the operator does until the money has gone, from a terminal. */
 async function payOut({ reference }: SentApplication): Promise<void> {
   const shown = await operate('show', reference);
-  expect(shown).toContain('Żaneta Łącka-Ćwik');
+  expect(shown).toContain('Łucja Żółć-Kowalska');
   expect(shown).not.toContain('44051401359');
   expect(await refusedOperation('move', reference, 'paid', '--reason', 'Za wcześnie.')).toContain(
     'settlement_review',
@@ -140,7 +140,7 @@ async function exportForRegulator(file: string): Promise<void> {
   await operate('export-ure', '--partner', 'mpec', '--year', year, '--out', file);
   const [heads = '', ...rows] = readFileSync(file, 'utf8').replace('\ufeff', '').trim().split(/\r?\n/);
   expect(heads.split(';')).toHaveLength(4);
-  const own = rows.filter((row) => row.includes('Łącka-Ćwik') && row.includes('Polna 12A'));
+  const own = rows.filter((row) => row.includes('Żółć-Kowalska') && row.includes('Święty Krzyż 12A'));
   expect(own.length).toBeGreaterThanOrEqual(1);
   for (const row of rows) {
     expect(row.split(';')).toHaveLength(4);

@@ -1,3 +1,5 @@
+import { signatureOf } from './answers.mjs';
+
 /** Signs both papers from the mail, as a signer does: open, ask for a code, type it. */
 export async function sign(applicant) {
   const { match } = await applicant.mailWith(/grant\/signing\/(\S+)/);
@@ -22,7 +24,7 @@ async function signWithCode(applicant, path, { statement, papers }) {
   const { match } = await applicant.mailWith(/\n(\d{6})\n/, ({ id }) => !known.has(id));
   const body = {
     code: match[1],
-    typed_name: 'Łucja Żółć',
+    typed_name: signatureOf(applicant.n),
     statement: statement.version,
     papers: papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
   };

@@ -107,9 +107,9 @@ export const cases = [
   },
   {
     rule: 'a link signs once',
-    file: 'apps/api/src/features/signing/embedded/signing-links.ts',
-    from: "return signer?.state === 'signed' ? undefined : signer;",
-    to: 'return signer;',
+    file: 'apps/api/src/cases/links.ts',
+    from: "    .where('used_at', isUsed ? 'is not' : 'is', null)\n",
+    to: '',
     test: 'apps/api/src/features/signing/embedded/ceremony.test.ts apps/api/src/calls/signing/sign-papers.test.ts',
   },
   {

@@ -1,43 +1,14 @@
+import { formatIban } from '@ndp/domain/identifiers/iban.ts';
+import { toApplication } from '@ndp/flows/estimate/requests.ts';
+import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import { freshAddress, linkIn, newestMail, request } from './mailbox.ts';
 import { type Language, type Partner, portal } from './portal.ts';
 import { choose, fill, tick } from './wizard.ts';
 
-const plan = {
-  is_other_funding: false,
-  is_existing_heat_source_eliminated: true,
-  planned_completion_date: '2099-12-01',
-  heater_model_name: 'Testowa Pompa 8 kW',
-  selected_installer: 'install_by_the_customer',
-  note: null,
-  existing_heat_source: 'coal',
-};
+const applicants = { home: homeOwner, apartment: housingCommunity, non_residential: school } as const;
 
-const subsidies = {
-  home: {
-    project_variant: 'home',
-    heat_source: 'heat_pump',
-    heat_source_variant: 4,
-    construction_year: 'before_1971',
-  },
-  apartment: {
-    project_variant: 'apartment',
-    heat_source: 'city_heating',
-    heat_source_variant: 1,
-    construction_year: 'between_1979_1988',
-    surface_area: 1200,
-  },
-  non_residential: {
-    project_variant: 'non_residential',
-    surface_area: 1500,
-    index_annual_demand: 120,
-    efficiency_before: 0.8,
-    efficiency_after: 0.98,
-    climate_zone: 'zone_iii',
-  },
-} as const;
-
-export type Variant = keyof typeof subsidies;
+export type Variant = keyof typeof applicants;
 
 /** An estimate sent through the API, as its applicant finds it in the mailbox. */
 export interface SentEstimate {
@@ -54,6 +25,7 @@ export async function sendEstimate(
   also: object = {},
 ): Promise<SentEstimate> {
   const email = freshAddress();
+  const estimate = toApplication(applicants[variant].answers);
   const { status, body } = await request('api.ndp.localhost', '/pl/ndp/applications', {
     ...(at === undefined ? {} : { at }),
     method: 'POST',
@@ -62,7 +34,7 @@ export async function sendEstimate(
       'content-type': 'application/json',
       'accept-language': language,
     },
-    body: JSON.stringify({ email, subsidy: subsidies[variant], ...plan, ...also }),
+    body: JSON.stringify({ ...estimate, email, planned_completion_date: '2099-12-01', ...also }),
   });
   if (status !== 201) throw new Error(`the estimate was refused: ${body}`);
   return { email, link: linkIn(await newestMail(email, 1, at)) };
@@ -81,53 +53,62 @@ export async function save(page: Page, nextStep: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
+const { client_info, building_address, building_info, settlement } = homeOwner.sections;
+
+/** Types answers into the fields of their names; what has no answer stays empty. */
+async function fillAll(page: Page, answers: Readonly<Record<string, string | null>>): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) if (text !== null) await fill(page, name, text);
+}
+
 /** Fills in a person who owns a home. */
 export async function fillPerson(page: Page, clientType: 'owner' | 'co_owner' = 'owner'): Promise<void> {
+  const { client_type: _, ...own } = client_info;
   await choose(page, 'client_type', clientType);
-  await fill(page, 'first_name', 'Żaneta');
-  await fill(page, 'last_name', 'Łącka-Ćwik');
-  await fill(page, 'pesel', '44051401359');
-  await fill(page, 'phone_number', '600 700 800');
+  await fillAll(page, own);
 }
 
 /** Fills in an organisation; without a KRS number it says that it has no entry. */
-export async function fillOrganisation(page: Page, krs?: string): Promise<void> {
-  await choose(page, 'client_type', 'owner');
-  await fill(page, 'building_name', 'Wspólnota Polna 12');
-  await fill(page, 'nip', '526-104-08-28');
-  await fill(page, 'regon', '123456785');
-  if (krs === undefined) await tick(page, 'no_krs');
-  else await fill(page, 'krs', krs);
-  await fill(page, 'phone_number', '+48 22 123 45 67');
+export async function fillOrganisation(page: Page, organisation: typeof school | typeof housingCommunity) {
+  const { client_type, nip, ...own } = organisation.sections.client_info;
+  await choose(page, 'client_type', client_type);
+  if (own.krs === null) await tick(page, 'no_krs');
+  await fillAll(page, { ...own, nip: nip.replace(/^(...)(...)(..)/, '$1-$2-$3-') });
 }
 
 /** Picks a town of the register level by level. */
 export async function fillAddress(page: Page): Promise<void> {
-  await page.locator('#field-province').selectOption({ label: 'łódzkie' });
-  await page.locator('#field-county').selectOption({ label: 'Łódź' });
-  const city = page.locator('#field-city');
-  await expect(city).toHaveValue('Łódź');
+  const { province, county, city } = building_address;
+  await page.locator('#field-province').selectOption({ label: province });
+  await page.locator('#field-county').selectOption({ label: county });
+  await expect(page.locator('#field-city')).toHaveValue(city);
   await fillStreet(page);
 }
 
-/** Types street, house and zip code. */
+/** Types street, house and zip code, and what else is asked of a building beneath its town. */
 export async function fillStreet(page: Page): Promise<void> {
-  await fill(page, 'street', 'Polna');
+  const {
+    province: _,
+    county: _county,
+    community: _community,
+    city: _city,
+    street,
+    ...house
+  } = building_address;
+  await fill(page, 'street', street);
   await page.locator('#field-street').press('Tab');
-  await fill(page, 'house_number', '12A');
-  await fill(page, 'zip_code', '90 001');
+  await fillAll(page, { ...house, zip_code: house.zip_code.replace('-', ' ') });
 }
 
 /** Fills in the register numbers of the building. */
 export async function fillBuilding(page: Page): Promise<void> {
-  await fill(page, 'land_registry_number', '123/4, 125');
-  await fill(page, 'mortgage_registry_number', 'wa4m/00123456/4');
+  const register = building_info.mortgage_registry_number.toLowerCase();
+  const plots = `${building_info.land_registry_number}, 125`;
+  await fillAll(page, { ...building_info, land_registry_number: plots, mortgage_registry_number: register });
 }
 
 /** Fills in the account the funding goes to. */
 export async function fillSettlement(page: Page): Promise<void> {
-  await fill(page, 'bank_account_holder_name', 'Żaneta Łącka-Ćwik');
-  await fill(page, 'iban_number', '61 1090 1014 0000 0712 1981 2874');
+  await fillAll(page, { ...settlement, iban_number: formatIban(settlement.iban_number).slice(2) });
 }
 
 /** Ticks all five consents. */

@@ -1,44 +1,14 @@
+import { nameOf } from '@ndp/personas/name-of.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { type SentEstimate, sendEstimate } from './application.ts';
 import { request } from './mailbox.ts';
 import { type Language, type Partner, portal } from './portal.ts';
 
-/** Who applies, as the documents name this person. */
-export const person = {
-  name: 'Łucja Żółć-Kowalska',
-  pesel: '44051401359',
-  iban: 'PL61109010140000071219812874',
-  phone: '600 700 800',
-} as const;
+/** What is sent of the home owner. */
+export const { sections } = homeOwner;
 
-export const sections = {
-  client_info: {
-    client_type: 'owner',
-    first_name: 'Łucja',
-    last_name: 'Żółć-Kowalska',
-    phone_number: person.phone,
-    contact_email: null,
-    pesel: person.pesel,
-  },
-  building_address: {
-    province: 'małopolskie',
-    county: 'Kraków',
-    community: 'Kraków',
-    city: 'Kraków',
-    street: 'ul. Święty Krzyż',
-    house_number: '12A',
-    apartment_number: null,
-    zip_code: '31-023',
-  },
-  building_info: { land_registry_number: '123/4', mortgage_registry_number: 'WA4M/00123456/4' },
-  settlement: { bank_account_holder_name: person.name, iban_number: person.iban },
-  consent: {
-    consent_regulations: true,
-    consent_co_owners_consent: true,
-    consent_gdpr_clause_obliged_entity: true,
-    consent_regulations_obliged_entity: true,
-    consent_implementation: true,
-  },
-} as const;
+/** Who applies, as the documents name this person. */
+export const applicantName = nameOf(sections.client_info);
 
 /** An application that was sent, and where its applicant finds it. */
 export interface SentApplication {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { linkIn, mailAbout, request } from './mailbox.ts';
 import { portal } from './portal.ts';
-import { person, type Sending, type SentApplication, sendApplication } from './sending.ts';
+import { applicantName, type Sending, type SentApplication, sendApplication } from './sending.ts';
 
 /** Asks the API as the page of the first partner does, and tells the status and what came. */
 export function askApi(
@@ -36,7 +36,7 @@ export async function codeFor({ email }: Pick<SentApplication, 'email'>, count =
 }
 
 /** Types the name and asks for a code. */
-export async function askForCode(page: Page, name: string = person.name): Promise<void> {
+export async function askForCode(page: Page, name: string = applicantName): Promise<void> {
   await page.locator('#field-typed_name').fill(name);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('#field-code')).toBeFocused();
@@ -90,7 +90,7 @@ export async function signApplication(
   const shown: Shown = JSON.parse((await askApi('GET', `/signing/${token}`)).body);
   const { status, body } = await askApi('POST', `/signing/${token}/signature`, {
     code: await codeFor(sent),
-    typed_name: person.name,
+    typed_name: applicantName,
     statement: shown.statement.version,
     papers: shown.papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
   });

@@ -1,4 +1,7 @@
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
+
+const { answers } = homeOwner;
 
 /** Chooses a card by the name and value of its radio button, as a visitor clicks it. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
@@ -61,11 +64,11 @@ async function answerHeatSource(page: Page, [source, subType]: readonly [string,
 async function answerResidential(page: Page, project: Project): Promise<void> {
   if (project.heat_source) await answerHeatSource(page, project.heat_source);
   await next(page, 'climate-zone');
-  await choose(page, 'climate_zone', project.climate_zone ?? 'zone_iii');
+  await choose(page, 'climate_zone', project.climate_zone ?? answers.climate_zone);
   await next(page, 'built-year');
-  await choose(page, 'construction_year', project.construction_year ?? 'before_1971');
+  await choose(page, 'construction_year', project.construction_year ?? answers.construction_year);
   await next(page, 'existing-heat-source');
-  await choose(page, 'existing_heat_source', project.existing_heat_source ?? 'coal');
+  await choose(page, 'existing_heat_source', project.existing_heat_source ?? answers.existing_heat_source);
   await next(page, 'quote');
 }
 
@@ -101,7 +104,7 @@ export async function quoteNonResidential(page: Page, project: Project): Promise
     await fill(page, 'efficiency_after', project.efficiency.after);
   }
   await next(page, 'climate-zone');
-  await choose(page, 'climate_zone', project.climate_zone ?? 'zone_iii');
+  await choose(page, 'climate_zone', project.climate_zone ?? answers.climate_zone);
   await next(page, 'quote');
 }
 
@@ -109,7 +112,7 @@ export async function quoteNonResidential(page: Page, project: Project): Promise
 export async function answerPlan(page: Page): Promise<void> {
   await choose(page, 'is_other_funding', 'no');
   await fillDate(page, 30);
-  await fill(page, 'heater_model_name', 'Testowa Pompa 8 kW');
+  await fill(page, 'heater_model_name', answers.heater_model_name);
   await tick(page, 'is_existing_heat_source_eliminated');
   await tick(page, 'gdpr_consent');
 }

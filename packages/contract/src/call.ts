@@ -2,6 +2,10 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
+/** What a secret in a call opens; also who acts with it. */
+export const secrets = ['application', 'papers', 'signing', 'co-owner', 'submission', 'not-me'] as const;
+export type Secret = (typeof secrets)[number];
+
 /** One call of the outside interface. Client, server and documentation are made from this row. */
 export interface Call<
   Params extends Schema = Schema,
@@ -15,6 +19,8 @@ export interface Call<
   readonly summary: string;
   readonly status: 200 | 201 | 202;
   readonly params?: Params;
+  /** The secret it is opened by; absent: anybody may make it. */
+  readonly secret?: Secret;
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
@@ -37,6 +43,7 @@ export interface Download<Params extends Schema = Schema, Query extends Schema =
   readonly path: string;
   readonly summary: string;
   readonly params: Params;
+  readonly secret: Secret;
   readonly query?: Query;
   /** Media types the file may have. */
   readonly gives: readonly string[];
@@ -53,6 +60,7 @@ export interface Upload<
   readonly summary: string;
   readonly status: 200 | 201;
   readonly params: Params;
+  readonly secret: Secret;
   readonly query: Query;
   /** Largest file taken, bytes. */
   readonly maxBytes: number;

@@ -49,7 +49,7 @@ type ClientInfo = All<ReturnType<typeof applicant>['fields']>;
 export type PersonInfo = Extract<ClientInfo, { pesel: string }>;
 export type OrganisationInfo = Extract<ClientInfo, { nip: string }>;
 
-interface Fields<Client> extends Record<SectionName, unknown> {
+export interface AnsweredSections<Client> extends Record<SectionName, unknown> {
   readonly client_info: Client;
   readonly building_address: All<typeof buildingAddress.fields>;
   readonly building_info: All<typeof buildingInfo.fields>;
@@ -66,5 +66,5 @@ export interface Persona<
   /** The estimate, up to its last step. */
   readonly answers: Answers & { readonly quote: QuoteAnswer };
   /** The application, in the order of its steps. */
-  readonly sections: Fields<Client>;
+  readonly sections: AnsweredSections<Client>;
 }

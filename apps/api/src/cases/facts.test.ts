@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newLink } from '../features/estimate/mails/new-link.ts';
 import { leaseMail, promiseMail } from '../mail/outbox/outbox.ts';
 import { localFolder } from '../platform/files/local-folder.ts';
 import { newStorageKey } from '../platform/files/port.ts';
@@ -44,7 +45,7 @@ it('once its key is gone nothing of an application opens: no file, no mail, no c
   const settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
   await opened.db
     .transaction()
-    .execute((trx) => promiseMail(trx, settings, { ...key, kind: 'new-link', payload }, now));
+    .execute((trx) => promiseMail(trx, settings, { ...key, mail: newLink, payload }, now));
   const copy = await opened.db
     .selectFrom('application')
     .selectAll()

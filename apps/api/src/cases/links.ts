@@ -46,6 +46,7 @@ export async function addLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date)
       created_at: now,
       expires_at: link.expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
       revoked_at: null,
+      used_at: null,
     })
     .execute();
   return token;
@@ -82,6 +83,11 @@ export async function revokeLinks(trx: Trx, links: Links, now: Date): Promise<vo
     .execute();
 }
 
+/** Notes that links were used up: they open nothing any more, but that they were used can still be told. */
+export async function useLinks(trx: Trx, links: Links, now: Date): Promise<void> {
+  await linksOf(trx, links).set({ used_at: now }).where('used_at', 'is', null).execute();
+}
+
 /** What a visitor shows to be let in; without a purpose it is to open the application. */
 export interface ShownLink {
   readonly partnerId: string;
@@ -89,16 +95,18 @@ export interface ShownLink {
   readonly purpose?: LinkPurpose;
   /** The application it must belong to, where the address names one. */
   readonly id?: string;
+  /** Looks for one that was used up, and for no other. */
+  readonly isUsed?: boolean;
 }
 
 /** The link that is shown, while it lives; undefined for any that opens nothing, whatever the reason. */
 export async function findLink(
   { db, keys }: Vault,
-  { partnerId, token, purpose = 'application', id }: ShownLink,
+  { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
 ): Promise<SecretLink | undefined> {
   const hash = hashOf(keys, { partnerId, purpose, token });
-  const found = await selectLive(db, partnerId, now)
+  const found = await selectLive(db, partnerId, now, isUsed)
     .where('token_hash', '=', hash)
     .$if(id !== undefined, (link) => link.where('application_id', '=', uuidOrNone(id ?? '')))
     .executeTakeFirst();
@@ -143,12 +151,13 @@ export async function findBearers(
   return links.map(({ bearer }) => bearer);
 }
 
-function selectLive(db: Database, partnerId: string, now: Date) {
+function selectLive(db: Database, partnerId: string, now: Date, isUsed = false) {
   return db
     .selectFrom('secret_link')
     .selectAll()
     .where('partner_id', '=', partnerId)
     .where('expires_at', '>', now)
+    .where('used_at', isUsed ? 'is not' : 'is', null)
     .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]));
 }
 
@@ -167,6 +176,9 @@ function uuidOrNone(id: string): string {
 }
 
 /** The hash of a secret holds its partner and its purpose: it works in no other portal, and for nothing else. */
-function hashOf(keys: KeyRing, { purpose, partnerId, token }: Required<Omit<ShownLink, 'id'>>): Buffer {
+function hashOf(
+  keys: KeyRing,
+  { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,
+): Buffer {
   return keys.hash('link', [purpose, partnerId, token].join('\n'));
 }

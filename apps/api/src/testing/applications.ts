@@ -1,13 +1,8 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import { toApplication } from '@ndp/flows/estimate/requests.ts';
+import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import {
-  homeApplication,
-  homeQuote,
-  plainPartner,
-  type Sending,
-  schoolQuote,
-  submitAndOpenMail,
-} from './submissions.ts';
+import { homeApplication, plainPartner, type Sending, submitAndOpenMail } from './submissions.ts';
 import type { TestApi } from './test-api.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
@@ -18,59 +13,16 @@ export interface Link {
   readonly token: string;
 }
 
-export const owner: Body = {
-  client_type: 'owner',
-  first_name: 'Łucja',
-  last_name: 'Żółć-Kowalska',
-  phone_number: '600 700 800',
-  contact_email: null,
-  pesel: '44051401359',
-};
-
-export const company: Body = {
-  client_type: 'owner',
-  building_name: 'Hala magazynowa nr 2',
-  phone_number: '+48 22 555 12 34',
-  contact_email: 'biuro@example.pl',
-  nip: '5260250274',
-  regon: '000331501',
-  krs: '0000028860',
-};
-
-export const account = 'PL61109010140000071219812874';
-
 /** A home of one owner, every section as it is typed at its best. */
-export const homeSections: Filled = {
-  client_info: owner,
-  building_address: {
-    province: 'małopolskie',
-    county: 'Kraków',
-    community: 'Kraków',
-    city: 'Kraków',
-    street: 'ul. Święty Krzyż',
-    house_number: '12A',
-    apartment_number: null,
-    zip_code: '31-023',
-  },
-  building_info: { land_registry_number: '123/4', mortgage_registry_number: 'WA4M/00123456/4' },
-  settlement: { bank_account_holder_name: 'Łucja Żółć-Kowalska', iban_number: account },
-  consent: {
-    consent_regulations: true,
-    consent_co_owners_consent: true,
-    consent_gdpr_clause_obliged_entity: true,
-    consent_regulations_obliged_entity: true,
-    consent_implementation: true,
-  },
-};
+export const { sections: homeSections } = homeOwner;
+export const { client_info: owner } = homeSections;
+export const { iban_number: account } = homeSections.settlement;
+export const { client_info: company } = school.sections;
 
 export const sectionNames = Object.keys(homeSections) as readonly SectionName[];
 
-export const apartmentEstimate = {
-  ...homeApplication,
-  subsidy: { ...homeQuote, project_variant: 'apartment', surface_area: 900 },
-};
-
-export const schoolEstimate = { ...homeApplication, subsidy: schoolQuote, existing_heat_source: null };
+export const apartmentEstimate = toApplication(housingCommunity.answers);
+export const schoolEstimate = toApplication(school.answers);
 
 export interface Saving extends Sending {
   readonly ifMatch?: string;

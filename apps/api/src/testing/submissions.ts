@@ -1,3 +1,10 @@
+import {
+  toApplication,
+  toApplicationWithInstaller,
+  toCallbackRequest,
+  toQuoteRequest,
+} from '@ndp/flows/estimate/requests.ts';
+import { caller, coOwner, homeOwner, school } from '@ndp/personas/personas.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { seededPartners } from '../platform/partners/partners.seed.ts';
 import type { TestApi } from './test-api.ts';
@@ -5,55 +12,16 @@ import type { TestApi } from './test-api.ts';
 /** Partners by how their programme names an installer. */
 export const [plainPartner = '', otherPartner = '', , listPartner = ''] = seededPartners.map(({ id }) => id);
 
-/** A family house with a coal boiler that gets a heat pump. */
-export const homeQuote = {
-  project_variant: 'home',
-  heat_source: 'heat_pump',
-  heat_source_variant: 4,
-  construction_year: 'between_1971_1978',
-};
-
-export const schoolQuote = {
-  project_variant: 'non_residential',
-  surface_area: 1200,
-  index_annual_demand: 180,
-  efficiency_before: 0.6,
-  efficiency_after: 0.95,
-  climate_zone: 'zone_iii',
-};
-
-export const homeApplication = {
-  email: 'jan.kowalski@example.pl',
-  subsidy: homeQuote,
-  existing_heat_source: 'coal',
-  is_other_funding: false,
-  is_existing_heat_source_eliminated: true,
-  planned_completion_date: '2026-12-15',
-  heater_model_name: 'Vitocal 200',
-  note: null,
-  gdpr_consent: true,
-  selected_installer: 'Ciepło i spółka',
-};
+/** The estimate of somebody who owns a house. */
+export const homeApplication = { ...toApplication(homeOwner.answers), email: homeOwner.answers.email };
+export const homeQuote = homeApplication.subsidy;
+export const schoolQuote = toQuoteRequest(school.answers);
 
 export const { selected_installer: _, ...withoutInstaller } = homeApplication;
 
-export const stxApplication = {
-  ...withoutInstaller,
-  is_installed_by_the_customer: false,
-  heater_installer_key: 'pompy_slask',
-  heater_custom_installer: null,
-  heater_comments: null,
-};
-
-export const callbackRequest = {
-  email: 'biuro@example.pl',
-  first_name: 'Anna',
-  last_name: 'Nowak',
-  phone_number: '600 700 800',
-  building_name: 'Hala magazynowa',
-  surface_area: 900,
-  gdpr_consent: true,
-};
+/** The estimate of a co-owner whose programme lists its installers. */
+export const stxApplication = toApplicationWithInstaller(coOwner.answers);
+export const callbackRequest = toCallbackRequest(caller.answers);
 
 export interface Sending {
   /** Label of the portal the call comes from. */

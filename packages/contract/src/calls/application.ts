@@ -125,5 +125,6 @@ export const getApplication = call({
   summary: 'The application behind an e-mailed link; reading it changes nothing',
   status: 200,
   params: link,
+  secret: 'application',
   answer: applicationAnswer,
 });

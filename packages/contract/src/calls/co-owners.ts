@@ -13,6 +13,7 @@ export const saveCoOwners = call({
     'Names all co-owners of the building; who is not listed is taken back, who is new is asked once the application is sent',
   status: 200,
   params: link,
+  secret: 'application',
   body: z.strictObject({ co_owners: coOwners }),
   answer: applicationAnswer,
 });
@@ -23,15 +24,16 @@ export const remindCoOwner = call({
   summary: 'Mails a co-owner who has not answered a new link; the one before dies',
   status: 200,
   params: z.extend(link, { co_owner: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  secret: 'application',
   answer: applicationAnswer,
 });
 
 /** The secret of a co-owner's link; it opens nothing but what this person is asked. */
-export const coOwnerLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const coOwnerLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type CoOwnerLink = z.infer<typeof coOwnerLink>;
 
 /** What a co-owner is shown: neither PESEL nor account, neither telephone nor e-mail of the applicant. */
-export const coOwnerSummary = z.object({
+const coOwnerSummary = z.object({
   /** Who applies. */
   applicant: z.string(),
   /** Where the building stands, on one line. */
@@ -47,7 +49,7 @@ export const coOwnerSummary = z.object({
 export type CoOwnerSummary = z.infer<typeof coOwnerSummary>;
 
 /** What the page of a co-owner's link shows. */
-export const coOwnerRequestAnswer = z.object({
+const coOwnerRequestAnswer = z.object({
   reference: z.string(),
   /** The language of the mail; the page opens in it. */
   language: z.enum(['pl', 'en']),
@@ -71,6 +73,7 @@ export const getCoOwnerRequest = call({
   summary: 'What a co-owner is asked; reading it changes nothing',
   status: 200,
   params: coOwnerLink,
+  secret: 'co-owner',
   answer: coOwnerRequestAnswer,
 });
 
@@ -81,6 +84,7 @@ export const answerCoOwnerRequest = call({
     'Agrees or objects as a co-owner; may be changed until the agreement is signed, harmless when repeated',
   status: 200,
   params: coOwnerLink,
+  secret: 'co-owner',
   body: z.strictObject({
     ...coOwnerAnswer.shape,
     /** Version of the sentence that was shown, in the language of the call. */

@@ -12,6 +12,7 @@ export const confirmEmail = call({
   summary: 'A person acts behind the link, so the e-mail address counts as verified; harmless when repeated',
   status: 200,
   params: link,
+  secret: 'application',
   answer: applicationAnswer,
 });
 
@@ -21,6 +22,7 @@ export const correctSection = call({
   summary: 'Opens a submitted application again, until signing begins; the consents must then be given anew',
   status: 200,
   params: link,
+  secret: 'application',
   body: z.strictObject({
     section: z.enum(['client_info', 'building_address', 'building_info', 'settlement'], {
       error: 'not_offered',

@@ -6,7 +6,7 @@ import { applicationAnswer } from './application.ts';
 const paper = z.enum(['application', 'agreement']);
 
 /** The signed documents, as a link to them shows it. */
-export const papersAnswer = z.object({
+const papersAnswer = z.object({
   reference: z.string(),
   organiser: z.string(),
   papers: z.array(
@@ -30,6 +30,7 @@ export const getPapers = call({
   summary: 'The signed documents behind a link of their own; reading changes nothing',
   status: 200,
   params: link,
+  secret: 'papers',
   answer: papersAnswer,
 });
 
@@ -38,6 +39,7 @@ export const getSignedPaper = download({
   path: `${basePath}/papers/:token/:id/:paper`,
   summary: 'A signed document; `copy=en` gives an English reading copy of it',
   params: z.extend(link, { paper }),
+  secret: 'papers',
   query: z.object({ copy: z.optional(z.literal('en')) }),
   gives: ['application/pdf'],
 });
@@ -48,6 +50,7 @@ export const sendPapersLink = call({
   summary: 'Mails the applicant a link to the signed documents, which show all numbers in full',
   status: 202,
   params: link,
+  secret: 'application',
   /** `later`: the address had its share of such mails; one more comes within a day. */
   answer: z.object({ status: z.enum(['accepted', 'later']) }),
 });
@@ -58,6 +61,7 @@ export const remindSigner = call({
   summary: 'Mails the link to sign again; the one before dies',
   status: 202,
   params: link,
+  secret: 'application',
   answer: z.object({ status: z.literal('accepted') }),
 });
 
@@ -67,5 +71,6 @@ export const withdrawApplication = call({
   summary: 'Withdraws the application, until the agreement is signed; a signing under way ends',
   status: 200,
   params: link,
+  secret: 'application',
   answer: applicationAnswer,
 });

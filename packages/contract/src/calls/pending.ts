@@ -20,6 +20,7 @@ export const correctEmail = call({
   summary: 'Corrects a mistyped address before it was confirmed; the old link dies',
   status: 202,
   params,
+  secret: 'submission',
   body: z.strictObject({
     ...submit.schema.shape,
     /** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */

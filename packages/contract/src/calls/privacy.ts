@@ -6,7 +6,7 @@ import { link } from '../link.ts';
 const erased = z.object({ status: z.literal('erased') });
 
 /** What is kept of an applicant, and until when. */
-export const personalDataAnswer = z.object({
+const personalDataAnswer = z.object({
   reference: z.string(),
   /** The class of the table of periods it is in. */
   retention: z.enum(retentionClasses),
@@ -23,6 +23,7 @@ export const getPersonalData = call({
   summary: 'What is kept of the applicant and until when; reading it changes nothing',
   status: 200,
   params: link,
+  secret: 'application',
   answer: personalDataAnswer,
 });
 
@@ -31,6 +32,7 @@ export const getPersonalDataFile = download({
   path: `${basePath}/applications/:token/:id/personal_data/file`,
   summary: 'Everything that is kept of the application as a JSON file, as its link shows it',
   params: link,
+  secret: 'application',
   gives: ['application/json'],
 });
 
@@ -40,6 +42,7 @@ export const erasePersonalData = call({
   summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
   status: 200,
   params: link,
+  secret: 'application',
   answer: erased,
 });
 
@@ -49,6 +52,7 @@ export const getNotMe = call({
   summary: 'What the link “this was not me” is about; reading it changes nothing',
   status: 200,
   params: link,
+  secret: 'not-me',
   answer: z.object({ reference: z.string(), language: z.enum(['pl', 'en']) }),
 });
 
@@ -58,5 +62,6 @@ export const confirmNotMe = call({
   summary: 'Erases what was sent in somebody’s name, as long as the address is not confirmed',
   status: 200,
   params: link,
+  secret: 'not-me',
   answer: erased,
 });

@@ -34,6 +34,7 @@ const section = <Body extends z.ZodMiniType>(name: string, summary: string, body
     summary,
     status: 200,
     params: link,
+    secret: 'application',
     body,
     answer: applicationAnswer,
   });

@@ -16,6 +16,7 @@ export const uploadSettlementDocument = upload({
     'Adds a document of the settlement: PDF, JPEG or PNG by its content; the same one again changes nothing',
   status: 200,
   params: link,
+  secret: 'application',
   query: z.object({
     kind: z.enum(documentKinds, { error: 'not_offered' }),
     /** What the file is called where it comes from; only its last part is kept. */
@@ -31,6 +32,7 @@ export const removeSettlementDocument = call({
   summary: 'Takes a document of the settlement back, as long as the payment is not applied for',
   status: 200,
   params: documentOfLink,
+  secret: 'application',
   answer: applicationAnswer,
 });
 
@@ -39,6 +41,7 @@ export const getSettlementDocument = download({
   path: `${documents}/:document`,
   summary: 'A document of the settlement, as it was sent',
   params: documentOfLink,
+  secret: 'application',
   gives: ['application/pdf', 'image/jpeg', 'image/png'],
 });
 
@@ -48,6 +51,7 @@ export const requestPayment = call({
   summary: 'Applies for the payment once every required document is there; the same again changes nothing',
   status: 200,
   params: link,
+  secret: 'application',
   body: z.strictObject({
     ...paymentApplication.shape,
     /** Version of the statement that was shown. */

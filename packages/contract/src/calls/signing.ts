@@ -6,10 +6,10 @@ const paper = z.enum(['application', 'agreement']);
 const accepted = z.object({ status: z.literal('accepted') });
 
 /** The secret of a signing link; it opens nothing but what its holder is to sign. */
-export const signingLink = z.object({ token: z.string() });
+const signingLink = z.object({ token: z.string() });
 
 /** What the page of a signing link shows. */
-export const signingAnswer = z.object({
+const signingAnswer = z.object({
   reference: z.string(),
   /** Who is asked to sign. */
   signer_name: z.string(),
@@ -39,6 +39,7 @@ export const getSigning = call({
   summary: 'What a signing link asks to be signed; reading it changes nothing',
   status: 200,
   params: signingLink,
+  secret: 'signing',
   answer: signingAnswer,
 });
 
@@ -47,6 +48,7 @@ export const getSigningPaper = download({
   path: `${basePath}/signing/:token/papers/:paper`,
   summary: 'A document to be signed; reading it changes nothing',
   params: z.extend(signingLink, { paper }),
+  secret: 'signing',
   query: z.object({ copy: z.optional(z.literal('en')) }),
   gives: ['application/pdf'],
 });
@@ -57,6 +59,7 @@ export const openSigning = call({
   summary: 'A person looks at the documents behind a signing link; noted in the signing record',
   status: 200,
   params: signingLink,
+  secret: 'signing',
   answer: accepted,
 });
 
@@ -66,6 +69,7 @@ export const sendSigningCode = call({
   summary: 'Mails a one-time code to the signer; the one before dies',
   status: 200,
   params: signingLink,
+  secret: 'signing',
   answer: z.object({ status: z.literal('accepted'), minutes: z.int() }),
 });
 
@@ -75,6 +79,7 @@ export const signPapers = call({
   summary: 'Signs every document behind a signing link with the code from the mail',
   status: 200,
   params: signingLink,
+  secret: 'signing',
   body: z.strictObject({
     code: z.string().check(z.maxLength(20, 'too_long')),
     typed_name: text(200, 0),
@@ -99,6 +104,7 @@ export const declineSigning = call({
   summary: 'Declines to sign; the application is withdrawn with it',
   status: 200,
   params: signingLink,
+  secret: 'signing',
   body: z.strictObject({ reason: text(500, 0) }),
   answer: z.object({ status: z.literal('declined') }),
 });

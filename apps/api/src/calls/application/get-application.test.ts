@@ -42,7 +42,7 @@ describe('the e-mailed link', () => {
     const answer = await getByLink(api, { id, token: mail?.payload.token ?? '' });
     expect(answer.json()).toMatchObject({
       quote: null,
-      client: { first_name: 'Anna', building_name: 'Hala magazynowa' },
+      client: { first_name: 'Anna', building_name: 'Hala przy Młyńskiej' },
       project: { variant: 'non_residential', surface_area: 900 },
     });
   });

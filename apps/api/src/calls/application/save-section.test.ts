@@ -33,7 +33,7 @@ beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 const community = { ...company, building_name: 'Wspólnota Lipowa 4', krs: null };
-const journeys: [string, object, Filled][] = [
+const journeys: [string, { readonly email?: string | undefined }, Filled][] = [
   ['the owner of a house', homeApplication, homeSections],
   [
     'a co-owner of a house with a foreign account',
@@ -68,7 +68,7 @@ describe('an application', () => {
       consent: { consent_implementation: true, given_at: '2026-11-21T11:00:00.000Z' },
     });
     const { client_type, contact_email, krs = null } = sections.client_info;
-    expect(last.client).toMatchObject({ client_type, contact_email, email: homeApplication.email });
+    expect(last.client).toMatchObject({ client_type, contact_email, email: estimate.email });
     expect(last.project.krs).toBe(krs);
     expect(last.history.map(({ status }: { status: string }) => status)).toEqual([
       'submitted',

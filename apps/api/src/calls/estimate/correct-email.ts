@@ -2,6 +2,7 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { changeEmail, holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { revokeLinks } from '../../cases/links.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { AddressConfirmed } from '../../features/estimate/refusals.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
@@ -47,7 +48,7 @@ async function correct(
     const held = keyOf(application);
     await revokeLinks(trx, held, now);
     await changeEmail(vault, application, email);
-    await sendLink(trx, parts, held, { email, language: application.language }, now);
+    await sendLink(trx, parts, { ...held, email, language: application.language }, confirmEmail);
   });
 }
 

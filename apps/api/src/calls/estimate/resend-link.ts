@@ -1,5 +1,8 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { holdApplication } from '../../cases/applications.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
@@ -19,12 +22,10 @@ export function mountResendLink(http: Http): void {
 }
 
 function resend(parts: CallParts, partnerId: string, id: string): Promise<boolean> {
-  const now = parts.clock();
   return parts.db.transaction().execute(async (trx) => {
     const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, id);
     if (!application) return false;
-    const key = { partnerId, applicationId: application.id };
-    const kind = application.email_verified_at ? 'new-link' : 'confirm-email';
-    return sendLink(trx, parts, key, application, now, kind);
+    const mail = application.email_verified_at ? newLink : confirmEmail;
+    return sendLink(trx, parts, { ...application, ...keyOf(application) }, mail);
   });
 }

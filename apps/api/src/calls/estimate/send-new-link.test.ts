@@ -28,7 +28,7 @@ describe('asking for a new link by e-mail address', () => {
     await submitAndOpenMail(api);
     api.pass(1000);
     const newest = await submitAndOpenMail(api, { ...homeApplication, note: 'druga' });
-    const answer = await ask('Jan.Kowalski@EXAMPLE.pl ');
+    const answer = await ask('Lucja.Zolc@EXAMPLE.pl ');
     expect([answer.statusCode, answer.json()]).toEqual([202, { status: 'accepted' }]);
     const [mail, ...others] = await api.takeMails();
     expect(others).toEqual([]);

@@ -1,6 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { findNewestOpen } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
@@ -22,10 +23,9 @@ export function mountSendNewLink(http: Http): void {
 }
 
 function send(parts: CallParts, partnerId: string, email: string): Promise<boolean> {
-  const now = parts.clock();
   return parts.db.transaction().execute(async (trx) => {
     const application = await findNewestOpen({ db: trx, keys: parts.keys }, partnerId, email);
     if (!application) return false;
-    return sendLink(trx, parts, keyOf(application), application, now, 'new-link');
+    return sendLink(trx, parts, { ...application, ...keyOf(application) }, newLink);
   });
 }

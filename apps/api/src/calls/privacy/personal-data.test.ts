@@ -61,7 +61,7 @@ describe('what is kept of an applicant', () => {
     const file = answer.json();
     expect(file.application).toMatchObject({ client: { last_name: owner.last_name } });
     expect(file.application.settlement.bank_account_holder_name).toBe('Łucja Żółć-Kowalska');
-    expect(file.estimate).toMatchObject({ heater_model_name: 'Vitocal 200' });
+    expect(file.estimate).toMatchObject({ heater_model_name: homeApplication.heater_model_name });
     expect(file.timeline.map(({ status }: { status: string }) => status)).toContain('completed');
     expect(file.consents.evidence).toHaveLength(5);
     for (const { text, text_sha256, text_version } of file.consents.evidence) {

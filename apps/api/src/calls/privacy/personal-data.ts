@@ -4,6 +4,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { exportOf } from '../../features/retention/export.ts';
+import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { ErasureHeld } from '../../features/retention/refusals.ts';
 import { readStanding } from '../../features/retention/standing.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
@@ -54,6 +55,6 @@ async function erase(parts: Omit<CallParts, 'db'> & { readonly db: Trx }, { part
   const { email, language, reference } = application;
   const left = await eraseApplication(parts.db, application, 'applicant', now);
   const payload = { email, language, reference };
-  await promiseMail(parts.db, parts, { ...keyOf(application), kind: 'data-erased', payload }, now);
+  await promiseMail(parts.db, parts, { ...keyOf(application), mail: dataErased, payload }, now);
   return left;
 }

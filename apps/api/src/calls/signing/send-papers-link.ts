@@ -2,9 +2,10 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
+import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
@@ -42,8 +43,9 @@ async function sendPapersLink(
   const { email, language } = application;
   const at = await takeMailMoment(trx, parts, { papersMails: email.toLowerCase() }, now);
   const isLate = at.getTime() > now.getTime();
-  if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
-    await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now, at);
+  if (!isLate || !(await isMailWaiting(trx, keyOf(application), papersSigned))) {
+    const payload = { reader: 'applicant', email, language } as const;
+    await promiseLink(trx, parts, { ...keyOf(application), mail: papersSigned, payload, dueAt: at }, now);
   }
   return isLate ? 'later' : 'accepted';
 }

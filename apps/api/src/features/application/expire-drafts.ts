@@ -14,6 +14,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Parts } from '../../platform/parts.ts';
+import { draftReminder } from './mails/draft-reminder.ts';
 
 /**
  * Reminds of applications that were not finished, and ends those whose time is over.
@@ -48,6 +49,6 @@ async function remind(parts: Parts, trx: Trx, application: Application, now: Dat
   if (daysBefore === undefined) return;
   if (!(await takeReminder(trx, { ...key, kind: 'draft', deadline, daysBefore }, now))) return;
   const { email, language } = application;
-  const mail = { email, language, expiresOn: polishDay(deadline) };
-  await promiseLink(trx, parts, key, 'draft-reminder', mail, now);
+  const payload = { email, language, expiresOn: polishDay(deadline) };
+  await promiseLink(trx, parts, { ...key, mail: draftReminder, payload }, now);
 }

@@ -23,9 +23,7 @@ export async function submit(
   given: { readonly data: SectionData; readonly language: Language; readonly at: Date },
 ): Promise<Application> {
   await addConsents(trx, evidenceOf(application, partner, given, parts.statements));
-  const key = keyOf(application);
   await renewLinks(trx, application, given.at);
-  const addressee = { email: application.email, language: given.language };
-  await sendReceipt(trx, parts, key, addressee, given.at);
+  await sendReceipt(trx, parts, { ...application, ...keyOf(application), language: given.language }, given.at);
   return inviteCoOwners(trx, parts, application, given.at);
 }

@@ -4,13 +4,14 @@ import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owne
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
-import { type AnswerEffect, isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { addAnswer } from './answer-records.ts';
+import { type AnswerEffect, coOwnerAnswer } from './mails/co-owner-answer.ts';
 import { findCoOwner, type OpenedRequest } from './open-request.ts';
 import { AnsweringClosed, OtherThanShown } from './refusals.ts';
 import { noteChange } from './save.ts';
@@ -85,7 +86,7 @@ async function tellApplicant(
   const share = { coOwnerAnswerMails: `${answer} ${email.toLowerCase()}` };
   const at = effect === 'stopped' ? now : await takeMailMoment(trx, parts, share, now);
   const key = keyOf(application);
-  if (at > now && (await isMailWaiting(trx, key, 'co-owner-answer'))) return;
-  const mail = { email, language, coOwner: name, answer, effect };
-  await promiseLink(trx, parts, key, 'co-owner-answer', mail, now, 'application', at);
+  if (at > now && (await isMailWaiting(trx, key, coOwnerAnswer))) return;
+  const payload = { email, language, coOwner: name, answer, effect };
+  await promiseLink(trx, parts, { ...key, mail: coOwnerAnswer, payload, dueAt: at }, now);
 }

@@ -7,6 +7,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { coOwnerLink } from './links.ts';
+import { coOwnerRequest } from './mails/co-owner-request.ts';
 import { stopForObjection } from './stop.ts';
 import { type CoOwner, changeCoOwner, readCoOwners } from './store.ts';
 import { readSummary, type Shown } from './summary.ts';
@@ -68,6 +69,6 @@ export async function askCoOwner(
   await changeCoOwner(trx, key, id, { state: 'waiting', asked_at: now });
   const { summary } = await readSummary({ db: trx, keys }, application);
   const payload = { token, email, language, applicant: summary.applicant };
-  await promiseMail(trx, parts, { ...key, kind: 'co-owner-request', payload }, now);
+  await promiseMail(trx, parts, { ...key, mail: coOwnerRequest, payload }, now);
   return true;
 }

@@ -15,6 +15,7 @@ import { KeyRefused } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
+import { confirmEmail } from './mails/confirm-email.ts';
 import { sendLink } from './send-link.ts';
 
 /** A checked submission, ready to be stored. */
@@ -83,8 +84,8 @@ async function store(
     created_at: now,
   };
   const reference = await insertApplication({ db: trx, keys: parts.keys }, row, () => newReference(year));
-  const addressee = { email: submission.email, language: caller.language };
-  await sendLink(trx, parts, { partnerId: partner.id, applicationId: id }, addressee, now);
+  const recipient = { email: submission.email, language: caller.language };
+  await sendLink(trx, parts, { partnerId: partner.id, applicationId: id, ...recipient }, confirmEmail);
   return { id, reference, status: row.status };
 }
 

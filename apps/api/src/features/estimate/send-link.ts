@@ -6,8 +6,14 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { applicationReceived } from '../application/mails/application-received.ts';
+import { confirmEmail } from './mails/confirm-email.ts';
+import { newLink } from './mails/new-link.ts';
 
-type Addressee = Pick<Application, 'email' | 'language'> & Partial<Pick<Application, 'email_verified_at'>>;
+/** Whose application a link opens, and to whom it is mailed. */
+export interface Recipient extends ApplicationKey, Pick<Application, 'email' | 'language'> {
+  readonly email_verified_at?: Date | null;
+}
 
 /**
  * Makes a new link and promises to mail it; the links before it end within a day. Not so when the address had its
@@ -19,20 +25,19 @@ type Addressee = Pick<Application, 'email' | 'language'> & Partial<Pick<Applicat
 export async function sendLink(
   trx: Trx,
   parts: CallParts,
-  key: ApplicationKey,
-  addressee: Addressee,
-  now: Date,
-  kind: 'confirm-email' | 'new-link' = 'confirm-email',
+  recipient: Recipient,
+  mail: typeof confirmEmail | typeof newLink,
 ): Promise<boolean> {
-  const at = await takeMailMoment(trx, parts, { mails: addressee.email.toLowerCase() }, now);
-  const isLate = at.getTime() > now.getTime();
-  if (isLate && (!addressee.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
+  const now = parts.clock();
+  const { key, payload } = partsOf(recipient);
+  const dueAt = await takeMailMoment(trx, parts, { mails: payload.email.toLowerCase() }, now);
+  const isLate = dueAt.getTime() > now.getTime();
+  if (isLate && (!recipient.email_verified_at || (await isMailWaiting(trx, key, mail)))) return false;
   if (!isLate) await ageLinks(trx, key, now);
-  const mail = addressedTo(addressee);
-  if (kind === 'new-link') await promiseLink(trx, parts, key, kind, mail, now, 'application', at);
+  if (mail === newLink) await promiseLink(trx, parts, { ...key, mail, payload, dueAt }, now);
   else {
     const notMe = await addLink(trx, parts.keys, { ...key, purpose: 'not_me' }, now);
-    await promiseLink(trx, parts, key, kind, { ...mail, notMe }, now, 'application', at);
+    await promiseLink(trx, parts, { ...key, mail: confirmEmail, payload: { ...payload, notMe }, dueAt }, now);
   }
   return true;
 }
@@ -45,15 +50,15 @@ export async function sendLink(
 export async function sendReceipt(
   trx: Trx,
   parts: CallParts,
-  key: ApplicationKey,
-  addressee: Addressee,
+  recipient: Recipient,
   now: Date,
 ): Promise<void> {
-  const at = await takeMailMoment(trx, parts, { receiptMails: addressee.email.toLowerCase() }, now);
-  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), now, 'application', at);
+  const { key, payload } = partsOf(recipient);
+  const dueAt = await takeMailMoment(trx, parts, { receiptMails: payload.email.toLowerCase() }, now);
+  await promiseLink(trx, parts, { ...key, mail: applicationReceived, payload, dueAt }, now);
 }
 
 /** Nothing else of an application goes into a promise. */
-function addressedTo({ email, language }: Addressee): Addressee {
-  return { email, language };
+function partsOf({ partnerId, applicationId, safe, email, language }: Recipient) {
+  return { key: { partnerId, applicationId, ...(safe && { safe }) }, payload: { email, language } };
 }

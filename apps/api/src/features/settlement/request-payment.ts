@@ -1,6 +1,6 @@
 import { missingKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
-import { judgeCompletion } from '@ndp/flows/application/payment/step.ts';
+import { validateCompletion } from '@ndp/flows/application/payment/step.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
@@ -79,6 +79,6 @@ function isSame(sent: PaymentApplication, asked: PaymentAsked): boolean {
 
 async function requireDay(trx: Trx, application: Application, completed: string, now: Date): Promise<void> {
   const earliest = dayOfAgreement(await readEvents(trx, keyOf(application))) ?? '';
-  const problem = judgeCompletion(completed, { earliest, today: polishDay(now) });
+  const problem = validateCompletion(completed, { earliest, today: polishDay(now) });
   if (problem) throw new FieldsRefused({ loc: ['body', 'completion_date'], problem });
 }

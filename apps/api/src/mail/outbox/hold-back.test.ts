@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
@@ -76,7 +77,7 @@ describe('an address whose mail server refused it', () => {
     const key = { partnerId: 'mpec', applicationId: id };
     await office.owner
       .transaction()
-      .execute((trx) => promiseLink(trx, office, key, 'new-link', to, office.clock()));
+      .execute((trx) => promiseLink(trx, office, { ...key, mail: newLink, payload: to }, office.clock()));
     expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);
     office.pass(suppressedMs);
     expect([await sendNext(sending), sink.mails.length]).toEqual(['sent', 1]);

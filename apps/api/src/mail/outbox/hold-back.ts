@@ -1,10 +1,10 @@
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { findSuppression } from '../../platform/mail/suppressions.ts';
 import type { PostOffice } from './mailer.ts';
-import type { LeasedMail, MailKind } from './outbox.ts';
+import type { LeasedMail } from './outbox.ts';
 
 /** The mail that goes to an address nobody has confirmed: the only one a stranger can cause. */
-const firstKind: MailKind = 'confirm-email';
+const firstKind = 'confirm-email';
 
 /** Why a mail does not go now: never, or not before a moment. */
 export type Hold = { readonly until: Date | 'never'; readonly reason: string };

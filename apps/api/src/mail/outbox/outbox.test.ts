@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -27,7 +28,7 @@ const promise = (token: string, at = now) =>
       {
         partnerId: 'mpec',
         applicationId,
-        kind: 'confirm-email',
+        mail: confirmEmail,
         payload: { token, email: 'jan@example.pl', language: 'pl' },
       },
       at,

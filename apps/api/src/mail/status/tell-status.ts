@@ -7,6 +7,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { promiseLink } from '../promise-link.ts';
+import { statusChanged } from './status-changed.ts';
 
 /** What promising a mail needs. */
 export type Telling = Pick<Parts, 'config' | 'keys'>;
@@ -32,6 +33,6 @@ export async function tellStatus(
   const dueOn = requested && promising.includes(status) ? polishDay(paymentEnd(requested.at)) : null;
   const [before, last] = events.slice(-2);
   const [from, reason] = [last && before ? before.status : null, (last ?? before)?.reason ?? null];
-  const mail = { email, language, status, from, reason, dueOn };
-  await promiseLink(trx, parts, key, 'status-changed', mail, now);
+  const payload = { email, language, status, from, reason, dueOn };
+  await promiseLink(trx, parts, { ...key, mail: statusChanged, payload }, now);
 }

@@ -118,8 +118,9 @@ const lookups: Readonly<Record<string, Lookup>> = {
         throw new Undone();
       })
       .catch(expectUndone),
-  'a mail that waits': (db) => db.transaction().execute((trx) => isMailWaiting(trx, key(), 'new-link')),
-  'a signer by the link': (db) => findSigner(db, testKeys, { partnerId, token }, now),
+  'a mail that waits': (db) =>
+    db.transaction().execute((trx) => isMailWaiting(trx, key(), { kind: 'new-link' })),
+  'a signer by the link': (db) => findSigner(vault(db), { partnerId, token }, now),
   'a link by its secret alone': (db) => findLink(vault(db), { partnerId, token: 'x' }, now),
   'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
   'an answer under its key': (db) => db.transaction().execute((trx) => claimKey(trx, claim, now)),

@@ -81,9 +81,9 @@ describe('while the server runs', () => {
     await desk.settle(await desk.send(), '2026-11-15');
     expect(await typed(dataDir, ...year)).toMatchObject({
       exitCode: 0,
-      text: 'Wykaz: 1 wiersz, razem 1,914 toe.',
+      text: 'Wykaz: 1 wiersz, razem 2,059 toe.',
     });
-    expect(readFileSync(path, 'utf8')).toMatch(/^\ufeffImię .*\r\nŁucja .*;1,914\r\n$/);
+    expect(readFileSync(path, 'utf8')).toMatch(/^\ufeffImię .*\r\nŁucja .*;2,059\r\n$/);
     const before = await desk.countActions();
     const again = await typed(dataDir, ...year, '--mark');
     expect(again).toEqual({ exitCode: 1, text: expect.stringContaining('nie zostanie nadpisane') });

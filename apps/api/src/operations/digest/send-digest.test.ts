@@ -106,7 +106,7 @@ describe('the daily digest', () => {
     expect(text).toMatch(/mpec – certyfikat pieczęci traci ważność 2027-\d\d-\d\d \(10 dni\)/);
     expect(text).not.toContain(calm.reference);
     const whole = `${sink.mails[0]?.html}${text}${sink.mails[0]?.subject}`;
-    for (const personal of ['Kowalski', 'jan.kowalski', '44051401359', review.id])
+    for (const personal of ['Kowalska', 'lucja.zolc', '44051401359', review.id])
       expect(whole).not.toContain(personal);
   });
 

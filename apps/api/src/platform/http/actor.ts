@@ -1,24 +1,26 @@
+import type { Secret } from '@ndp/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import type { KeyRing } from '../crypto/secrets.ts';
 import type { Act, Actor } from '../database/actor.ts';
 import { routeOf } from '../log.ts';
 import { networkOf } from './network.ts';
 
-/** Whose secret a route takes, by the part after the base path; anybody else is a visitor. */
-const actors: readonly (readonly [RegExp, Actor])[] = [
-  [/\/applications\/:token\//, 'applicant'],
-  [/\/papers\/:token\//, 'papers-reader'],
-  [/\/signing\/:token/, 'signer'],
-  [/\/co_owner_requests\/:token/, 'co-owner'],
-];
+/** Who acts with a secret. */
+const actors: Readonly<Record<Secret, Actor>> = {
+  application: 'applicant',
+  papers: 'papers-reader',
+  signing: 'signer',
+  'co-owner': 'co-owner',
+  submission: 'visitor',
+  'not-me': 'visitor',
+};
 
 /** What is kept of a call: route template, number, network, and a hash that tells one browser from another. */
-export function actOfRequest(request: FastifyRequest, keys: KeyRing): Act {
-  const route = routeOf(request);
+export function actOfRequest(request: FastifyRequest, keys: KeyRing, secret: Secret | undefined): Act {
   const says = request.headers['user-agent'];
   return {
-    who: actors.find(([pattern]) => pattern.test(route))?.[1] ?? 'visitor',
-    what: `${request.method} ${route}`,
+    who: secret ? actors[secret] : 'visitor',
+    what: `${request.method} ${routeOf(request)}`,
     request: request.id,
     network: networkOf(request.ip),
     ...(says === undefined

@@ -1,4 +1,4 @@
-import { type Call, type Download, fileType, type Upload } from '@ndp/contract/call.ts';
+import { type Call, type Download, fileType, type Secret, type Upload } from '@ndp/contract/call.ts';
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -59,7 +59,7 @@ export function mount<
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
       const seenRevision = readIfMatch(request.headers['if-match']);
-      const handled = await answerWithin(parts, request, (caller) =>
+      const handled = await answerWithin(parts, request, call.secret, (caller) =>
         handler({
           params,
           query,
@@ -96,7 +96,7 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
   server.get(call.path, async (request, reply) => {
     const params = readParams(call.params, request.params);
     const query = readPart('query', call.query, request.query);
-    const { bytes, mediaType, name } = await answerWithin(parts, request, (caller) =>
+    const { bytes, mediaType, name } = await answerWithin(parts, request, call.secret, (caller) =>
       handler({ params, query, caller, seenRevision: undefined }),
     );
     return reply
@@ -130,7 +130,7 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
       const place = waitForPlace(gate, request);
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
-      const answer = await answerWithin(parts, request, (caller) =>
+      const answer = await answerWithin(parts, request, call.secret, (caller) =>
         handler({
           params,
           query,
@@ -156,12 +156,13 @@ function needContentType({ headers }: FastifyRequest): void {
 function answerWithin<Answer>(
   parts: CallParts,
   request: FastifyRequest,
+  secret: Secret | undefined,
   answer: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer> {
   return withPatience(async () => {
     const caller = new Caller(request, parts);
     const partner = await caller.findPartner();
-    const act = actOfRequest(request, parts.keys);
+    const act = actOfRequest(request, parts.keys, secret);
     return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
   });
 }

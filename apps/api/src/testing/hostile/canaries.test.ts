@@ -108,7 +108,7 @@ async function applyAndSend() {
   link = await submitAndOpenMail(api, estimate, { key: of('submission secret') });
   planted['secret of the application'] = link.token;
   await accepted(name(api, link, [{ name: `Ewa ${of('co-owner’s name')}`, email: of('co-owner’s e-mail') }]));
-  const { client_info, building_address, settlement, consent } = homeSections;
+  const { client_info, building_address, building_info, settlement, consent } = homeSections;
   const sections: Record<string, object> = {
     client_info: {
       ...client_info,
@@ -123,6 +123,7 @@ async function applyAndSend() {
       house_number: of('house number'),
     },
     building_info: {
+      ...building_info,
       land_registry_number: of('land register'),
       mortgage_registry_number: of('mortgage register'),
     },

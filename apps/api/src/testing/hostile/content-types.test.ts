@@ -54,7 +54,7 @@ async function send(
   origin: string | undefined,
   payload: string,
 ) {
-  const kind = kindOf({ path, ...call });
+  const kind = kindOf(call);
   const token =
     { signing: held.signing, 'co-owner': held.coOwner, papers: held.papers }[String(kind)] ?? held.link.token;
   const url = path

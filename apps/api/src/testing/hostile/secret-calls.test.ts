@@ -1,3 +1,4 @@
+import { type Secret, secrets } from '@ndp/contract/call.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
@@ -7,11 +8,11 @@ import { otherPartner, plainPartner } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingCalls } from './asks.ts';
 import { type Described, describedCalls } from './described-calls.ts';
-import { kindOf, type SecretKind, secretKinds } from './secret-calls.ts';
+import { kindOf } from './secret-calls.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 
 let api: TestApi;
-let held: Readonly<Record<SecretKind, string>>;
+let held: Readonly<Record<Secret, string>>;
 let waiting: Secrets;
 let other: Secrets;
 let unconfirmed: Secrets;
@@ -76,7 +77,14 @@ function seen({ statusCode, headers, body }: LightMyRequestResponse) {
   return JSON.stringify({ statusCode, same, body });
 }
 
-describe.each(secretKinds)('the secret of kind %s', (kind) => {
+it('every call with a token in its address says which secret that is', () => {
+  const silent = describedCalls(describeCalls('')).filter(
+    (call) => call.path.includes('{token}') && !kindOf(call),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+describe.each(secrets)('the secret of kind %s', (kind) => {
   it('opens nothing but its own calls, whoever’s portal it is shown in, and is refused like no secret at all', async () => {
     const own = api.originOf(plainPartner);
     const told: string[] = [];

@@ -1,3 +1,4 @@
+import { homeOwner } from '@ndp/personas/personas.ts';
 import type { Selectable } from 'kysely';
 import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
@@ -61,7 +62,7 @@ export function openDesk(api: TestApi): OperatorDesk {
     countActions: async () => (await actions().select('n').execute()).length,
     send: async ({ estimate = homeApplication, ...how } = {}) => {
       sent += 1;
-      const email = `jan.kowalski+${sent}@example.pl`;
+      const email = `lucja.zolc+${sent}@example.pl`;
       const application = await stored(await fillIn(api, { ...how, estimate: { ...estimate, email } }));
       await api.takeMails();
       return application;
@@ -69,7 +70,7 @@ export function openDesk(api: TestApi): OperatorDesk {
     settle: async (application, completionDate, status = 'paid') => {
       const payment = {
         completionDate,
-        heaterModelName: 'Vitocal 200',
+        heaterModelName: homeOwner.answers.heater_model_name,
         documentIds: [],
         statementVersion: '2026-11-01',
         statementHash: 'a'.repeat(64),

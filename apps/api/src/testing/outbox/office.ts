@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@ndp/flows/message.ts';
 import { insertApplication } from '../../cases/applications.ts';
 import { addLink } from '../../cases/links.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import type { PostOffice } from '../../mail/outbox/mailer.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
@@ -107,7 +108,7 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
     const promise = {
       partnerId,
       applicationId: id,
-      kind: 'confirm-email',
+      mail: confirmEmail,
       payload: { token, email, language },
     } as const;
     await promiseMail(trx, { keys, config }, promise, clock());

@@ -1,9 +1,10 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
 import { type ComposedPaper, composePapers } from '../../features/signing/documents/compose-papers.ts';
-import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
 import { addPaper } from '../../features/signing/documents/papers-store.ts';
+import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
 import type { Link } from '../applications.ts';
 import { findStored } from '../stored.ts';
 import type { TestApi } from '../test-api.ts';
@@ -89,13 +90,9 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
       .execute();
     await trx.updateTable('application').set({ status: 'contract_signed' }).where('id', '=', id).execute();
     await addEvents(trx, keyOf(application), ['contract_sent', 'contract_signed'], { actor: 'system' }, now);
-    await promisePapersLink(
-      trx,
-      { keys, config },
-      application,
-      { reader: 'applicant', email, language },
-      now,
-    );
+    const payload = { reader: 'applicant', email, language } as const;
+    const link = { ...keyOf(application), mail: papersSigned, payload };
+    await promiseLink(trx, { keys, config }, link, now);
   });
   return composed;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameOf } from '@ndp/personas/name-of.ts';
 import { askForCode, declinePapers, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
 import { viewPapers } from '../../features/signing/embedded/view-papers.ts';
@@ -11,6 +12,7 @@ import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { type ContractOffice, ContractSender } from '../../features/signing/process/send-contracts.ts';
 import { workNext } from '../../features/signing/work-next.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { owner } from '../applications.ts';
 import { plainPartner } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -62,7 +64,7 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
       if (typeof view === 'string') return view;
       const said = {
         code: code && 'code' in code ? String(code.code) : '',
-        typedName: 'Łucja Żółć-Kowalska',
+        typedName: nameOf(owner),
         papers: view.papers,
         statement: view.statement.version,
       };

@@ -5,6 +5,7 @@ import { addEvents } from '../../cases/events.ts';
 import { writeSection } from '../../cases/sections.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
@@ -47,7 +48,7 @@ export async function storeFullApplication(db: Database): Promise<string> {
   const settings = { keys, config: { applicationDomain: 'ndp.example' } };
   await db
     .transaction()
-    .execute((trx) => promiseMail(trx, settings, { ...key, kind: 'confirm-email', payload }, at));
+    .execute((trx) => promiseMail(trx, settings, { ...key, mail: confirmEmail, payload }, at));
   await storeSigning(db, key, at);
   return applicationId;
 }

@@ -4,6 +4,7 @@ import { formatPln } from '@ndp/papers/figures.ts';
 import { MissingValue } from '@ndp/papers/missing-value.ts';
 import type { PaperKind } from '@ndp/papers/template.ts';
 import { detach, hasPoppler, readText } from '@ndp/papers/testing/poppler.ts';
+import { housingCommunity } from '@ndp/personas/personas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   apartmentEstimate,
@@ -22,8 +23,7 @@ import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { composePapers, composeReadingCopy } from './compose-papers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const houseSections = { ...homeSections, client_info: company };
-const community = { ...houseSections, client_info: { ...company, krs: null } };
+const { client_info: community } = housingCommunity.sections;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -44,16 +44,16 @@ async function compose(link: { id: string }) {
 
 describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
   it.each([
-    ['a home', {}, ['Łucja Żółć-Kowalska', 'PESEL 44051401359', 'Vitocal 200', 'Ciepło i spółka']],
+    ['a home', {}, ['Łucja Żółć-Kowalska', 'PESEL 44051401359', 'Wicher 9', 'Ciepły Kąt, Gniezno']],
     [
       'a housing community without KRS',
-      { estimate: apartmentEstimate, sections: community },
-      ['Hala magazynowa nr 2', 'NIP 5260250274', 'REGON 000331501', 'brak wpisu do KRS', '900 m²'],
+      { estimate: apartmentEstimate, sections: { ...homeSections, client_info: community } },
+      [community.building_name, 'NIP 1111111111', 'REGON 111111110', 'brak wpisu do KRS', '1 250,5 m²'],
     ],
     [
       'a school',
-      { estimate: schoolEstimate, sections: houseSections },
-      ['KRS 0000028860', '1 200 m²', 'Strefa III', '180 kWh/(m²·rok)', '0,60 przed, 0,95 po'],
+      { estimate: schoolEstimate, sections: { ...homeSections, client_info: company } },
+      ['KRS 0000123456', '3 200 m²', 'Strefa II', '95,5 kWh/(m²·rok)', '0,60 przed, 0,95 po'],
     ],
   ])('say amount, applicant, address, account and consents of %s', async (_name, what, own) => {
     const { stored, application, agreement } = await compose(await fillIn(api, what));
@@ -66,7 +66,7 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
       wordsOf(amount),
       'ul. Święty Krzyż 12A, 31-023 Kraków',
       'PL61 1090 1014 0000 0712 1981 2874',
-      'jan.kowalski@example.pl',
+      stored.email,
       '123/4',
       'WA4M/00123456/4',
       `${consentTextsVersion} po polsku`,

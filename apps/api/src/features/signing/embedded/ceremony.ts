@@ -1,10 +1,11 @@
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import { holdApplication } from '../../../cases/applications.ts';
-import { revokeLinks } from '../../../cases/links.ts';
+import { revokeLinks, useLinks } from '../../../cases/links.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import type { Hint } from '../port.ts';
+import { applicationOf } from '../requests.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
@@ -154,6 +155,7 @@ async function sign(
   { envelope, signer }: WaitingPaper,
   said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
 ): Promise<void> {
+  await useLinks(trx, signingLink(applicationOf(envelope.row), signer), now);
   await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null });
   const { ip, userAgent, typedName, statement } = said;
   await addEvent(trx, envelope, {
@@ -203,7 +205,7 @@ async function takeTurn<Result>(
 ): Promise<Result> {
   const now = clock();
   return db.transaction().execute(async (trx) => {
-    const found = await findSigner(trx, keys, link, now);
+    const found = await findSigner({ db: trx, keys }, link, now);
     if (!found) return shut('gone');
     await holdApplication({ db: trx, keys }, found.partner_id, found.application_id);
     // Read again under the lock: the link may have died while this call waited.

@@ -2,8 +2,7 @@ import { openSafe } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { findLink, type Links } from '../../../cases/links.ts';
 import type { Safe } from '../../../platform/crypto/safe.ts';
-import type { KeyRing } from '../../../platform/crypto/secrets.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { SecretLink } from '../../../platform/database/schema/tables.ts';
 import { applicationOf } from '../requests.ts';
@@ -26,35 +25,18 @@ export function signingLink(
   return { partnerId, applicationId, purpose: 'signing', bearer: `${envelope_id} ${n}` };
 }
 
-/** The signer a link belongs to; undefined when it is unknown, has ended, was used, or was replaced. */
+/**
+ * The signer a link belongs to; undefined when it is unknown, has ended, was used, or was replaced.
+ *
+ * @param isUsed  looks for the signer who used the link to sign: it opens nothing any more
+ */
 export async function findSigner(
-  db: Database,
-  keys: KeyRing,
-  link: SigningLink,
-  now: Date,
-): Promise<LinkedSigner | undefined> {
-  const signer = await findHolder(db, keys, link, now);
-  return signer?.state === 'signed' ? undefined : signer;
-}
-
-/** The signer who used a link to sign. The link opens nothing any more; only that it was used can still be told. */
-export async function findPastSigner(
-  db: Database,
-  keys: KeyRing,
-  link: SigningLink,
-  now: Date,
-): Promise<LinkedSigner | undefined> {
-  const signer = await findHolder(db, keys, link, now);
-  return signer?.state === 'signed' ? signer : undefined;
-}
-
-async function findHolder(
-  db: Database,
-  keys: KeyRing,
+  { db, keys }: Vault,
   shown: SigningLink,
   now: Date,
+  isUsed = false,
 ): Promise<LinkedSigner | undefined> {
-  const link = await findLink({ db, keys }, { ...shown, purpose: 'signing' }, now);
+  const link = await findLink({ db, keys }, { ...shown, purpose: 'signing', isUsed }, now);
   if (!link) return undefined;
   const { partner_id, application_id, expires_at } = link;
   const [envelopeId = '', n] = link.bearer.split(' ');

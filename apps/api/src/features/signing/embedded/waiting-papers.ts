@@ -33,7 +33,7 @@ export async function findWaiting(
   link: SigningLink,
   now: Date,
 ): Promise<Waiting | Shut> {
-  const found = await findSigner(db, keys, link, now);
+  const found = await findSigner({ db, keys }, link, now);
   if (!found) return 'gone';
   const key = { partnerId: link.partnerId, applicationId: found.application_id, safe: found.safe };
   const papers = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>

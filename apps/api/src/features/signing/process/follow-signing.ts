@@ -4,15 +4,16 @@ import { keyOf } from '../../../cases/case-key.ts';
 import type { Cause } from '../../../cases/events.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
+import { promiseLink } from '../../../mail/promise-link.ts';
 import { tellStatus } from '../../../mail/status/tell-status.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
-import { promisePapersLink } from '../documents/papers-link.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
 import type { SigningParts } from './begin-signing.ts';
+import { papersSigned } from './mails/papers-signed.ts';
 
 /** States in which the signers have been invited, or further. */
 const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'sealing', 'completed'];
@@ -83,11 +84,12 @@ async function finishSigning(
   const moved = await moveStatus(trx, application, 'contract_signed', { actor: 'system' }, now);
   await tellStatus(trx, parts, moved, now);
   const { email, language } = application;
-  await promisePapersLink(trx, parts, moved, { email, language, reader: 'applicant' }, now);
+  const papers = { ...keyOf(moved), mail: papersSigned };
+  await promiseLink(trx, parts, { ...papers, payload: { email, language, reader: 'applicant' } }, now);
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) return;
-  const organiser = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
-  await promisePapersLink(trx, parts, moved, organiser, now);
+  const payload = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
+  await promiseLink(trx, parts, { ...papers, payload }, now);
 }
 
 async function endSigning(

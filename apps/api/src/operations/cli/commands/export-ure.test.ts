@@ -47,10 +47,10 @@ describe('the settlement list', () => {
     const { csv, text, exitCode } = await exportYear();
     expect(csv).toBe(
       `\ufeff${heads}` +
-        `Hala magazynowa nr 2;ul. Święty Krzyż 12A, 31-023 Kraków;2026-03-02;${String(toe).replace('.', ',')}\r\n` +
-        'Łucja Żółć-Kowalska;ul. Święty Krzyż 12A, 31-023 Kraków;2026-11-15;1,914\r\n',
+        `${company.building_name};ul. Święty Krzyż 12A, 31-023 Kraków;2026-03-02;${String(toe).replace('.', ',')}\r\n` +
+        'Łucja Żółć-Kowalska;ul. Święty Krzyż 12A, 31-023 Kraków;2026-11-15;2,059\r\n',
     );
-    const sum = String(Math.round((toe + 1.914) * 1e6) / 1e6).replace('.', ',');
+    const sum = String(Math.round((toe + 2.059) * 1e6) / 1e6).replace('.', ',');
     expect(text).toBe(`Wykaz: 2 wiersze, razem ${sum} toe.`);
     expect(exitCode).toBe(0);
     expect((await desk.lastAction()).details).toMatchObject({ year: '2026', rows: 2, toe: sum, marked: 0 });

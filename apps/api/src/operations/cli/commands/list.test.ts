@@ -40,7 +40,7 @@ describe('the list of applications', () => {
     ]);
     expect(amount?.replace(/\D/g, '')).toBe(String(quote?.quote));
     const { text, data } = await list();
-    for (const secret of [owner.pesel, owner.last_name, account, '600 700 800', 'kowalski@']) {
+    for (const secret of [owner.pesel, owner.last_name, account, '600 700 800', 'zolc@']) {
       expect(`${text} ${JSON.stringify(data)}`).not.toContain(secret);
     }
     expect(data).toEqual([

@@ -1,6 +1,7 @@
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { ageLinks } from '../../../cases/links.ts';
+import { newLink } from '../../../features/estimate/mails/new-link.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';
@@ -24,6 +25,7 @@ async function resend(work: Work): Promise<Answer> {
   if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
   const key = keyOf(application);
   await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, 'new-link', { email, language: application.language }, now);
+  const payload = { email, language: application.language };
+  await promiseLink(trx, parts, { ...key, mail: newLink, payload }, now);
   return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
 }

@@ -91,7 +91,7 @@ describe('an application as an operator sees it', () => {
     const { text } = await desk.type('show', reference);
     expect(text).toMatch(/Zakończono +Urządzenie +Urządzenie w umowie +Wypłata do/);
     const agreed = String(application.project.heater_model_name);
-    expect(text).toMatch(new RegExp(`2026-11-15 +Vitocal 200 +${agreed} +2027-01-16`));
+    expect(text).toMatch(new RegExp(`2026-11-15 +Wicher 9 +${agreed} +2027-01-16`));
   });
 
   it('lets nothing an applicant typed take over the terminal', async () => {

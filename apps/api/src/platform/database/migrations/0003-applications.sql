@@ -66,6 +66,8 @@ create table secret_link (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,
+  -- A link to sign opens nothing once it has signed; that it was used can still be told.
+  used_at timestamptz,
   primary key (partner_id, token_hash),
   foreign key (partner_id, application_id) references application (partner_id, id) on delete cascade
 );

@@ -139,6 +139,8 @@ export interface SecretLinkTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** When it was used up: one to sign opens nothing once it has signed. */
+  used_at: Date | null;
 }
 export type SecretLink = Selectable<SecretLinkTable>;
 

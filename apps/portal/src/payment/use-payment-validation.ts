@@ -6,17 +6,17 @@ import { documentField, paymentFields } from '@ndp/flows/application/payment/ste
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useApplication } from '../application/application-store.ts';
 import { today } from '../site/today.ts';
-import { type Judgement, useJudgement } from '../steps/use-judgement.ts';
+import { useValidation, type Validation } from '../steps/use-validation.ts';
 import { readPaymentDraft, usePaymentDraft } from './payment-draft.ts';
 
 type Payment = NonNullable<ApplicationAnswer['payment']>;
 
 /** What is still missing of a payment application: documents first, then what is typed. */
-export function usePaymentJudgement(application: ApplicationAnswer, payment: Payment): Judgement {
+export function usePaymentValidation(application: ApplicationAnswer, payment: Payment): Validation {
   const { say } = useLanguage();
   const required = payment.kinds.filter(({ is_required }) => is_required).map(({ kind }) => kind);
   const fields = paymentFields({ earliest: payment.earliest_completion, today: today() }, required);
-  const judgement = useJudgement(
+  const validation = useValidation(
     fields,
     { ...documentsOf(payment), ...usePaymentDraft(application) },
     () => {
@@ -25,11 +25,11 @@ export function usePaymentJudgement(application: ApplicationAnswer, payment: Pay
     },
     paymentLabels,
   );
-  const errors = judgement.errors.map((error) => {
+  const errors = validation.errors.map((error) => {
     const kind = documentKinds.find((each) => documentField(each) === error.field);
     return kind ? { ...error, label: say(documentNames[kind]) } : error;
   });
-  return { ...judgement, errors };
+  return { ...validation, errors };
 }
 
 /** The kinds that were sent, as the fields of the page. */

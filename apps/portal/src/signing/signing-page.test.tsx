@@ -9,7 +9,7 @@ import { sampleContact, sampleSigning } from '../testing/sample-signing.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 const api = startFakeApi();
-const { Signing } = await import('./signing.tsx');
+const { Signing } = await import('./signing-page.tsx');
 
 const base = '/signing/secret';
 const confirm = /^Nie podpisuję i\swycofuję wniosek$/;

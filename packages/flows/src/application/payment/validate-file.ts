@@ -10,7 +10,7 @@ const offeredTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image
  * What is plainly wrong with a file before it is sent, which spares a long upload; undefined where only its content
  * can tell. The server looks for itself.
  */
-export function judgeFile(file: {
+export function validateFile(file: {
   readonly name: string;
   readonly size: number;
   readonly type: string;

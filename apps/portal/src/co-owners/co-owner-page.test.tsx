@@ -8,7 +8,7 @@ import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleContact } from '../testing/sample-signing.ts';
 
 const api = startFakeApi();
-const { CoOwnerRequest } = await import('./co-owner-request.tsx');
+const { CoOwnerRequest } = await import('./co-owner-page.tsx');
 
 const request: CoOwnerRequestAnswer = {
   reference: 'NDP-2026-7KQ4',

@@ -13,7 +13,7 @@ export interface ListedCoOwner extends NamedCoOwner {
 type Outcome = Promise<string | undefined>;
 
 /** The list of co-owners of an application, and what can be done with it; every act saves at once. */
-export interface CoOwnersDesk {
+export interface CoOwnersStore {
   readonly coOwners: readonly ListedCoOwner[];
   /** Whether the list may still be changed. */
   readonly isOpen: boolean;
@@ -27,11 +27,11 @@ export interface CoOwnersDesk {
   readonly remind: (coOwner: ListedCoOwner) => Outcome;
 }
 
-const DeskContext = createContext<CoOwnersDesk | undefined>(undefined);
+const CoOwnersContext = createContext<CoOwnersStore | undefined>(undefined);
 
-export const CoOwnersProvider = DeskContext.Provider;
+export const CoOwnersProvider = CoOwnersContext.Provider;
 
 /** The co-owners of this page's application; undefined where there is no application. */
-export function useCoOwnersDesk(): CoOwnersDesk | undefined {
-  return useContext(DeskContext);
+export function useCoOwnersStore(): CoOwnersStore | undefined {
+  return useContext(CoOwnersContext);
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 
 /** What a schema says of a draft, in the page's language; silent until the visitor first pressed Next. */
-export interface Judgement {
+export interface Validation {
   /** The sentence about a field that did not pass. */
   readonly problem: (field: string) => string | undefined;
   /** What did not pass, a sentence a field, in the schema's order. */
@@ -14,31 +14,31 @@ export interface Judgement {
   /** How often Next was pressed on a draft that did not pass. */
   readonly attempt: number;
   /** The answers accepted at this moment, or undefined when they do not pass; the visitor is then told why. */
-  readonly judge: () => object | undefined;
+  readonly validate: () => object | undefined;
 }
 
 /**
- * Lets the step's schema judge what is typed: `draft` as it is shown, `readDraft` as it stands when Next is pressed,
+ * Lets the step's schema validate what is typed: `draft` as it is shown, `readDraft` as it stands when Next is pressed,
  * since a field may commit its text in that very moment. `labels` name fields whose own label is too long for a list.
  */
-export function useJudgement(
+export function useValidation(
   schema: z.ZodMiniType,
   draft: object,
   readDraft: () => object,
   labels: Messages = {},
-): Judgement {
+): Validation {
   const { language } = useLanguage();
   const [attempt, setAttempt] = useState(0);
-  const verdict = schema.safeParse(draft);
-  const errors = attempt > 0 && verdict.error ? errorsOf(verdict.error.issues, labels, language) : [];
+  const result = schema.safeParse(draft);
+  const errors = attempt > 0 && result.error ? errorsOf(result.error.issues, labels, language) : [];
   const problem = (field: string) => errors.find((error) => error.field === field)?.text;
-  const judge = () => {
+  const validate = () => {
     const latest = schema.safeParse(readDraft());
     if (latest.success) return latest.data as object;
     setAttempt(attempt + 1);
     return undefined;
   };
-  return { problem, errors, attempt, judge };
+  return { problem, errors, attempt, validate };
 }
 
 interface PlacedIssue extends Issue {

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { circlesIn, importsBelow, trackedFiles } from './imports.mjs';
+
+const root = new URL('..', import.meta.url).pathname;
+
+/** The rooms of the API from the roof to the ground; each imports only those below it. */
+const floors = [
+  ['main.ts'],
+  ['app'],
+  ['operations', 'sites'],
+  ['calls'],
+  ['features'],
+  ['mail'],
+  ['cases'],
+  ['platform'],
+];
+
+/** Which feature may import which; no other pair. */
+const neighbours = [
+  'application → co-owners',
+  'application → estimate',
+  'application → signing',
+  'audit → signing',
+  'co-owners → signing',
+  'retention → signing',
+];
+
+const floorOf = (room = '') => floors.findIndex((rooms) => rooms.includes(room));
+const api = importsBelow('apps/api/src');
+
+describe('the floor plan', () => {
+  it('has these rooms and no others', () => {
+    const rooms = new Set(
+      trackedFiles()
+        .filter((file) => /^apps\/api\/src\/(?!.*\.test\.ts$)/.test(file))
+        .map((file) => file.split('/')[3]),
+    );
+    expect([...rooms].sort()).toEqual([...floors.flat(), 'testing'].sort());
+  });
+
+  it('has no import of the API that runs up, or to another room of the same floor', () => {
+    const up = api.filter(([from, to]) => {
+      const [one, other] = [from.split('/')[0], to.split('/')[0]];
+      return one !== other && floorOf(one) >= floorOf(other);
+    });
+    expect(up).toEqual([]);
+  });
+
+  it('lets a feature import only the neighbours it is allowed', () => {
+    const pairs = api.flatMap(([from, to]) => {
+      const [one, other] = [from, to].map((path) => /^features\/([^/]+)\//.exec(path)?.[1]);
+      return one && other && one !== other ? [`${one} → ${other}`] : [];
+    });
+    expect([...new Set(pairs)].sort()).toEqual(neighbours);
+  });
+
+  it.each([
+    'apps/api/src',
+    'apps/portal/src',
+    ...['contract', 'documents', 'domain', 'flows', 'personas', 'register', 'ui'].map(
+      (name) => `packages/${name}/src`,
+    ),
+  ])('lets nothing in %s import its way back, neither files nor folders', (folder) => {
+    const imports = importsBelow(folder);
+    expect(imports.length).toBeGreaterThan(0);
+    expect(circlesIn(imports)).toEqual([]);
+  });
+
+  it('sees a circle of two folders whose files go round nowhere', () => {
+    const imports: [string, string][] = [
+      ['mail/send.ts', 'cases/read.ts'],
+      ['cases/write.ts', 'mail/promise.ts'],
+    ];
+    expect(circlesIn(imports)).toEqual(['.: mail → cases → mail']);
+  });
+});
+
+/** What was measured on a day may name what is no longer there. */
+const isRecord = /^docs\/assurance\//;
+const tracked = trackedFiles();
+
+/** Files and folders in back-quotes, by their whole path or by its end. */
+function pathsIn(text: string): string[] {
+  const quoted = [
+    ...text.matchAll(
+      /`([\w.@-]+(?:\/[\w.@-]+)*\/?[\w.@-]+\.(?:ts|tsx|mjs|sql|md|css|json)|(?:apps|packages|tools|docs|e2e|assurance)\/[\w./@-]+)`/g,
+    ),
+  ];
+  return quoted.map((match) => match[1] ?? '').filter((path) => path.includes('/'));
+}
+const isThere = (path: string) =>
+  existsSync(`${root}/${path}`) || tracked.some((file) => file.endsWith(`/${path}`));
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((to) => !/^\w+:/.test(to));
+
+describe('a text about the house', () => {
+  const texts = tracked.filter((file) => /^(README|CONTRIBUTING|CHANGELOG|docs\/.*)\.?\w*\.md$/.test(file));
+
+  it('names only files and folders that are there', () => {
+    const lost = texts.flatMap((text) => {
+      const words = readFileSync(`${root}/${text}`, 'utf8');
+      const linked = linksIn(words).map((to) => posix.join(posix.dirname(text), to));
+      const named = isRecord.test(text) ? [] : pathsIn(words);
+      return [...linked, ...named].filter((path) => !isThere(path)).map((path) => `${text}: ${path}`);
+    });
+    expect(texts.length).toBeGreaterThan(20);
+    expect(lost).toEqual([]);
+  });
+});
