@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { Unit } from '../platform/unit.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
 import { addEvents } from './events.ts';
 import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
@@ -16,7 +17,7 @@ export type NewApplication = ApplicationFacts &
 
 /** Stores it under a free reference, with a key of its own and the beginning of its timeline. In a transaction. */
 export async function insertApplication(
-  { db, keys }: Vault,
+  { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
   nextReference: () => string,
 ): Promise<string> {
@@ -34,7 +35,7 @@ export async function insertApplication(
     if (!inserted) continue;
     await addApplicationKey(db, key, row);
     const { status, created_at } = open;
-    await addEvents(db, { ...key, safe }, [status], { actor: 'applicant' }, new Date(created_at));
+    await addEvents({ db, now: created_at }, { ...key, safe }, [status], { actor: 'applicant' });
     return reference;
   }
 }

@@ -1,8 +1,9 @@
 import { graceMs, type LinkLife, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Application, SecretLink } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { RowUnit, Unit } from '../platform/unit.ts';
 import { findApplication } from './applications.ts';
 import { type ApplicationKey, keyOf } from './case-key.ts';
 import type { Vault } from './vault.ts';
@@ -20,17 +21,18 @@ export interface NewLink extends Links {
 }
 
 /** Makes a link and returns the secret; only its keyed hash is stored. */
-export async function addLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date): Promise<string> {
+export async function addLink(unit: Unit, link: NewLink): Promise<string> {
+  const { db, keys, now } = unit;
   const { partnerId, applicationId, purpose = 'application', bearer = '' } = link;
   const token = newToken();
   const token_hash = hashOf(keys, { partnerId, purpose, token });
-  const { submitted_at: submittedAt } = await trx
+  const { submitted_at: submittedAt } = await db
     .selectFrom('application')
     .select('submitted_at')
     .where('partner_id', '=', partnerId)
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  await trx
+  await db
     .insertInto('secret_link')
     .values({
       partner_id: partnerId,
@@ -48,37 +50,37 @@ export async function addLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date)
 }
 
 /** Those before it, of the same purpose and bearer, end at once. */
-export async function replaceLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date): Promise<string> {
-  await revokeLinks(trx, link, now);
-  return addLink(trx, keys, link, now);
+export async function replaceLink(unit: Unit, link: NewLink): Promise<string> {
+  await revokeLinks(unit, link);
+  return addLink(unit, link);
 }
 
 /** Those that open the application end within the grace: a newer one is on its way. */
-export async function ageLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
-  await linksOf(trx, { ...key, purpose: 'application' })
+export async function ageLinks({ db, now }: RowUnit, key: ApplicationKey): Promise<void> {
+  await linksOf(db, { ...key, purpose: 'application' })
     .set({ revoked_at: new Date(now.getTime() + graceMs) })
     .where('revoked_at', 'is', null)
     .execute();
 }
 
-export async function renewLinks(trx: Trx, application: Application, now: Date): Promise<void> {
+export async function renewLinks({ db, now }: RowUnit, application: Application): Promise<void> {
   const life = { purpose: 'application', madeAt: now, submittedAt: application.submitted_at } as const;
-  await linksOf(trx, { ...keyOf(application), purpose: life.purpose })
+  await linksOf(db, { ...keyOf(application), purpose: life.purpose })
     .set({ expires_at: linkEnd(life, now) })
     .where('expires_at', '>', now)
     .execute();
 }
 
-export async function revokeLinks(trx: Trx, links: Links, now: Date): Promise<void> {
-  await linksOf(trx, links)
+export async function revokeLinks({ db, now }: RowUnit, links: Links): Promise<void> {
+  await linksOf(db, links)
     .set({ revoked_at: now })
     .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]))
     .execute();
 }
 
 /** They open nothing any more; that they were used can still be told. */
-export async function useLinks(trx: Trx, links: Links, now: Date): Promise<void> {
-  await linksOf(trx, links).set({ used_at: now }).where('used_at', 'is', null).execute();
+export async function spendLinks({ db, now }: RowUnit, links: Links): Promise<void> {
+  await linksOf(db, links).set({ used_at: now }).where('used_at', 'is', null).execute();
 }
 
 export interface ShownLink {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { findApplication, findNewestOpen } from '../applications.ts';
 import { addLink, findByLink } from '../links.ts';
 import { readOldNeeds } from './old-needs.ts';
@@ -29,9 +30,7 @@ describe('changing the first of SECRET_KEYS', () => {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) ids.push(await storeApplication({ db, keys: old, clock: () => now }));
     const [first = ''] = ids;
-    const token = await db
-      .transaction()
-      .execute((trx) => addLink(trx, old, { partnerId: 'mpec', applicationId: first }, now));
+    const token = await workIn(db, now, (unit) => addLink(unit, { partnerId: 'mpec', applicationId: first }));
     const both = await openWith(after, before);
     const vault = { db, keys: both };
     const running = { db: opened.running, keys: both };

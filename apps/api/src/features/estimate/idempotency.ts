@@ -1,5 +1,6 @@
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 
 /** A submission as its Idempotency-Key names it. */
 export interface Claim {
@@ -15,7 +16,7 @@ export type Claimed = { state: 'first' } | { state: 'repeated'; answer: unknown 
  * Claims a key. A second transaction with the same key waits here until the first has ended, then finds its answer
  * or, if it failed, becomes the first itself.
  */
-export async function claimKey(trx: Trx, claim: Claim, now: Date): Promise<Claimed> {
+export async function claimKey({ db: trx, now }: RowUnit, claim: Claim): Promise<Claimed> {
   const inserted = await trx
     .insertInto('idempotency')
     .values({

@@ -96,12 +96,16 @@ async function countRows(db: Database): Promise<Record<string, number>> {
 
 /** Erases an application that stands in the backup, and writes that down where the restore will look. */
 async function eraseOne(): Promise<string> {
-  const { db, clock, storage } = api.parts;
+  const { db, storage } = api.parts;
   const id = erasable;
   const left = await api.owner.transaction().execute(async (trx) => {
     const columns = ['partner_id', 'id', 'reference'] as const;
     const rows = trx.selectFrom('application').select(columns).where('id', '=', id);
-    return eraseApplication(trx, await rows.executeTakeFirstOrThrow(), 'applicant', clock());
+    return eraseApplication(
+      { db: trx, now: api.parts.clock() },
+      await rows.executeTakeFirstOrThrow(),
+      'applicant',
+    );
   });
   await removeLeftovers(storage, left);
   const journal = openErasureJournal(place.config);
