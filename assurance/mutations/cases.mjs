@@ -150,7 +150,7 @@ export const cases = [
   {
     rule: 'a co-owner who objects stops the signing',
     file: 'apps/api/src/features/co-owners/answer.ts',
-    from: "state === 'objected' ? await stopForObjection(trx, noted, now) : noted",
+    from: "state === 'objected' ? await stopForObjection(unit, noted) : noted",
     to: 'noted',
     test: 'apps/api/src/calls/co-owners/answer-co-owner-request.test.ts',
   },
@@ -164,7 +164,7 @@ export const cases = [
   {
     rule: 'nobody agrees as their own co-owner',
     file: 'apps/api/src/features/co-owners/save.ts',
-    from: '  await refuseOwnAddress(vault, application, named);\n',
+    from: '  await refuseOwnAddress(unit, application, named);\n',
     to: '',
     test: 'apps/api/src/calls/co-owners/save-co-owners.test.ts',
   },

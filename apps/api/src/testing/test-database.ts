@@ -86,8 +86,8 @@ function keptFile(): string {
   const migrations = new URL('../platform/database/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
   const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages);
-  for (const made of ['../platform/database/row-security.ts', '../platform/database/audited-tables.ts']) {
-    hash.update(readFileSync(new URL(made, import.meta.url)));
+  for (const made of ['migrate', 'row-security', 'audited-tables']) {
+    hash.update(readFileSync(new URL(`../platform/database/${made}.ts`, import.meta.url)));
   }
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
   return join(

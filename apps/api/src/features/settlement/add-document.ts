@@ -8,6 +8,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
 import {
   findUsedKeys,
   insertDocument,
@@ -52,34 +53,30 @@ export async function addDocument<Answer>(
   const context = sealContext('file', keyOf(application), document.id);
   await parts.storage.put(document.storageKey, application.safe.sealBytes(bytes, context));
   try {
-    return await parts.db
-      .transaction()
-      .execute(async (trx) => answer(trx, await addRow(trx, parts, application, document)));
+    return await asUnit(parts, async (unit) => answer(unit.db, await addRow(unit, application, document)));
   } finally {
     await dropUnused(parts, document.storageKey);
   }
 }
 
 async function addRow(
-  trx: Trx,
-  { keys }: CallParts,
+  unit: Unit,
   { partner_id, id }: Application,
   document: SettlementDocument,
 ): Promise<Application> {
-  const vault = { db: trx, keys };
-  const held = await holdApplication(vault, partner_id, id);
+  const held = await holdApplication(unit, partner_id, id);
   if (!held) throw new LinkNotValid();
   requireSettling(held);
   requireAsked(held, document);
-  const there = await readDocuments(vault, keyOf(held));
+  const there = await readDocuments(unit, keyOf(held));
   const isThere = there.some(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,
   );
   if (isThere) return held;
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
-  await insertDocument(vault, keyOf(held), document);
-  return noteChange(trx, held, document.uploadedAt);
+  await insertDocument(unit, keyOf(held), document);
+  return noteChange(unit, held);
 }
 
 function requireAsked(application: Application, { kind }: SettlementDocument): void {

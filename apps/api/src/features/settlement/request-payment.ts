@@ -7,11 +7,10 @@ import { readEvents } from '../../cases/events.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { sha256 } from '../../platform/statements.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
 import { dayOfAgreement } from './read-payment.ts';
@@ -34,23 +33,20 @@ export interface PaymentAsked {
  * @throws {FieldsRefused} the day of completion cannot be
  */
 export async function requestPayment(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   application: Application,
   asked: PaymentAsked,
 ): Promise<Application> {
-  const vault = { db: trx, keys: parts.keys };
   const key = keyOf(application);
-  const newest = await readNewestPayment(vault, key);
+  const newest = await readNewestPayment(unit, key);
   if (isUnderWay(application) && newest && isSame(newest, asked)) return application;
   requireSettling(application);
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
-  const now = parts.clock();
-  await requireDay(trx, application, asked.completion_date, now);
-  const documents = await readDocuments(vault, key);
+  await requireDay(unit, application, asked.completion_date);
+  const documents = await readDocuments(unit, key);
   const missing = missingKinds(projectOf(application), documents);
   if (missing.length > 0) throw new DocumentsMissing(missing);
-  await insertPayment(vault, key, {
+  await insertPayment(unit, key, {
     n: (newest?.n ?? 0) + 1,
     completionDate: asked.completion_date,
     heaterModelName: asked.heater_model_name,
@@ -58,10 +54,10 @@ export async function requestPayment(
     statementVersion: paymentStatementVersion,
     statementHash: sha256(paymentStatement[asked.language]),
     language: asked.language,
-    requestedAt: now,
+    requestedAt: unit.now,
   });
-  const moved = await moveStatus(trx, application, 'payment_requested', { actor: 'applicant' }, now);
-  await tellStatus(trx, parts, moved, now);
+  const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
+  await tellStatus(unit, moved);
   return moved;
 }
 
@@ -73,8 +69,8 @@ function isSame(sent: PaymentApplication, asked: PaymentAsked): boolean {
   return sent.completionDate === asked.completion_date && sent.heaterModelName === asked.heater_model_name;
 }
 
-async function requireDay(trx: Trx, application: Application, completed: string, now: Date): Promise<void> {
-  const earliest = dayOfAgreement(await readEvents(trx, keyOf(application))) ?? '';
+async function requireDay({ db, now }: Unit, application: Application, completed: string): Promise<void> {
+  const earliest = dayOfAgreement(await readEvents(db, keyOf(application))) ?? '';
   const problem = validateCompletion(completed, { earliest, today: polishDay(now) });
   if (problem) throw new FieldsRefused({ loc: ['body', 'completion_date'], problem });
 }

@@ -47,8 +47,8 @@ function changeAll(): Promise<void> {
     const [status, state] =
       revision % 2 ? ['withdrawn', 'objected' as const] : ['completed', 'agreed' as const];
     const now = api.parts.clock();
-    await updateApplication(trx, held, { revision, status, changed_at: now });
-    await addEvents(trx, key, [status], { actor: 'system' }, now);
+    await updateApplication({ db: trx, now }, held, { revision, status, changed_at: now });
+    await addEvents({ db: trx, now }, key, [status], { actor: 'system' });
     const data = { ...homeSections.client_info, first_name: `Łucja${'a'.repeat(revision % 20)}` };
     await writeSection(vault, key, 'client_info', { data, revision, savedAt: now });
     const { id } = await trx.selectFrom('co_owner').select('id').executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import { asUnit } from '../../../platform/unit.ts';
 import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
 import {
   type EmbeddedBench,
@@ -78,9 +79,7 @@ const mailsWith = (what: 'token' | 'code') => bench.mails.filter((mail) => mail[
 const signerStates = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await bench.port.status(id)).signers.map(({ state }) => state).join()));
 const cancelAll = (applicationId: string) =>
-  bench.parts.db
-    .transaction()
-    .execute((trx) => cancelRequests(trx, { partnerId, applicationId }, 'poprawka', desk.now()));
+  asUnit(bench.parts, (unit) => cancelRequests(unit, { partnerId, applicationId }, 'poprawka'));
 
 describe('one link', () => {
   it('opens both papers of an application, the application first, and one mail brought it', async () => {
