@@ -119,31 +119,17 @@ async function databaseAway(how, take, give) {
     await server.start();
   }
   const away = answers.filter(({ at }) => at > from + 100 && at < back);
-  const summary = {};
-  for (const name of Object.keys(calls())) {
-    const own = away.filter((answer) => answer.name === name);
-    const good = answers.find((answer) => answer.name === name && answer.at > given && answer.status < 300);
-    const last = answers.filter(
-      (answer) => answer.name === name && answer.at > given && answer.status >= 500,
-    );
-    summary[name] = {
-      statuses: countBy(own.map(({ status }) => String(status))),
-      p50Ms: quantile(
-        own.map(({ ms }) => ms),
-        0.5,
+  requireAnswers(how, away);
+  const summary = Object.fromEntries(
+    Object.keys(calls()).map((name) => [
+      name,
+      summarise(
+        away.filter((answer) => answer.name === name),
+        answers.filter((answer) => answer.name === name && answer.at > given),
+        given,
       ),
-      worstMs: Math.max(...own.map(({ ms }) => ms)),
-      firstGoodAfterMs: good ? Math.round(good.at + good.ms - given) : null,
-      failedAfterBack: last.length,
-    };
-  }
-  for (const { name, ms, status, retryAfter, isJson } of away) {
-    faults.require(ms <= 3_500, `${how}: ${name} took more than 3 s`);
-    if (status >= 500) {
-      faults.require(status === 503, `${how}: ${name} is answered ${status}`);
-      faults.require(Boolean(retryAfter) && isJson, `${how}: ${name} has no Retry-After or is no JSON`);
-    }
-  }
+    ]),
+  );
   for (const [name, { firstGoodAfterMs }] of Object.entries(summary)) {
     faults.require(
       firstGoodAfterMs !== null && firstGoodAfterMs <= 5_000,
@@ -155,6 +141,29 @@ async function databaseAway(how, take, give) {
     calls: summary,
     memoryMb: { before: memory[0], most: Math.max(...memory) },
   });
+}
+
+/** The answers to one call while the database was away, and once it was given back. */
+function summarise(away, after, given) {
+  const good = after.find(({ status }) => status < 300);
+  const times = away.map(({ ms }) => ms);
+  return {
+    statuses: countBy(away.map(({ status }) => String(status))),
+    p50Ms: quantile(times, 0.5),
+    worstMs: Math.max(...times),
+    firstGoodAfterMs: good ? Math.round(good.at + good.ms - given) : null,
+    failedAfterBack: after.filter(({ status }) => status >= 500).length,
+  };
+}
+
+function requireAnswers(how, away) {
+  for (const { name, ms, status, retryAfter, isJson } of away) {
+    faults.require(ms <= 3_500, `${how}: ${name} took more than 3 s`);
+    if (status >= 500) {
+      faults.require(status === 503, `${how}: ${name} is answered ${status}`);
+      faults.require(Boolean(retryAfter) && isJson, `${how}: ${name} has no Retry-After or is no JSON`);
+    }
+  }
 }
 
 /** The database goes while transactions are under way: the server must outlive connections lost in their middle. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -18,6 +19,39 @@ const linesOf = (file: string) => read(file).split('\n').length;
 const isTable = (file: string) =>
   /\/tables\/|messages\.ts$|problems\.ts$|option-names\.ts$|corrections\.ts$/.test(file);
 
+interface Shape {
+  readonly name: string;
+  readonly parameters: number;
+  readonly lines: number;
+}
+
+/** Every function of a file, the nameless ones by what they are given to. */
+function functionsIn(file: string): Shape[] {
+  const code = read(file);
+  const lang = file.endsWith('x') ? 'tsx' : file.endsWith('.mjs') ? 'js' : 'ts';
+  const found: Shape[] = [];
+  const walk = (node: unknown, name: string): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const {
+      type = '',
+      id,
+      key,
+      params,
+      start,
+      end,
+    } = node as {
+      [Part in 'id' | 'key']?: { name?: string } | null;
+    } & { type?: string; params?: readonly unknown[]; start: number; end: number };
+    const own = id?.name ?? key?.name ?? name;
+    if (/Function/.test(type) && Array.isArray(params)) {
+      found.push({ name: own, parameters: params.length, lines: code.slice(start, end).split('\n').length });
+    }
+    for (const part of Object.values(node)) walk(part, own);
+  };
+  walk(parseAst(code, { lang }).body, 'function');
+  return found;
+}
+
 describe('house rules', () => {
   it('calls no folder or file by a name that says nothing', () => {
     const empty = /(^|\/)(utils?|helpers?|common|misc|lib|shared|index)(\/|\.[jt]sx?$)/;
@@ -27,6 +61,18 @@ describe('house rules', () => {
   it('keeps every file of code within 300 lines, tables and texts aside', () => {
     const long = code.filter((file) => !isTable(file) && linesOf(file) > 300);
     expect(long.map((file) => `${file}: ${linesOf(file)}`)).toEqual([]);
+  });
+
+  it('lets no function take more than four parameters, or run over fifty lines, screens and their hooks aside', () => {
+    const asked = sources.filter((file) => !/\/testing\/|^e2e\/|\.d\.m?ts$/.test(file));
+    const large = asked.flatMap((file) =>
+      functionsIn(file)
+        .filter(
+          ({ parameters, lines }) => parameters > 4 || (lines > 50 && !/\.tsx$|\/use-[^/]+\.ts$/.test(file)),
+        )
+        .map(({ name, parameters, lines }) => `${file} ${name}: ${parameters} parameters, ${lines} lines`),
+    );
+    expect(large).toEqual([]);
   });
 
   it('names a programme in quotes only where the programme is written down', () => {

@@ -52,7 +52,7 @@ export class Applicant {
       const begun = performance.now();
       try {
         const answer = await this.crowd.line.call(method, path, { visitor: this.visitor, ...options });
-        this.crowd.note(this, method, path, answer, performance.now() - begun);
+        this.crowd.note(this, { method, path }, answer, performance.now() - begun);
         if (answer.status === 429) await wait(Number(answer.headers['retry-after'] ?? 1) * 1000);
         else if (answer.status >= 500) await wait(500);
         else return answer;

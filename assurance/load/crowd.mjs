@@ -74,7 +74,7 @@ export class Crowd {
     }
   }
 
-  note(applicant, method, path, answer, ms) {
+  note(applicant, { method, path }, answer, ms) {
     const route = path.replace(/\/[\w-]{20,}/g, '/…').replace(/\?.*/, '');
     const name = `${answer.status} ${method} ${route}`;
     this.answers.set(name, (this.answers.get(name) ?? 0) + 1);

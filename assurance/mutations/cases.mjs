@@ -12,7 +12,7 @@ export const cases = [
     file: 'apps/api/src/cases/link/open-by-link.ts',
     from: '  await renewLink(db, found, now);\n',
     to: '',
-    test: 'apps/api/src/cases/link-life.test.ts',
+    test: 'apps/api/src/cases/links.test.ts',
   },
   {
     rule: 'what was agreed to is printed only as what it was',
@@ -93,10 +93,10 @@ export const cases = [
   },
   {
     rule: 'a code is good for its own signer and paper',
-    file: 'apps/api/src/features/signing/embedded/secrets.ts',
+    file: 'apps/api/src/features/signing/embedded/codes.ts',
     from: "[partnerId, envelopeId, n, code].join('\\n')",
     to: 'code',
-    test: 'apps/api/src/features/signing/embedded/secrets.test.ts',
+    test: 'apps/api/src/features/signing/embedded/codes.test.ts',
   },
   {
     rule: 'looking at papers changes nothing',
@@ -107,16 +107,16 @@ export const cases = [
   },
   {
     rule: 'a link signs once',
-    file: 'apps/api/src/features/signing/embedded/signing-links.ts',
-    from: "return signer?.state === 'signed' ? undefined : signer;",
-    to: 'return signer;',
+    file: 'apps/api/src/cases/links.ts',
+    from: "    .where('used_at', isUsed ? 'is not' : 'is', null)\n",
+    to: '',
     test: 'apps/api/src/features/signing/embedded/ceremony.test.ts apps/api/src/calls/signing/sign-papers.test.ts',
   },
   {
     rule: 'a link to sign ends',
-    file: 'apps/api/src/features/signing/embedded/signing-links.ts',
-    from: "    .where('signer.link_expires_at', '>', now)\n",
-    to: '',
+    file: 'apps/api/src/cases/links.ts',
+    from: "    .where('partner_id', '=', partnerId)\n    .where('expires_at', '>', now)\n",
+    to: "    .where('partner_id', '=', partnerId)\n",
     test: 'apps/api/src/features/signing/embedded/ceremony.test.ts apps/api/src/calls/signing/signing.test.ts',
   },
   {
@@ -135,9 +135,9 @@ export const cases = [
   },
   {
     rule: 'a link of a co-owner ends',
-    file: 'apps/api/src/features/co-owners/links.ts',
-    from: "    .where('link_expires_at', '>', now)\n",
-    to: '',
+    file: 'apps/api/src/cases/links.ts',
+    from: "    .where('partner_id', '=', partnerId)\n    .where('expires_at', '>', now)\n",
+    to: "    .where('partner_id', '=', partnerId)\n",
     test: 'apps/api/src/calls/co-owners/get-co-owner-request.test.ts',
   },
   {
@@ -150,7 +150,7 @@ export const cases = [
   {
     rule: 'a co-owner who objects stops the signing',
     file: 'apps/api/src/features/co-owners/answer.ts',
-    from: "state === 'objected' ? await stopForObjection(trx, noted, now) : noted",
+    from: "state === 'objected' ? await stopForObjection(unit, noted) : noted",
     to: 'noted',
     test: 'apps/api/src/calls/co-owners/answer-co-owner-request.test.ts',
   },
@@ -164,15 +164,15 @@ export const cases = [
   {
     rule: 'nobody agrees as their own co-owner',
     file: 'apps/api/src/features/co-owners/save.ts',
-    from: '  await refuseOwnAddress(vault, application, named);\n',
+    from: '  await refuseOwnAddress(unit, application, named);\n',
     to: '',
     test: 'apps/api/src/calls/co-owners/save-co-owners.test.ts',
   },
   {
     rule: 'a link opens what it was made for, and nothing else',
     file: 'apps/api/src/cases/links.ts',
-    from: "    .where('link.purpose', '=', purpose)\n",
-    to: '',
+    from: '[purpose, partnerId, token]',
+    to: '[partnerId, token]',
     test: 'apps/api/src/testing/hostile/secret-calls.test.ts apps/api/src/calls/signing/get-papers.test.ts',
   },
   {
@@ -199,8 +199,22 @@ export const cases = [
   {
     rule: 'a file is not two things at once',
     file: 'apps/api/src/features/settlement/inspection/inspect-file.ts',
-    from: "(isArchive(bytes) ? 'mixed' : undefined)",
-    to: 'undefined',
+    from: "  if (isArchive(bytes) || isPage(bytes)) throw new FileRefused('mixed');\n",
+    to: '',
+    test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
+  },
+  {
+    rule: 'a picture is kept without what it says of place and time',
+    file: 'apps/api/src/features/settlement/inspection/pictures.ts',
+    from: ".toColourspace('srgb')",
+    to: ".toColourspace('srgb').keepMetadata()",
+    test: 'apps/api/src/features/settlement/inspection/pictures.test.ts',
+  },
+  {
+    rule: 'a picture that unpacks to far more than it is stays packed',
+    file: 'apps/api/src/features/settlement/inspection/pictures.ts',
+    from: 'limitInputPixels: mostPixels',
+    to: 'limitInputPixels: false',
     test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
   },
   {

@@ -32,8 +32,8 @@ export const mutations = [
   {
     rule: 'a mail that nobody needs any more is not taken on again',
     file: 'apps/api/src/mail/outbox/outbox.ts',
-    from: 'where sent_at is null and failed_at is null and dropped_at is null',
-    to: 'where sent_at is null and failed_at is null',
+    from: 'sent_at is null and failed_at is null and dropped_at is null and',
+    to: 'sent_at is null and failed_at is null and',
     test: 'apps/api/src/mail/outbox/outbox.test.ts',
   },
   {
@@ -53,8 +53,8 @@ export const mutations = [
   {
     rule: 'of a link only its keyed hash is stored',
     file: 'apps/api/src/cases/links.ts',
-    from: "token_hash: keys.hash('link', boundTo(key.partnerId, token)),",
-    to: 'token_hash: Buffer.from(token),',
+    from: 'const token_hash = hashOf(keys, { partnerId, purpose, token });',
+    to: 'const token_hash = Buffer.from(token);',
     test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
   {
@@ -62,7 +62,7 @@ export const mutations = [
     file: 'apps/api/src/cases/links.ts',
     from: 'set({ revoked_at: now })',
     to: 'set({ revoked_at: null })',
-    test: 'apps/api/src/cases/link-life.test.ts apps/api/src/calls/estimate/correct-email.test.ts',
+    test: 'apps/api/src/cases/links.test.ts apps/api/src/calls/estimate/correct-email.test.ts',
   },
   {
     rule: 'every connection takes the role of the product',
@@ -137,8 +137,8 @@ export const mutations = [
   {
     rule: 'a timeline never goes back',
     file: 'apps/api/src/cases/events.ts',
-    from: 'last.at > at ? last.at : at',
-    to: 'last.at > at ? at : at',
+    from: 'last.at > now ? last.at : now',
+    to: 'last.at > now ? now : now',
     test: 'apps/api/src/features/signing/process/pipeline.test.ts',
   },
   {
@@ -165,7 +165,7 @@ export const mutations = [
   {
     rule: 'a dead application leaves nothing readable',
     file: 'apps/api/src/features/retention/erase-application.ts',
-    from: "  await trx.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();\n",
+    from: "  await db.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();\n",
     to: '',
     test: 'apps/api/src/features/retention/erase-application.test.ts',
   },

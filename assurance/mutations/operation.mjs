@@ -60,22 +60,22 @@ export const operation = [
   {
     rule: 'the digest goes out once a day',
     file: 'apps/api/src/operations/digest/send-digest.ts',
-    from: "        .where('digest.sent_at', 'is', null)\n",
+    from: ' and sent_at is null',
     to: '',
     test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
   {
     rule: 'the digest is sent by one process',
-    file: 'apps/api/src/operations/digest/send-digest.ts',
-    from: "        .where('digest.leased_until', '<=', now),\n",
-    to: ',\n',
+    file: 'apps/api/src/platform/jobs/lease.ts',
+    from: 'leased_until is null or',
+    to: 'true or',
     test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
   {
     rule: 'the digest keeps its Message-ID',
     file: 'apps/api/src/operations/digest/send-digest.ts',
-    from: 'attempts: sql<number>`digest.attempts + 1`,',
-    to: `attempts: sql<number>\`digest.attempts + 1\`, message_id: \`<\${randomUUID()}@x>\`,`,
+    from: 'conflict.doNothing()',
+    to: "conflict.column('day').doUpdateSet({ message_id })",
     test: 'apps/api/src/operations/digest/send-digest.test.ts',
   },
   {

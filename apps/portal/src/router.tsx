@@ -64,13 +64,12 @@ const welcome = createRoute({
   component: Welcome,
 });
 
-export const stepRoute = createRoute({
+const stepRoute = createRoute({
   getParentRoute: () => site,
   path: '/application/$step',
   beforeLoad: ({ context, params }) => guardStep(context.site.program, params.step),
   loader: ({ context, params }) => loadStep(context.site.program, params.step),
   component: StepFrame,
-  errorComponent: RetryPage,
 });
 
 const pendingConfirm = createRoute({
@@ -80,7 +79,7 @@ const pendingConfirm = createRoute({
   component: lazyRouteComponent(() => import('./estimate/pending/pending-confirm.tsx'), 'PendingConfirm'),
 });
 
-const statement = lazyRouteComponent(() => import('./statements/statement-route.tsx'), 'StatementRoute');
+const statement = lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage');
 
 async function loadDocument(site: Site, name: string) {
   const { loadStatement } = await import('./statements/statement.ts');
@@ -105,7 +104,6 @@ const grantLink = createRoute({
   getParentRoute: () => site,
   path: '/grant/application/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).followLink(params),
-  errorComponent: RetryPage,
 });
 
 const section = createRoute({
@@ -114,7 +112,6 @@ const section = createRoute({
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
   loader: async ({ params }) => (await import('./application/load-section.ts')).loadSection(params.step),
   component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
-  errorComponent: RetryPage,
 });
 
 const overview = createRoute({
@@ -122,7 +119,6 @@ const overview = createRoute({
   path: '/additional-data/overview/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardOverview(params),
   component: lazyRouteComponent(() => import('./application/overview-page.tsx'), 'OverviewPage'),
-  errorComponent: RetryPage,
 });
 
 const payment = createRoute({
@@ -130,7 +126,6 @@ const payment = createRoute({
   path: '/additional-data/payment/$id/$token',
   beforeLoad: async ({ params }) => (await import('./payment/guard-payment.ts')).guardPayment(params),
   component: lazyRouteComponent(() => import('./payment/payment-page.tsx'), 'PaymentPage'),
-  errorComponent: RetryPage,
 });
 
 const personalData = createRoute({
@@ -138,7 +133,6 @@ const personalData = createRoute({
   path: '/additional-data/your-data/$id/$token',
   loader: async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params),
   component: lazyRouteComponent(() => import('./privacy/personal-data-page.tsx'), 'PersonalDataPage'),
-  errorComponent: RetryPage,
 });
 
 const statementWithLink = (name: 'consent-gdpr-oe' | 'consent-regulations-oe', document: string) =>
@@ -149,16 +143,17 @@ const statementWithLink = (name: 'consent-gdpr-oe' | 'consent-regulations-oe', d
       void (await (await import('./application/application-store.ts')).openApplication(params)),
     loader: ({ context }) => loadDocument(context.site, document),
     component: statement,
-    errorComponent: RetryPage,
   });
+
+/** What a secret of its own opens is looked at once, and forgotten when it is left. */
+const loadedOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 const signing = createRoute({
   getParentRoute: () => site,
   path: '/grant/signing/$token',
   loader: async ({ params }) => (await import('./signing/load-signing.ts')).loadSigning(params.token),
   component: lazyRouteComponent(() => import('./signing/signing-page.tsx'), 'SigningPage'),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
+  ...loadedOnce,
 });
 
 const papers = createRoute({
@@ -166,8 +161,7 @@ const papers = createRoute({
   path: '/grant/papers/$id/$token',
   loader: async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params),
   component: lazyRouteComponent(() => import('./papers/papers-page.tsx'), 'PapersPage'),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
+  ...loadedOnce,
 });
 
 const coOwner = createRoute({
@@ -175,8 +169,7 @@ const coOwner = createRoute({
   path: '/grant/co-owner/$token',
   loader: async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token),
   component: lazyRouteComponent(() => import('./co-owners/co-owner-page.tsx'), 'CoOwnerPage'),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
+  ...loadedOnce,
 });
 
 const notMe = createRoute({
@@ -184,8 +177,7 @@ const notMe = createRoute({
   path: '/grant/not-me/$id/$token',
   loader: async ({ params }) => (await import('./privacy/load-privacy.ts')).loadNotMe(params),
   component: lazyRouteComponent(() => import('./privacy/not-me-page.tsx'), 'NotMePage'),
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
+  ...loadedOnce,
 });
 
 const translations = createRoute({

@@ -33,9 +33,9 @@ export class Refused extends Error {
 }
 
 /** How long a call may take before the visitor is told, ms. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 /** How long sending a file may take, ms: ten megabytes over a slow line. */
-const filePatienceMs = 180_000;
+const fileTimeoutMs = 180_000;
 
 /** A client for one API address and language. */
 export interface Client {
@@ -65,7 +65,7 @@ export function clientFor(
     row: Row,
     asking: Asking<unknown, unknown, unknown>,
     sent: Sent = {},
-    ms = patienceMs,
+    ms = timeoutMs,
   ) => {
     const url = apiOrigin + fillPath(row.path, asking.params) + queryOf(asking.query);
     const headers = { 'accept-language': language(), ...sent.headers, ...asking.headers };
@@ -91,7 +91,7 @@ export function clientFor(
     },
     async sendFile(upload, asking, file) {
       const sent = { headers: { 'content-type': fileType }, body: file };
-      return upload.answer.parse(await readJson(await reach(upload, asking, sent, filePatienceMs)));
+      return upload.answer.parse(await readJson(await reach(upload, asking, sent, fileTimeoutMs)));
     },
   };
 }
@@ -107,12 +107,12 @@ export type Ask = <Params extends Schema, Query extends Schema, Body extends Sch
   asking?: Asking<z.infer<Params>, z.input<Query>, z.input<Body>>,
 ) => Promise<z.infer<Answer>>;
 
-export type FetchFile = <Params extends Schema, Query extends Schema>(
+type FetchFile = <Params extends Schema, Query extends Schema>(
   download: Download<Params, Query>,
   asking: Asking<z.infer<Params>, z.input<Query>, never>,
 ) => Promise<Blob>;
 
-export type SendFile = <Params extends Schema, Query extends Schema, Answer extends Schema>(
+type SendFile = <Params extends Schema, Query extends Schema, Answer extends Schema>(
   upload: Upload<Params, Query, Answer>,
   asking: Asking<z.infer<Params>, z.input<Query>, never>,
   file: Blob,
@@ -123,10 +123,10 @@ function readJson(response: Response): Promise<unknown> {
 }
 
 async function send(fetcher: typeof fetch, url: string, init: RequestInit, ms: number): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), ms);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), ms);
   try {
-    return await fetcher(url, { ...init, signal: patience.signal });
+    return await fetcher(url, { ...init, signal: controller.signal });
   } catch (cause) {
     throw new Unreachable('no answer from the server', { cause });
   } finally {

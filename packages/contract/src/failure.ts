@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A field the server refused: where it stands and what is wrong, in the language of the request. */
-export const fieldFailure = z.object({
+const fieldFailure = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),

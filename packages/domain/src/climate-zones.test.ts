@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { climateZoneAt, climateZoneRings, zoneFrame } from './climate-zones.ts';
+import { climateZoneAt, climateZoneRings } from './climate-zones.ts';
 import type { ClimateZone } from './project.ts';
+
+/** A frame wider than Poland; every point in it has exactly one zone, however the border is drawn. */
+const zoneFrame = { west: 13.5, east: 24.6, south: 48.7, north: 55.2 } as const;
 
 /** Reference towns of the norm's map; town, latitude, longitude. */
 const referenceTowns: Record<ClimateZone, string> = {

@@ -11,9 +11,6 @@ import type { ClimateZone } from './project.ts';
 /** Degrees of longitude and latitude, WGS 84. */
 export type LonLat = readonly [lon: number, lat: number];
 
-/** A frame wider than Poland; every point in it has exactly one zone, however the border is drawn. */
-export const zoneFrame = { west: 13.5, east: 24.6, south: 48.7, north: 55.2 } as const;
-
 const northWest: LonLat = [13.5, 55.2];
 const southWest: LonLat = [13.5, 48.7];
 const southEast: LonLat = [24.6, 48.7];

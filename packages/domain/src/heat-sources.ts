@@ -1,5 +1,5 @@
 /** New heat sources and how many sub-types each has; sub-types are numbered from 1, as in the call. */
-export const newHeatSources = {
+const newHeatSources = {
   heat_pump: 8,
   city_heating: 2,
   biomass_boiler: 1,

@@ -15,7 +15,7 @@ import {
 import { problemOf } from './problems.ts';
 
 /** The problem a value answers with, or `ok`. */
-function verdict(schema: z.ZodMiniType, value: unknown): string {
+function validate(schema: z.ZodMiniType, value: unknown): string {
   const issue = schema.safeParse(value).error?.issues[0];
   return issue ? problemOf(issue) : 'ok';
 }
@@ -23,7 +23,7 @@ function verdict(schema: z.ZodMiniType, value: unknown): string {
 describe('text', () => {
   it('is trimmed and composed before it is measured', () => {
     expect(text(30).parse('  Z\u0307aneta ')).toBe('Żaneta');
-    expect(verdict(text(30, 2), ' x ')).toBe('too_short');
+    expect(validate(text(30, 2), ' x ')).toBe('too_short');
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('text', () => {
     ['Ołówek\nz gumką', 'ok'],
     ['😀'.repeat(30), 'ok'],
   ])('%j is %s', (value, expected) => {
-    expect(verdict(text(30), value)).toBe(expected);
+    expect(validate(text(30), value)).toBe(expected);
   });
 
   it('may be left out where it is optional, but is never too long', () => {
-    for (const value of [undefined, null, '', '  ']) expect(verdict(optionalText(10), value)).toBe('ok');
-    expect(verdict(optionalText(10), 'x'.repeat(11))).toBe('too_long');
+    for (const value of [undefined, null, '', '  ']) expect(validate(optionalText(10), value)).toBe('ok');
+    expect(validate(optionalText(10), 'x'.repeat(11))).toBe('too_long');
   });
 });
 
@@ -58,7 +58,7 @@ describe('a positive number', () => {
     [Number.POSITIVE_INFINITY, 'not_a_number'],
     ['12', 'not_a_number'],
   ])('%j is %s', (value, expected) => {
-    expect(verdict(positive(1000), value)).toBe(expected);
+    expect(validate(positive(1000), value)).toBe(expected);
   });
 });
 
@@ -76,7 +76,7 @@ describe('an efficiency up to 1', () => {
     ['0.6', 'efficiency_before'],
     [undefined, 'required'],
   ])('%j is %s', (value, expected) => {
-    expect(verdict(efficiency(1, 'efficiency_before'), value)).toBe(expected);
+    expect(validate(efficiency(1, 'efficiency_before'), value)).toBe(expected);
   });
 });
 
@@ -93,7 +93,7 @@ describe('an e-mail address', () => {
     [`${'j'.repeat(250)}@example.com`, 'email'],
     [undefined, 'required'],
   ])('%j is %s', (value, expected) => {
-    expect(verdict(email(), value)).toBe(expected);
+    expect(validate(email(), value)).toBe(expected);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a telephone number', () => {
     ['', 'required'],
     [undefined, 'required'],
   ])('%j is %s', (value, expected) => {
-    expect(verdict(phone(), value)).toBe(expected);
+    expect(validate(phone(), value)).toBe(expected);
   });
 });
 
@@ -123,22 +123,22 @@ describe('a day', () => {
     ['', 'required'],
     [undefined, 'required'],
   ])('%j is %s', (value, expected) => {
-    expect(verdict(day(), value)).toBe(expected);
+    expect(validate(day(), value)).toBe(expected);
   });
 });
 
 it('a choice is one of the list; nothing chosen has a sentence of its own', () => {
   const zone = oneOf(['zone_i', 'zone_ii'], 'choose_zone');
-  expect(verdict(zone, 'zone_i')).toBe('ok');
-  expect(verdict(zone, undefined)).toBe('choose_zone');
-  expect(verdict(zone, 'zone_vi')).toBe('not_offered');
+  expect(validate(zone, 'zone_i')).toBe('ok');
+  expect(validate(zone, undefined)).toBe('choose_zone');
+  expect(validate(zone, 'zone_vi')).toBe('not_offered');
 });
 
 it('a box must be ticked, and a yes or no must be given', () => {
-  expect(verdict(ticked('consent'), true)).toBe('ok');
-  expect(verdict(ticked('consent'), false)).toBe('consent');
-  expect(verdict(ticked('consent'), undefined)).toBe('consent');
-  expect(verdict(yesOrNo(), false)).toBe('ok');
-  expect(verdict(yesOrNo(), undefined)).toBe('required');
-  expect(verdict(yesOrNo(), 'yes')).toBe('wrong_type');
+  expect(validate(ticked('consent'), true)).toBe('ok');
+  expect(validate(ticked('consent'), false)).toBe('consent');
+  expect(validate(ticked('consent'), undefined)).toBe('consent');
+  expect(validate(yesOrNo(), false)).toBe('ok');
+  expect(validate(yesOrNo(), undefined)).toBe('required');
+  expect(validate(yesOrNo(), 'yes')).toBe('wrong_type');
 });

@@ -13,7 +13,7 @@ const longestTyped = 500;
 
 /** A field holding an identifier: checked as typed, stored as its rule normalises it. */
 export function identifier<Code extends string>({ normalise, check, problems }: IdentifierRule<Code>) {
-  const judge = z.check<string>((payload) => {
+  const validate = z.check<string>((payload) => {
     const code = check(payload.value.slice(0, longestTyped));
     if (code === undefined && payload.value.length <= longestTyped) return;
     const message = code === undefined ? 'too_long' : problems[code];
@@ -21,5 +21,5 @@ export function identifier<Code extends string>({ normalise, check, problems }: 
   });
   return z
     .string({ error: (issue) => (issue.input == null ? 'required' : 'wrong_type') })
-    .check(judge, z.overwrite(normalise));
+    .check(validate, z.overwrite(normalise));
 }

@@ -2,7 +2,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { ComponentType } from 'react';
 import type { Message } from './message.ts';
 
-/** What the frame around a step hands to its screen. A screen only shows: the frame moves, the schema judges. */
+/** What the frame around a step hands to its screen. A screen only shows: the frame moves, the schema validates. */
 export interface ScreenProps<Facts> {
   /** What is typed on this screen, on top of the answers accepted so far. */
   readonly draft: Facts;

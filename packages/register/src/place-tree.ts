@@ -4,7 +4,7 @@ import type { CommunityData, CountyData, PlaceData, ProvinceData, RegisterData }
 import type { Coordinates, Unit } from './unit.ts';
 
 /** The levels above a place, shared by all places of a community. */
-export interface Home {
+interface Home {
   readonly province: Unit;
   readonly county: Unit;
   readonly community: Unit;

@@ -3,7 +3,7 @@ import styles from './choice-cards.module.css';
 import { FieldHints, type FieldProps } from './field-frame.tsx';
 import { controlId, describedBy, labelId } from './field-ids.ts';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly description?: ReactNode;

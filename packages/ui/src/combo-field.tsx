@@ -12,7 +12,7 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { controlId, describedBy, labelId } from './field-ids.ts';
 import { ChevronIcon } from './icons.tsx';
 
-export interface ComboFieldTexts {
+interface ComboFieldTexts {
   readonly loading: string;
   /** Beneath a list that was cut short; `count` entries are not shown. */
   readonly more: (count: number) => string;

@@ -3,7 +3,7 @@ const READABLE_TEXTS = ['#ffffff', '#1a1a1a', '#000000'] as const;
 const FALLBACK = { primaryColor: '#232c40', secondaryColor: '#2c4977' } as const;
 
 /** Smallest contrast of body text with its ground. Source: WCAG 2.2, success criterion 1.4.3. */
-export const TEXT_CONTRAST = 4.5;
+const TEXT_CONTRAST = 4.5;
 
 /** The darkest light ground of tokens.css on which links stand (`--info-tint`). */
 const PANEL = '#eef4fc';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-panel.module.css';
 
-export interface PanelFact {
+interface PanelFact {
   readonly label: string;
   readonly value: ReactNode;
 }

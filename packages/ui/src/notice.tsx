@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'warning' | 'error' | 'success';
+type NoticeTone = 'info' | 'warning' | 'error' | 'success';
 
 export interface NoticeProps {
   readonly tone?: NoticeTone;

@@ -1,7 +1,7 @@
 import type { FieldProps } from './field-frame.tsx';
 import type { NumberLimits, NumberLocale } from './typed-number.ts';
 
-export interface NumberFieldTexts {
+interface NumberFieldTexts {
   /** Names of the two buttons. */
   readonly increase: string;
   readonly decrease: string;

@@ -3,6 +3,7 @@ import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
 import type { SigningCallParts, SigningDesk } from '../features/signing/desk.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
+import { writeMail } from '../mail/write-mail.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
 import { startDigest } from '../operations/digest/send-digest.ts';
@@ -29,7 +30,7 @@ import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
 import { buildApi } from './api-site.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { writeMail } from './mail-kinds.ts';
+import { mails } from './mail-kinds.ts';
 import { Workers } from './workers.ts';
 
 export interface RunningProduct {
@@ -55,15 +56,14 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const { db, partners, close: closeStore } = await openStore(config, clock);
   const storage = openStorage(config);
   const keys = await openKeys({ db, keys: ring }, clock());
-  const parts: Parts = { config, db, keys, clock, partners };
   const limits = limitsOf(config.environment, config.proofRule);
+  const parts: Parts = { config, db, keys, clock, partners, limits };
   const work = new Workers();
   const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
   const draining = new Draining();
   const pulse = new Pulse(clock);
   const measures = new Measures({ db, clock, pulse });
   const calling = {
-    limits,
     counters: new Counters({ limits, clock, db, keys }),
     wake: work.wake,
     signing,
@@ -80,7 +80,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   addresses.open(log);
   work.start({
     ...parts,
-    write: (promise) => writeMail(parts, promise),
+    write: (promise) => writeMail(mails, parts, promise),
     signing,
     mail,
     random: Math.random,

@@ -6,7 +6,7 @@ import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 import { statusLetters } from '../mail/status/status-messages.ts';
-import type { CaseMail, RenderedMail } from '../platform/mail/letter/letter.ts';
+import type { CaseMail } from '../platform/mail/letter/letter.ts';
 
 const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
 const base: CaseMail = {
@@ -26,7 +26,7 @@ const paid = { status: 'paid', from: 'settlement_review', reason: null, dueOn: n
 
 describe('the mail about a change of status', () => {
   it('says what happened and what comes next, under the number of the case', () => {
-    const mail = statusChanged({ ...base, ...paid });
+    const mail = statusChanged.write({ ...base, ...paid });
     expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: pieniądze zostały wypłacone');
     expect(mail.text).toContain('zostało przelane na rachunek podany we wniosku');
     expect(mail.text).toContain('Nowe źródło ciepła należy zachować');
@@ -34,7 +34,7 @@ describe('the mail about a change of status', () => {
 
   it('gives the reason in the words it was given in, and as words only', () => {
     const reason = 'Brakuje <b>faktury</b> & "protokołu"';
-    const mail = statusChanged({
+    const mail = statusChanged.write({
       ...base,
       status: 'correction_requested',
       from: 'under_review',
@@ -52,15 +52,15 @@ describe('the mail about a change of status', () => {
       reason: null,
       dueOn: '2027-01-16',
     } as const;
-    expect(statusChanged({ ...base, ...news }).text).toContain('Wypłata najpóźniej: 16 stycznia 2027');
-    expect(statusChanged({ ...base, ...news, language: 'en' }).text).toContain('16 January 2027');
+    expect(statusChanged.write({ ...base, ...news }).text).toContain('Wypłata najpóźniej: 16 stycznia 2027');
+    expect(statusChanged.write({ ...base, ...news, language: 'en' }).text).toContain('16 January 2027');
   });
 
   it('is written for every status somebody else brings about, in both languages', () => {
     for (const status of Object.keys(statusLetters)) {
       for (const language of languages) {
         const news = { status: status as keyof typeof statusLetters, from: null, reason: null, dueOn: null };
-        const mail = statusChanged({ ...base, language, ...news });
+        const mail = statusChanged.write({ ...base, language, ...news });
         expect(mail.subject).toContain(base.reference);
         expect(mail.text).not.toMatch(/\{|undefined|null/);
       }
@@ -73,14 +73,14 @@ describe('the mail about a change of status', () => {
     ['in_realisation', 'expired', 'minął termin zakończenia prac'],
     ['settlement_review', 'rejected', 'Wniosek o wypłatę'],
   ] as const)('says what a change from %s to %s really means', (from, status, words) => {
-    const { text } = statusChanged({ ...base, from, status, reason: null, dueOn: null });
+    const { text } = statusChanged.write({ ...base, from, status, reason: null, dueOn: null });
     expect(text).toContain(words);
     expect(text).not.toContain('Umowa nie zostanie zawarta');
   });
 
   it('refuses a status nobody is mailed about', () => {
     expect(() =>
-      statusChanged({ ...base, status: 'verified', from: 'submitted', reason: null, dueOn: null }),
+      statusChanged.write({ ...base, status: 'verified', from: 'submitted', reason: null, dueOn: null }),
     ).toThrow(RangeError);
   });
 });
@@ -89,18 +89,18 @@ describe('the mails of the signing', () => {
   const deadline = '2026-12-05T11:00:00Z';
 
   it('ask to read and sign both documents until a day', () => {
-    const mail = signLink({ ...base, deadline, isReminder: false });
+    const mail = signLink.write({ ...base, deadline, isReminder: false });
     expect(mail.subject).toBe('Wniosek i umowa NDP-2026-7K3F9 czekają na podpis');
     expect(mail.text).toContain('Termin podpisu: 5 grudnia 2026');
     expect(mail.text).toContain('nie należy zamawiać urządzenia');
   });
 
   it('say when they only remind', () => {
-    expect(signLink({ ...base, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie: /);
+    expect(signLink.write({ ...base, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie: /);
   });
 
   it('bear the code at a glance and no link', () => {
-    const mail = signCode({ ...base, link: '', code: '048213', minutes: 10 });
+    const mail = signCode.write({ ...base, link: '', code: '048213', minutes: 10 });
     expect(mail.text).toContain('048213');
     expect(mail.html).toMatch(/font-size:34px[^>]*>048213</);
     expect(mail.text + mail.html).not.toMatch(/https?:\/\//);
@@ -109,30 +109,15 @@ describe('the mails of the signing', () => {
   });
 
   it('lead each side to the signed documents without attaching them', () => {
-    expect(papersSigned({ ...base, reader: 'applicant' }).text).toContain('Warto je pobrać i zachować');
-    expect(papersSigned({ ...base, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
+    expect(papersSigned.write({ ...base, reader: 'applicant' }).text).toContain('Warto je pobrać i zachować');
+    expect(papersSigned.write({ ...base, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
   });
 });
 
 describe('the mail about a draft', () => {
   it('says until when it is kept and how to keep it longer', () => {
-    const mail = draftReminder({ ...base, expiresOn: '2027-02-19' });
+    const mail = draftReminder.write({ ...base, expiresOn: '2027-02-19' });
     expect(mail.text).toContain('wygaśnie 19 lutego 2027');
     expect(mail.text).toContain('Zapisanie dowolnej części przedłuża ten termin');
-  });
-});
-
-describe('every mail of a case with a link', () => {
-  const everyMail: readonly RenderedMail[] = languages.flatMap((language) => [
-    statusChanged({ ...base, language, ...paid }),
-    signLink({ ...base, language, deadline: '2026-12-05T11:00:00Z', isReminder: false }),
-    papersSigned({ ...base, language, reader: 'applicant' }),
-    draftReminder({ ...base, language, expiresOn: '2027-02-19' }),
-  ]);
-
-  it.each(everyMail)('holds it exactly once in each part and fetches nothing: $subject', ({ text, html }) => {
-    expect(text.split(link)).toHaveLength(2);
-    expect(html.split(`href="${link}"`)).toHaveLength(2);
-    expect(html).not.toMatch(/<(img|script|iframe|link|form|base)\b|url\(|@import/i);
   });
 });

@@ -1,3 +1,5 @@
+// @database both
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -28,10 +30,10 @@ describe('housekeeping', () => {
       ])
       .execute();
     await db
-      .insertInto('mail_allowance')
+      .insertInto('attempt_window')
       .values([
-        { bucket: 'old', count: 1, window_start: old(keptMs.mailAllowance) },
-        { bucket: 'young', count: 1, window_start: young(keptMs.mailAllowance) },
+        { name: 'old', count: 1, ends_at: now },
+        { name: 'young', count: 1, ends_at: new Date(now.getTime() + 1) },
       ])
       .execute();
     const kept = [randomUUID(), randomUUID()].sort();
@@ -49,7 +51,7 @@ describe('housekeeping', () => {
     expect(await db.selectFrom('idempotency').select('created_at').execute()).toEqual([
       { created_at: young(keptMs.idempotency) },
     ]);
-    expect(await db.selectFrom('mail_allowance').select('bucket').execute()).toEqual([{ bucket: 'young' }]);
+    expect(await db.selectFrom('attempt_window').select('name').execute()).toEqual([{ name: 'young' }]);
     const left = await db.selectFrom('outbox').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual(kept);
   });

@@ -12,13 +12,13 @@ import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { Storage } from '../platform/files/port.ts';
 import type { Pulse } from '../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
+import type { Log } from '../platform/log.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** How long each kind of row is kept once it has served, ms. */
 export const keptMs = {
   idempotency: workingDays.idempotency * dayMs,
-  mailAllowance: workingDays.mailAllowance * dayMs,
   outbox: workingDays.outbox * dayMs,
 } as const;
 
@@ -30,7 +30,6 @@ export function sweep(db: Database, now: Date): Promise<void> {
 async function deleteServed(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
-  await db.deleteFrom('mail_allowance').where('window_start', '<', before(keptMs.mailAllowance)).execute();
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
@@ -49,7 +48,7 @@ export interface Household {
   readonly signing: Pick<SigningDesk, 'port'>;
   /** Anchors the chains of the audit. */
   readonly keepAnchors: () => Promise<void>;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
   readonly pulse?: Pulse | undefined;
 }
 

@@ -1,106 +1,138 @@
+import { graceMs, type LinkLife, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../platform/database/database.ts';
-import type { Application, LinkPurpose } from '../platform/database/schema/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Application, SecretLink } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { RowUnit, Unit } from '../platform/unit.ts';
+import { findApplication } from './applications.ts';
 import { type ApplicationKey, keyOf } from './case-key.ts';
-import { type ApplicationRow, openApplication } from './facts.ts';
-import { graceMs, linkEnd, renewedEnd } from './link-life.ts';
+import type { Vault } from './vault.ts';
+
+/** Links of an application; without a purpose all of them. */
+export interface Links extends ApplicationKey {
+  readonly purpose?: LinkPurpose;
+  /** Who holds it, where that is not the applicant: one signer, one co-owner. */
+  readonly bearer?: string;
+}
+
+/** A link to be made; without a purpose it opens the application. */
+export interface NewLink extends Links {
+  /** When it ends, where that is sooner than its purpose says. */
+  readonly expiresAt?: Date;
+}
 
 /**
- * Makes a new link for an application. A link made for one purpose opens nothing for another.
+ * Makes a new link. One made for a purpose opens nothing for another.
  *
  * @returns the secret; only its keyed hash is stored
  */
-export async function addLink(
-  trx: Trx,
-  keys: KeyRing,
-  key: ApplicationKey,
-  now: Date,
-  purpose: LinkPurpose = 'application',
-): Promise<string> {
+export async function addLink(unit: Unit, link: NewLink): Promise<string> {
+  const { db, keys, now } = unit;
+  const { partnerId, applicationId, purpose = 'application', bearer = '' } = link;
   const token = newToken();
-  const application = await trx
+  const token_hash = hashOf(keys, { partnerId, purpose, token });
+  const { submitted_at: submittedAt } = await db
     .selectFrom('application')
     .select('submitted_at')
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.applicationId)
+    .where('partner_id', '=', partnerId)
+    .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('application_link')
+  await db
+    .insertInto('secret_link')
     .values({
-      partner_id: key.partnerId,
-      application_id: key.applicationId,
-      token_hash: keys.hash('link', boundTo(key.partnerId, token)),
+      partner_id: partnerId,
+      application_id: applicationId,
+      token_hash,
       purpose,
-      key_id: keys.hashKeyId,
+      bearer,
       created_at: now,
-      expires_at: linkEnd(purpose, application, now, now),
+      expires_at: link.expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
       revoked_at: null,
+      used_at: null,
     })
     .execute();
   return token;
 }
 
-/** Lets the links of an application end within the grace, however they are used: a newer one is on its way. */
-export async function ageLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
-  await linksOf(trx, key)
+/** As `addLink`; the links before it, of the same purpose and bearer, end at once. */
+export async function replaceLink(unit: Unit, link: NewLink): Promise<string> {
+  await revokeLinks(unit, link);
+  return addLink(unit, link);
+}
+
+/** Lets the links that open an application end within the grace, however they are used: a newer one is on its way. */
+export async function ageLinks({ db, now }: RowUnit, key: ApplicationKey): Promise<void> {
+  await linksOf(db, { ...key, purpose: 'application' })
     .set({ revoked_at: new Date(now.getTime() + graceMs) })
-    .where('purpose', '=', 'application')
     .where('revoked_at', 'is', null)
     .execute();
 }
 
 /** Lets the links of an application that was just sent live on as those of a sent one. */
-export async function renewLinks(trx: Trx, application: Application, now: Date): Promise<void> {
-  await linksOf(trx, keyOf(application))
-    .set({ expires_at: linkEnd('application', application, now, now) })
-    .where('purpose', '=', 'application')
+export async function renewLinks({ db, now }: RowUnit, application: Application): Promise<void> {
+  const life = { purpose: 'application', madeAt: now, submittedAt: application.submitted_at } as const;
+  await linksOf(db, { ...keyOf(application), purpose: life.purpose })
+    .set({ expires_at: linkEnd(life, now) })
     .where('expires_at', '>', now)
     .execute();
 }
 
-/** Ends the links of an application at once. */
-export async function revokeLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
-  await linksOf(trx, key)
+/** Ends links at once. */
+export async function revokeLinks({ db, now }: RowUnit, links: Links): Promise<void> {
+  await linksOf(db, links)
     .set({ revoked_at: now })
     .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]))
     .execute();
 }
 
-/** What a visitor shows to be let in. */
+/** Notes that links were used up: they open nothing any more, but that they were used can still be told. */
+export async function spendLinks({ db, now }: RowUnit, links: Links): Promise<void> {
+  await linksOf(db, links).set({ used_at: now }).where('used_at', 'is', null).execute();
+}
+
+/** What a visitor shows to be let in; without a purpose it is to open the application. */
 export interface ShownLink {
   readonly partnerId: string;
   readonly token: string;
-  readonly id: string;
+  readonly purpose?: LinkPurpose;
+  /** The application it must belong to, where the address names one. */
+  readonly id?: string;
+  /** Looks for one that was used up, and for no other. */
+  readonly isUsed?: boolean;
 }
 
-/** The application a link opens; undefined for any link that does not, whatever the reason. */
-export async function findByLink(
-  db: Database,
-  keys: KeyRing,
-  shown: ShownLink,
+/** The link that is shown, while it lives; undefined for any that opens nothing, whatever the reason. */
+export async function findLink(
+  { db, keys }: Vault,
+  { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
-  purpose: LinkPurpose = 'application',
-): Promise<Application | undefined> {
-  return (await findLink(db, keys, shown, now, purpose))?.application;
+): Promise<SecretLink | undefined> {
+  const hash = hashOf(keys, { partnerId, purpose, token });
+  const found = await selectLive(db, partnerId, now, isUsed)
+    .where('token_hash', '=', hash)
+    .$if(id !== undefined, (link) => link.where('application_id', '=', uuidOrNone(id ?? '')))
+    .executeTakeFirst();
+  return found && isSameHash(hash, found.token_hash) ? found : undefined;
 }
 
-/** As `findByLink`, for whoever uses the link: it lives on from this moment. */
-export async function openLink(
-  db: Database,
-  keys: KeyRing,
-  shown: ShownLink,
-  now: Date,
-  purpose: LinkPurpose = 'application',
-): Promise<Application | undefined> {
-  const found = await findLink(db, keys, shown, now, purpose);
-  if (found) await renewLink(db, found, now);
-  return found?.application;
+/** A link that opens an application. */
+export interface FoundLink {
+  readonly application: Application;
+  readonly link: SecretLink;
+}
+
+/** As `findLink`, with the application it opens. */
+export async function findByLink(vault: Vault, shown: ShownLink, now: Date): Promise<FoundLink | undefined> {
+  const link = await findLink(vault, shown, now);
+  const application = link && (await findApplication(vault, link.partner_id, link.application_id));
+  return application && { application, link };
 }
 
 /** Lets a link that is used live on from this moment. */
 export async function renewLink(db: Database, { application, link }: FoundLink, now: Date): Promise<void> {
-  const end = renewedEnd(link, application, now);
+  const { purpose, created_at: madeAt } = link;
+  const life: LinkLife = { purpose, madeAt, submittedAt: application.submitted_at };
+  const end = renewedEnd(life, link.expires_at, now);
   if (!end) return;
   await linksOf(db, keyOf(application))
     .set({ expires_at: end })
@@ -108,65 +140,36 @@ export async function renewLink(db: Database, { application, link }: FoundLink, 
     .execute();
 }
 
-/** A link that opens an application. */
-export interface FoundLink {
-  readonly application: Application;
-  readonly link: {
-    readonly purpose: LinkPurpose;
-    readonly token_hash: Uint8Array;
-    readonly created_at: Date;
-    readonly expires_at: Date;
-  };
-}
-
-/** What is read of a link beside its application. */
-interface LinkColumns {
-  readonly token_hash: Uint8Array;
-  readonly made_at: Date;
-  readonly expires_at: Date;
-}
-
-/** As `findByLink`, with the link itself. */
-export async function findLink(
+/** Who holds a living link of an application and a purpose. */
+export async function findBearers(
   db: Database,
-  keys: KeyRing,
-  shown: ShownLink,
+  { partnerId, applicationId, purpose }: Required<Pick<Links, 'partnerId' | 'applicationId' | 'purpose'>>,
   now: Date,
-  purpose: LinkPurpose = 'application',
-): Promise<FoundLink | undefined> {
-  const hashes = keys.hashes('link', boundTo(shown.partnerId, shown.token));
-  const found = await db
-    .selectFrom('application_link as link')
-    .innerJoin('application', (join) =>
-      join
-        .onRef('application.partner_id', '=', 'link.partner_id')
-        .onRef('application.id', '=', 'link.application_id'),
-    )
-    .innerJoin('application_key', (join) =>
-      join
-        .onRef('application_key.partner_id', '=', 'link.partner_id')
-        .onRef('application_key.application_id', '=', 'link.application_id'),
-    )
-    .selectAll('application')
-    .select([
-      'application_key.sealed_key',
-      'link.token_hash',
-      'link.created_at as made_at',
-      'link.expires_at',
-    ])
-    .$castTo<ApplicationRow & LinkColumns>()
-    .where('link.partner_id', '=', shown.partnerId)
-    .where('link.application_id', '=', uuidOrNone(shown.id))
-    .where('link.token_hash', 'in', hashes)
-    .where('link.purpose', '=', purpose)
-    .where('link.expires_at', '>', now)
-    .where((link) => link.or([link('link.revoked_at', 'is', null), link('link.revoked_at', '>', now)]))
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { token_hash, made_at: created_at, expires_at, ...row } = found;
-  if (!hashes.some((hash) => isSameHash(hash, token_hash))) return undefined;
-  const application = openApplication(keys, row);
-  return { application, link: { purpose, token_hash, created_at, expires_at } };
+): Promise<readonly string[]> {
+  const links = await selectLive(db, partnerId, now)
+    .where('application_id', '=', applicationId)
+    .where('purpose', '=', purpose)
+    .execute();
+  return links.map(({ bearer }) => bearer);
+}
+
+function selectLive(db: Database, partnerId: string, now: Date, isUsed = false) {
+  return db
+    .selectFrom('secret_link')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .where('expires_at', '>', now)
+    .where('used_at', isUsed ? 'is not' : 'is', null)
+    .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]));
+}
+
+function linksOf(db: Database, { partnerId, applicationId, purpose, bearer }: Links) {
+  return db
+    .updateTable('secret_link')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .$if(purpose !== undefined, (link) => link.where('purpose', '=', purpose ?? 'application'))
+    .$if(bearer !== undefined, (link) => link.where('bearer', '=', bearer ?? ''));
 }
 
 /** Of what is no id, one that no application has: it is looked for as any other, and takes as long. */
@@ -174,14 +177,10 @@ function uuidOrNone(id: string): string {
   return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000';
 }
 
-function linksOf(db: Database, key: ApplicationKey) {
-  return db
-    .updateTable('application_link')
-    .where('partner_id', '=', key.partnerId)
-    .where('application_id', '=', key.applicationId);
-}
-
-/** The hash of a secret holds its partner, so that no secret works in another partner's portal. */
-function boundTo(partnerId: string, token: string): string {
-  return `${partnerId}\n${token}`;
+/** The hash of a secret holds its partner and its purpose: it works in no other portal, and for nothing else. */
+function hashOf(
+  keys: KeyRing,
+  { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,
+): Buffer {
+  return keys.hash('link', [purpose, partnerId, token].join('\n'));
 }

@@ -1,5 +1,6 @@
 import { type CurrentRegister, openCurrentRegister } from '@ndp/register/current-register.ts';
 import type { Register } from '@ndp/register/register.ts';
+import type { Log } from './log.ts';
 import { Refusal } from './refusals.ts';
 
 /** How often a newly imported register is looked for, ms. */
@@ -23,12 +24,8 @@ export interface AddressBook {
 
 export interface OpenableAddressBook extends AddressBook {
   /** Opens it and keeps looking for a newer one; what goes wrong is told to the log. */
-  open(log: Log): void;
+  open(log: Log<'warn'>): void;
   close(): void;
-}
-
-interface Log {
-  warn(fields: object, text: string): void;
 }
 
 /**
@@ -38,7 +35,7 @@ interface Log {
 export function newAddressBook(folders: { dataDir: string; shipped: string }): OpenableAddressBook {
   let current: CurrentRegister | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const look = (log: Log) => {
+  const look = (log: Log<'warn'>) => {
     try {
       if (current) current.refresh();
       else current = openCurrentRegister(folders);

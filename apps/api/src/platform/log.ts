@@ -1,6 +1,11 @@
 import type { Writable } from 'node:stream';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
+/** What a part of the product writes to the log; nothing a visitor typed is in it. */
+export type Log<Level extends 'info' | 'warn' | 'error' = 'error'> = Readonly<
+  Record<Level, (fields: object, text: string) => void>
+>;
+
 /** What went wrong, without the words of the error: they may repeat what a visitor typed. */
 export function describeFault(error: unknown): { type: string; code: string | undefined; at: string[] } {
   const { name, code, stack } = Object(error) as { name?: string; code?: unknown; stack?: string };

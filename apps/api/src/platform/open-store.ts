@@ -2,10 +2,10 @@ import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { lockDataDir } from './config/data-dir-lock.ts';
 import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database/database.ts';
-import { endLeases } from './database/leases.ts';
 import { migrate } from './database/migrate.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
+import { endLeases } from './jobs/lease.ts';
 import { seededPartners } from './partners/partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
 
@@ -56,10 +56,15 @@ async function openServer(url: string, ownerUrl: string): Promise<Database> {
 /** Nobody else works in the embedded database, so no lease is left standing. */
 async function openFolder(dataDir: string): Promise<Database> {
   const { db, owner } = await openEmbedded(dataDir);
-  await migrate(owner);
-  await seedPartners(owner, seededPartners);
-  await endLeases(owner);
-  return db;
+  try {
+    await migrate(owner);
+    await seedPartners(owner, seededPartners);
+    await endLeases(owner);
+    return db;
+  } catch (cause) {
+    await db.destroy();
+    throw cause;
+  }
 }
 
 /** What a database answers that is not there, or does not let this user in. */

@@ -17,11 +17,11 @@ export interface Parts {
   readonly keys: KeyRing;
   readonly clock: Clock;
   readonly partners: PartnerDirectory;
+  readonly limits: Limits;
 }
 
 /** What the calls need besides. */
 export interface CallParts extends Parts {
-  readonly limits: Limits;
   readonly counters: Counters;
   readonly addresses: AddressBook;
   readonly statements: Statements;

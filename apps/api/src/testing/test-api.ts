@@ -56,7 +56,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const storedTables = ['outbox', 'idempotency', 'mail_allowance', 'application_link', 'application'] as const;
+const storedTables = ['outbox', 'idempotency', 'attempt_window', 'secret_link', 'application'] as const;
 
 const noon = new Date('2026-11-21T11:00:00Z');
 
@@ -87,7 +87,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const counters = new Counters({ limits, clock, db: runningDb, keys });
   const partners = await openDirectory(db, clock);
   const uploads = join(dataDir, 'uploads');
-  const signing = openTestSigning({ db, running: runningDb, keys, clock });
+  const signing = openTestSigning({ db, running: runningDb, keys, clock, limits });
   const parts: SigningCallParts = {
     config,
     db,

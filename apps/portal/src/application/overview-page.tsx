@@ -98,7 +98,7 @@ export function OverviewPage() {
             )}
           />
         }
-        coOwners={coOwners && <CoOwnersSection desk={coOwners} />}
+        coOwners={coOwners && <CoOwnersSection store={coOwners} />}
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
       <Link

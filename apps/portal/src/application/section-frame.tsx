@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
-import { CoOwnersProvider } from '@ndp/flows/application/co-owners/desk.tsx';
+import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
@@ -14,7 +14,7 @@ import { usePageTitle } from '../page/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
-import { useJudgement } from '../steps/use-judgement.ts';
+import { useValidation } from '../steps/use-validation.ts';
 import { dropDraft, keepAnswer, typeSection, useApplication } from './application-store.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { savingMessages as texts } from './messages.ts';
@@ -51,7 +51,7 @@ function Section({ application, step, screen }: SectionProps) {
   const navigate = useNavigate();
   const saving = useSaving(step, link);
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
-  const judgement = useJudgement(
+  const validation = useValidation(
     step.screenFields ?? step.fields,
     draft,
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
@@ -109,7 +109,7 @@ function Section({ application, step, screen }: SectionProps) {
             )}
           </>
         }
-        judgement={judgement}
+        validation={validation}
         next={say(screen.next ?? texts.next)}
         isBusy={saving.isBusy}
         back={<SectionBack application={application} path={step.path} />}
@@ -120,7 +120,7 @@ function Section({ application, step, screen }: SectionProps) {
             <screen.Fields
               draft={draft}
               change={(patch) => typeSection(step.path, patch)}
-              problem={judgement.problem}
+              problem={validation.problem}
               program={program}
               today={today()}
               variant={application.project.variant as ProjectVariant}

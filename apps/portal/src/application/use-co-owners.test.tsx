@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import type { ListedCoOwner } from '@ndp/flows/application/co-owners/desk.tsx';
+import type { ListedCoOwner } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { coOwner } from '@ndp/personas/personas.ts';
 import { cleanup, renderHook } from '@testing-library/react';
@@ -46,7 +45,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
   };
 }
 
-const desk = () => renderHook(() => useCoOwners({ id: '1', token: 'secret' })).result.current;
+const store = () => renderHook(() => useCoOwners({ id: '1', token: 'secret' })).result.current;
 
 beforeEach(() => {
   Object.assign(server, { revision: 4, people: [listed('Ewa')], calls: [] });
@@ -55,7 +54,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('adds a co-owner to the list this tab knows', async () => {
-  expect(await desk()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();
+  expect(await store()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();
   expect(server.calls).toEqual(['PUT co_owners "4"']);
   expect(useApplication.getState().application?.co_owners.map(({ name }) => name)).toEqual(['Ewa', 'Adam']);
 });
@@ -63,7 +62,7 @@ it('adds a co-owner to the list this tab knows', async () => {
 it('adds to the newer list when another window changed it meanwhile, so that nobody disappears', async () => {
   server.revision = 7;
   server.people = [listed('Ewa'), listed('Zofia')];
-  expect(await desk()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();
+  expect(await store()?.add({ name: 'Adam', email: 'adam@example.pl' })).toBeUndefined();
   expect(server.calls).toEqual(['PUT co_owners "4"', 'PUT co_owners "7"']);
   expect(server.people.map(({ name }) => name)).toEqual(['Ewa', 'Zofia', 'Adam']);
 });
@@ -72,15 +71,15 @@ it('takes back one person and leaves the others', async () => {
   server.people = [listed('Ewa'), listed('Zofia')];
   keepAnswer(answered());
   const [ewa] = server.people;
-  if (ewa) await desk()?.remove(ewa);
+  if (ewa) await store()?.remove(ewa);
   expect(server.people.map(({ name }) => name)).toEqual(['Zofia']);
 });
 
 it('knows the applicant’s own addresses, and until when the list may be changed', () => {
-  expect(desk()?.ownAddresses).toEqual(['jadwiga.wrona@example.com', 'marek.wrona@example.com']);
-  expect([desk()?.isOpen, desk()?.isSent]).toEqual([true, false]);
+  expect(store()?.ownAddresses).toEqual(['jadwiga.wrona@example.com', 'marek.wrona@example.com']);
+  expect([store()?.isOpen, store()?.isSent]).toEqual([true, false]);
   keepAnswer(answered('contract_sent'));
-  expect([desk()?.isOpen, desk()?.isSent]).toEqual([true, true]);
+  expect([store()?.isOpen, store()?.isSent]).toEqual([true, true]);
   keepAnswer(answered('contract_signed'));
-  expect(desk()?.isOpen).toBe(false);
+  expect(store()?.isOpen).toBe(false);
 });

@@ -1,21 +1,20 @@
-import { Refused } from '@ndp/contract/ask.ts';
-import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { remindCoOwner, saveCoOwners } from '@ndp/contract/calls/co-owners.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
-import type { CoOwnersDesk } from '@ndp/flows/application/co-owners/desk.tsx';
+import type { CoOwnersStore } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import * as z from 'zod/mini';
 import { problemOf } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
+import { conflictIn } from './use-saving.ts';
 
 /** Makes another list of the one that stands. */
 type Edit = (people: ApplicationAnswer['co_owners']) => readonly NamedCoOwner[];
 
 /** The co-owners of the application behind a link; every act saves at once. */
-export function useCoOwners(link: Link): CoOwnersDesk | undefined {
+export function useCoOwners(link: Link): CoOwnersStore | undefined {
   const { language } = useLanguage();
   const application = useApplication((opened) => opened.application);
   if (!application) return undefined;
@@ -49,7 +48,7 @@ async function change(link: Link, edit: Edit) {
   try {
     return await save(link, application, edit);
   } catch (error) {
-    const current = currentIn(error);
+    const current = conflictIn(error);
     if (!current) throw error;
     return save(link, current, edit);
   }
@@ -59,11 +58,4 @@ function save(link: Link, application: ApplicationAnswer | undefined, edit: Edit
   const people = edit(application?.co_owners ?? []).map(({ name, email }) => ({ name, email }));
   const headers = { 'if-match': `"${application?.revision ?? 0}"` };
   return ask(saveCoOwners, { params: link, body: { co_owners: people }, headers });
-}
-
-const conflictBody = z.object({ current: applicationAnswer });
-
-function currentIn(error: unknown): ApplicationAnswer | undefined {
-  if (!(error instanceof Refused) || error.status !== 412) return undefined;
-  return conflictBody.safeParse(error.body).data?.current;
 }

@@ -55,7 +55,8 @@ export function useSaving(step: SectionStep, link: Link) {
   return { save, isBusy, problems, conflict, settle: () => setConflict(undefined) };
 }
 
-function conflictIn(error: unknown): ApplicationAnswer | undefined {
+/** The application as it stands when a save was refused because it had changed meanwhile. */
+export function conflictIn(error: unknown): ApplicationAnswer | undefined {
   if (!(error instanceof Refused) || error.status !== 412) return undefined;
   return conflictBody.safeParse(error.body).data?.current;
 }

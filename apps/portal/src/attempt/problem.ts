@@ -27,6 +27,14 @@ export function isGone(error: unknown): boolean {
   return error instanceof Refused && error.status === 404;
 }
 
+/** The answer of a call; undefined when its link opens nothing. */
+export function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  return asked.catch((error: unknown) => {
+    if (isGone(error)) return undefined;
+    throw error;
+  });
+}
+
 /** The sentence a refused call came with. */
 export function refusalText(error: unknown): string | undefined {
   return error instanceof Refused ? plainFailure.safeParse(error.body).data?.detail : undefined;

@@ -4,8 +4,7 @@ import { attemptMessages as texts } from './messages.ts';
 
 /** What is said of a failure nobody foresaw, a line each. */
 export function explainUnexpected(error: unknown, language: Language): readonly string[] {
-  const event = tellEvent(error, language);
-  return [say(texts.unexpected, language), ...(event === undefined ? [] : [event])];
+  return [say(texts.unexpected, language)].concat(tellEvent(error, language) ?? []);
 }
 
 /** The number support finds a failure of the server by; undefined where there is none. */

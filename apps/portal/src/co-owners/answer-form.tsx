@@ -13,7 +13,7 @@ import { useAttempt } from '../attempt/use-attempt.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
-import { useJudgement } from '../steps/use-judgement.ts';
+import { useValidation } from '../steps/use-validation.ts';
 import styles from './co-owner.module.css';
 import { requestMessages as texts } from './messages.ts';
 
@@ -33,11 +33,16 @@ export function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormPro
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
   useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
   const { attempt, isBusy, problem: failure } = useAttempt(onGone);
-  const { errors, attempt: tries, problem, judge } = useJudgement(coOwnerAnswer, typed, () => typed, labels);
+  const {
+    errors,
+    attempt: tries,
+    problem,
+    validate,
+  } = useValidation(coOwnerAnswer, typed, () => typed, labels);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (!judge()) return;
+    if (!validate()) return;
     const { summary_hash } = request;
     const said = coOwnerAnswer.parse(typed);
     const body = { ...said, statement: coOwnerStatementVersion, summary_hash };

@@ -14,16 +14,11 @@ export function BackLink({ flow, path }: { readonly flow: Flow<Answers>; readonl
     useEstimate(({ answers }) => answers),
     path,
   );
-  const look = buttonClass('quiet');
-  if (!before) {
-    return (
-      <Link to="/application/welcome-page" className={look}>
-        {say(texts.back)}
-      </Link>
-    );
-  }
+  const target = before
+    ? ({ to: '/application/$step', params: { step: before } } as const)
+    : ({ to: '/application/welcome-page' } as const);
   return (
-    <Link to="/application/$step" params={{ step: before }} className={look}>
+    <Link {...target} className={buttonClass('quiet')}>
       {say(texts.back)}
     </Link>
   );

@@ -11,7 +11,7 @@ import {
 } from './stored-answers.ts';
 
 /** One submission under way: the same body is sent under the same key until an answer has come. */
-export interface Sending {
+interface Sending {
   readonly key: string;
   readonly body: string;
 }

@@ -12,7 +12,7 @@ import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
-import { useJudgement } from '../steps/use-judgement.ts';
+import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { BackLink } from './back-link.tsx';
 import { accept, type, useEstimate } from './estimate-store.ts';
@@ -43,7 +43,7 @@ function Step({ path, screen }: StepProps) {
   const day = today();
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
-  const judgement = useJudgement(stepAt(flow, path).schema, draft, () => draftOf(path));
+  const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path));
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
 
@@ -72,7 +72,7 @@ function Step({ path, screen }: StepProps) {
         failure={
           <Failure title={submissionMessages.title} lines={sending.problems} kept={submissionMessages.kept} />
         }
-        judgement={judgement}
+        validation={validation}
         next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}
         isBusy={sending.isBusy}
         back={<BackLink flow={flow} path={path} />}
@@ -81,7 +81,7 @@ function Step({ path, screen }: StepProps) {
         <screen.Fields
           draft={draft}
           change={(patch) => type(path, patch)}
-          problem={judgement.problem}
+          problem={validation.problem}
           program={program}
           today={day}
         />

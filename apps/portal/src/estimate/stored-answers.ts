@@ -63,7 +63,7 @@ const ticked = z.boolean();
 const words = z.nullish(z.string());
 const amount = z.number();
 
-/** Answers as they stand while they are typed: of the right kind, but not judged yet. */
+/** Answers as they stand while they are typed: of the right kind, but not validated yet. */
 const typedAnswers = z.partial(
   z.strictObject({
     ...technicalAnswers.shape,

@@ -7,7 +7,7 @@ import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
 import { MessagePage } from './message-page.tsx';
-import { errorMessages as texts } from './messages.ts';
+import { pageMessages as texts } from './messages.ts';
 
 interface Explanation {
   readonly title: Message;

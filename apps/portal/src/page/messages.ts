@@ -2,9 +2,6 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const pageMessages = {
   loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
-} as const satisfies Messages;
-
-export const errorMessages = {
   homePage: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
   retry: { pl: 'Spróbuj ponownie', en: 'Retry' },
   networkTitle: { pl: 'Błąd sieci', en: 'Network error' },

@@ -3,7 +3,7 @@ import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { MessagePage } from './message-page.tsx';
-import { errorMessages as texts } from './messages.ts';
+import { pageMessages as texts } from './messages.ts';
 
 /** Any address the portal does not know. */
 export function NotFound() {

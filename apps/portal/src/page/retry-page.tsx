@@ -7,7 +7,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { tellEvent } from '../attempt/unexpected.ts';
 import { MessagePage } from './message-page.tsx';
-import { errorMessages as texts } from './messages.ts';
+import { pageMessages as texts } from './messages.ts';
 
 interface Explanation {
   readonly title: Message;

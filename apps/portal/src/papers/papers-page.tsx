@@ -19,7 +19,7 @@ export function PapersPage() {
 }
 
 /** Why a link to signed documents opens nothing, and how to get another. */
-export function PapersLinkOver({ contact }: { readonly contact: ContactWays }) {
+function PapersLinkOver({ contact }: { readonly contact: ContactWays }) {
   const { say } = useLanguage();
   return (
     <MessagePage title={texts.goneTitle} text={texts.gone} picture={<BrokenLinkPicture />}>

@@ -10,8 +10,7 @@ import { usePageTitle } from '../page/page-title.ts';
 import { fetchFile } from '../site/site.ts';
 import { papersMessages as texts } from './messages.ts';
 import { forgetFiles } from './open-file.ts';
-import { PaperCard } from './paper-card.tsx';
-import { PaperList } from './paper-list.tsx';
+import { PaperCard, PaperList } from './paper-card.tsx';
 import styles from './papers.module.css';
 
 interface PapersProps {

@@ -18,8 +18,8 @@ import { PaymentDocuments } from './payment-documents.tsx';
 import { typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
 import { useLeaveQuestion, useStrayDrops } from './stay-on-page.ts';
 import { useDocuments } from './use-documents.ts';
-import { usePaymentJudgement } from './use-payment-judgement.ts';
 import { usePaymentRequest } from './use-payment-request.ts';
+import { usePaymentValidation } from './use-payment-validation.ts';
 
 const route = getRouteApi('/site/additional-data/payment/$id/$token');
 
@@ -44,7 +44,7 @@ function Payment({ application, payment }: PaymentProps) {
   const navigate = useNavigate();
   const documents = useDocuments(link, application.reference);
   const request = usePaymentRequest(link);
-  const judgement = usePaymentJudgement(application, payment);
+  const validation = usePaymentValidation(application, payment);
   const draft = usePaymentDraft(application);
   useStrayDrops();
   useUnsaved({ isTyped: usePaymentTyped(id) || documents.isSending, isSending: documents.isSending });
@@ -62,7 +62,7 @@ function Payment({ application, payment }: PaymentProps) {
         title={messages.title}
         lead={messages.lead}
         failure={<Failure title={messages.failure} lines={request.problems} kept={messages.kept} />}
-        judgement={judgement}
+        validation={validation}
         next={say(messages.send)}
         isBusy={request.isBusy || documents.isSending}
         back={
@@ -73,14 +73,14 @@ function Payment({ application, payment }: PaymentProps) {
         onAccepted={send}
       >
         <Returned application={application} />
-        <PaymentDocuments payment={payment} sending={documents} problem={judgement.problem} />
+        <PaymentDocuments payment={payment} sending={documents} problem={validation.problem} />
         <section className={styles.section}>
           <h2>{say(messages.application)}</h2>
           <div>
             <PaymentFields
               draft={draft}
               change={(patch) => typePayment(application.id, patch)}
-              problem={judgement.problem}
+              problem={validation.problem}
               earliest={payment.earliest_completion}
             />
           </div>

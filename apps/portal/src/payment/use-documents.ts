@@ -8,9 +8,9 @@ import type { Link } from '@ndp/contract/link.ts';
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import type { FileOnItsWay } from '@ndp/flows/application/payment/document-item.tsx';
 import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
-import { judgeFile } from '@ndp/flows/application/payment/judge-file.ts';
 import { fileProblems, paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
 import type { SentDocument } from '@ndp/flows/application/payment/sent-file.tsx';
+import { validateFile } from '@ndp/flows/application/payment/validate-file.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useRef, useState } from 'react';
 import { keepAnswer, useApplication } from '../application/application-store.ts';
@@ -58,7 +58,7 @@ export function useDocuments(link: Link, reference: string) {
     for (const file of picked) {
       lastId.current += 1;
       const onItsWay = { id: lastId.current, kind, name: file.name };
-      const problem = judgeFile(file);
+      const problem = validateFile(file);
       if (problem) {
         fail(onItsWay, say(fileProblems[problem]));
         continue;

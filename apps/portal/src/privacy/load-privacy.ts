@@ -1,17 +1,12 @@
 import { getNotMe, getPersonalData, type PersonalDataAnswer } from '@ndp/contract/calls/privacy.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { redirect } from '@tanstack/react-router';
-import { isGone } from '../attempt/problem.ts';
+import { unlessGone } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 
 /** What a link “this was not me” is about; undefined when it opens nothing. */
-export async function loadNotMe({ id, token }: Link) {
-  try {
-    return await ask(getNotMe, { params: { id, token } });
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
+export function loadNotMe({ id, token }: Link) {
+  return unlessGone(ask(getNotMe, { params: { id, token } }));
 }
 
 /**
@@ -20,10 +15,7 @@ export async function loadNotMe({ id, token }: Link) {
  * @throws a redirect to the INVALID_TOKEN page when the link opens nothing
  */
 export async function loadPersonalData({ id, token }: Link): Promise<PersonalDataAnswer> {
-  try {
-    return await ask(getPersonalData, { params: { id, token } });
-  } catch (error) {
-    if (isGone(error)) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
-    throw error;
-  }
+  const kept = await unlessGone(ask(getPersonalData, { params: { id, token } }));
+  if (!kept) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
+  return kept;
 }

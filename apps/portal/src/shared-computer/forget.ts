@@ -8,7 +8,7 @@ import { local, session } from '../site/safe-storage.ts';
 import { addressOfLeft, type Left, markLeft } from './left.ts';
 
 /** How long leaving waits for the server, ms. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * Ends the visit on a shared computer: nothing of it stays in this browser. Never fails; what the browser does not
@@ -18,15 +18,15 @@ export async function finishVisit(): Promise<void> {
   hidePage();
   forgetMemory();
   clearEstimate();
-  await withPatience(clearStorage());
-  await withPatience(fetch('/finish', { method: 'POST', credentials: 'omit' }));
+  await withTimeout(clearStorage());
+  await withTimeout(fetch('/finish', { method: 'POST', credentials: 'omit' }));
   leaveAs('finished');
 }
 
 /** Locks a page nobody uses: what can be saved is saved, then this tab forgets it. Technical answers stay. */
 export async function lockPage(): Promise<void> {
   hidePage();
-  await withPatience(saveWhatCanBe());
+  await withTimeout(saveWhatCanBe());
   forgetMemory();
   tryTo(() => session().clear());
   leaveAs('locked');
@@ -60,9 +60,9 @@ async function clearStorage(): Promise<void> {
   for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
 }
 
-async function withPatience(work: Promise<unknown>): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([work.catch(() => undefined), patience]);
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([work.catch(() => undefined), timeout]);
 }
 
 function tryTo(act: () => void): void {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { idleMs, judgeIdle } from './idle.ts';
+import { idleMs, measureIdle } from './idle.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
-const after = (minutes: number, seconds = 0) => judgeIdle(start, start + minutes * 60_000 + seconds * 1000);
+const after = (minutes: number, seconds = 0) => measureIdle(start, start + minutes * 60_000 + seconds * 1000);
 
 it('a page behind a link is left alone for thirteen minutes', () => {
   expect([after(0), after(12, 59)]).toEqual(['awake', 'awake']);
@@ -20,5 +20,5 @@ it('is over after fifteen minutes, and when the computer slept through them', ()
 });
 
 it('a clock that was put back locks nothing', () => {
-  expect(judgeIdle(start, start - idleMs)).toBe('awake');
+  expect(measureIdle(start, start - idleMs)).toBe('awake');
 });

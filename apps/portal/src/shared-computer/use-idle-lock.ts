@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isAnythingSending, saveWhatCanBe } from '../page/unsaved.ts';
 import { lockPage } from './forget.ts';
-import { type Idle, judgeIdle } from './idle.ts';
+import { type Idle, measureIdle } from './idle.ts';
 import { listenToTabs, type OtherTabs } from './other-tabs.ts';
 
 /** How often the clock is looked at, ms. A tab in the background is woken less often, which harms nothing. */
@@ -50,14 +50,14 @@ function watchActivity(tell: (idle: Idle) => void): () => void {
   });
   const look = () => {
     const now = Date.now();
-    if (judgeIdle(lastAt, now) !== 'over' && isAnythingSending()) lastAt = now;
+    if (measureIdle(lastAt, now) !== 'over' && isAnythingSending()) lastAt = now;
     lastAt = Math.min(lastAt, now);
-    tell(judgeIdle(lastAt, now));
+    tell(measureIdle(lastAt, now));
   };
   const act = () => {
     const now = Date.now();
     // The first act after a long sleep comes too late.
-    if (judgeIdle(lastAt, now) !== 'over') lastAt = now;
+    if (measureIdle(lastAt, now) !== 'over') lastAt = now;
     if (now - toldAt >= tellMs || now < toldAt) {
       toldAt = now;
       tabs.tell({ kind: 'active', at: lastAt });

@@ -1,6 +1,5 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { PaperCard } from '../papers/paper-card.tsx';
-import { PaperList } from '../papers/paper-list.tsx';
+import { PaperCard, PaperList } from '../papers/paper-card.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { PaperPreview } from './paper-preview.tsx';
 import styles from './signing.module.css';

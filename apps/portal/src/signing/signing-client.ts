@@ -16,7 +16,7 @@ export interface Signature {
   readonly typedName: string;
 }
 
-export type SigningClient = ReturnType<typeof signingClient>;
+type SigningClient = ReturnType<typeof signingClient>;
 
 /** What became of the request to sign. */
 export type Outcome = 'signed' | 'declined' | 'gone';

@@ -6,10 +6,10 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { AttemptProblem } from '../attempt/problem.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { useUnsaved } from '../page/unsaved.ts';
+import { useCooldown } from '../page/use-cooldown.ts';
 import { signingMessages as texts } from './messages.ts';
 import type { ToSignProps } from './signing-client.ts';
 import { codeOf } from './typed-code.ts';
-import { useCooldown } from './use-cooldown.ts';
 
 /** How long the button for a new code rests, seconds. */
 const restSeconds = 60;

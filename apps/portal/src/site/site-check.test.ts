@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOfPartner, judgeHost } from './site-check.ts';
+import { hostOfPartner, validateHost } from './site-check.ts';
 
 const domain = 'ndp.example';
 
@@ -7,7 +7,7 @@ describe('the site check', () => {
   it.each(['localhost', 'LOCALHOST', '127.0.0.1', '10.0.0.7', '[::1]'])(
     'does not open at %s, whatever the port',
     (host) => {
-      expect(judgeHost(host, domain)).toEqual({ error: 'LOCALHOST_NOT_ALLOWED' });
+      expect(validateHost(host, domain)).toEqual({ error: 'LOCALHOST_NOT_ALLOWED' });
     },
   );
 
@@ -18,20 +18,20 @@ describe('the site check', () => {
     'example',
     'mpec-ndp.example',
   ])('calls %s a foreign domain', (host) => {
-    expect(judgeHost(host, domain)).toEqual({ error: 'APP_DOMAIN_NOT_MATCH' });
+    expect(validateHost(host, domain)).toEqual({ error: 'APP_DOMAIN_NOT_MATCH' });
   });
 
   it('reads the partner from the label in front of the application domain', () => {
-    expect(judgeHost('mpec.ndp.example', domain)).toEqual({ label: 'mpec' });
-    expect(judgeHost('MPEC.NDP.example', domain)).toEqual({ label: 'mpec' });
+    expect(validateHost('mpec.ndp.example', domain)).toEqual({ label: 'mpec' });
+    expect(validateHost('MPEC.NDP.example', domain)).toEqual({ label: 'mpec' });
   });
 
   it('takes the bare application domain as a site without a label, to be sent to its partner', () => {
-    expect(judgeHost('ndp.example', domain)).toEqual({ label: '' });
+    expect(validateHost('ndp.example', domain)).toEqual({ label: '' });
     expect(hostOfPartner('mpec', domain)).toBe('mpec.ndp.example');
   });
 
   it('opens portals under a *.localhost domain used on a developer’s machine', () => {
-    expect(judgeHost('stx.ndp.localhost', 'ndp.localhost')).toEqual({ label: 'stx' });
+    expect(validateHost('stx.ndp.localhost', 'ndp.localhost')).toEqual({ label: 'stx' });
   });
 });

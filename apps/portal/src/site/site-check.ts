@@ -8,18 +8,18 @@ export type SiteError =
 /** The codes the error page can explain. */
 export type ErrorCode = SiteError | 'INVALID_TOKEN';
 
-export type HostVerdict = { readonly error: SiteError } | { readonly label: string };
+export type HostValidation = { readonly error: SiteError } | { readonly label: string };
 
 const addressLike = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 
 /**
- * Judges the host a visitor came to, before any call: the label in front of the application's domain (empty for
+ * Validates the host a visitor came to, before any call: the label in front of the application's domain (empty for
  * the bare domain), or why the site cannot open. Pure.
  *
  * @param hostname as `location.hostname` gives it
  * @param applicationDomain the domain all portals stand under, such as `ndp.example`
  */
-export function judgeHost(hostname: string, applicationDomain: string): HostVerdict {
+export function validateHost(hostname: string, applicationDomain: string): HostValidation {
   const host = hostname.toLowerCase();
   if (host === 'localhost' || addressLike.test(host)) return { error: 'LOCALHOST_NOT_ALLOWED' };
   if (host === applicationDomain) return { label: '' };

@@ -5,7 +5,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { applyTheme } from '@ndp/ui/theme.ts';
 import { currentLanguage } from './language-choice.ts';
 import { readSettings } from './settings.ts';
-import { hostOfPartner, judgeHost, type SiteError } from './site-check.ts';
+import { hostOfPartner, type SiteError, validateHost } from './site-check.ts';
 
 /** A partner's site that may open. */
 export interface Site {
@@ -29,7 +29,7 @@ export const settings = readSettings(document);
 export const { ask, fetchFile, sendFile } = clientFor(
   settings.apiOrigin,
   currentLanguage,
-  fetch,
+  (...asked) => fetch(...asked),
   async (...demand) => (await import('./proof/prove.ts')).prove(...demand),
 );
 
@@ -50,10 +50,10 @@ export function openSite(): Promise<Site> {
 }
 
 async function checkSite(): Promise<Site> {
-  const verdict = judgeHost(location.hostname, settings.applicationDomain);
-  if ('error' in verdict) throw new SiteRefused(verdict.error);
+  const host = validateHost(location.hostname, settings.applicationDomain);
+  if ('error' in host) throw new SiteRefused(host.error);
   const config = await loadConfig();
-  if (config.subdomain !== verdict.label) return leaveFor(config.subdomain);
+  if (config.subdomain !== host.label) return leaveFor(config.subdomain);
   applyTheme(config.theme_variables);
   return { config, program: programById(config.program) };
 }

@@ -1,12 +1,14 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useLoaderData } from '@tanstack/react-router';
 import Markdown from 'react-markdown';
 import { PageHeading } from '../page/page-heading.tsx';
 import { usePageTitle } from '../page/page-title.ts';
 import type { StatementInLanguages } from './statement.ts';
 import styles from './statement-page.module.css';
 
-/** A document of the platform or of this partner's programme, in the page's language. */
-export function StatementPage({ statement }: { readonly statement: StatementInLanguages }) {
+/** The document its route has loaded, of the platform or of this partner's programme, in the page's language. */
+export function StatementPage() {
+  const statement = useLoaderData({ strict: false }) as unknown as StatementInLanguages;
   const { language } = useLanguage();
   const title = { pl: statement.pl.title, en: statement.en.title };
   usePageTitle(title);

@@ -2,7 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
-import { errorMessages } from '../page/messages.ts';
+import { pageMessages } from '../page/messages.ts';
 import { PageLoading } from '../page/page-loading.tsx';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
 
@@ -18,6 +18,6 @@ export function StatementText({ name }: { readonly name: string }) {
   useEffect(() => {
     void loadStatement(name, program.id, contact).then(setStatement, () => setFailed(true));
   }, [name, program.id, contact]);
-  if (hasFailed) return <p>{say(errorMessages.network)}</p>;
+  if (hasFailed) return <p>{say(pageMessages.network)}</p>;
   return statement ? <Markdown>{statement[language].text}</Markdown> : <PageLoading />;
 }

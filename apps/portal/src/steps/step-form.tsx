@@ -6,14 +6,14 @@ import type { FormEvent, ReactNode } from 'react';
 import { PageHeading } from '../page/page-heading.tsx';
 import { stepMessages as texts } from './messages.ts';
 import styles from './step-form.module.css';
-import type { Judgement } from './use-judgement.ts';
+import type { Validation } from './use-validation.ts';
 
 interface StepFormProps {
   readonly title: Message;
   readonly lead?: Message | undefined;
   /** Why the last attempt to go on failed at the server. */
   readonly failure: ReactNode;
-  readonly judgement: Judgement;
+  readonly validation: Validation;
   /** The text of the button that leads on; none where there is no way on. */
   readonly next: string | undefined;
   readonly isBusy: boolean;
@@ -23,13 +23,13 @@ interface StepFormProps {
 }
 
 /** One step on its page: what went wrong, the question, its fields, the way on and the way back. */
-export function StepForm({ judgement, onAccepted, ...props }: StepFormProps) {
+export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
   const { say } = useLanguage();
-  const { errors, attempt, judge } = judgement;
+  const { errors, attempt, validate } = validation;
 
   function goOn(event: FormEvent) {
     event.preventDefault();
-    const accepted = judge();
+    const accepted = validate();
     if (accepted) onAccepted(accepted);
   }
 

@@ -29,11 +29,11 @@ export const remindCoOwner = call({
 });
 
 /** The secret of a co-owner's link; it opens nothing but what this person is asked. */
-export const coOwnerLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+const coOwnerLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type CoOwnerLink = z.infer<typeof coOwnerLink>;
 
 /** What a co-owner is shown: neither PESEL nor account, neither telephone nor e-mail of the applicant. */
-export const coOwnerSummary = z.object({
+const coOwnerSummary = z.object({
   /** Who applies. */
   applicant: z.string(),
   /** Where the building stands, on one line. */
@@ -49,7 +49,7 @@ export const coOwnerSummary = z.object({
 export type CoOwnerSummary = z.infer<typeof coOwnerSummary>;
 
 /** What the page of a co-owner's link shows. */
-export const coOwnerRequestAnswer = z.object({
+const coOwnerRequestAnswer = z.object({
   reference: z.string(),
   /** The language of the mail; the page opens in it. */
   language: z.enum(['pl', 'en']),

@@ -6,7 +6,7 @@ import { applicationAnswer } from './application.ts';
 const paper = z.enum(['application', 'agreement']);
 
 /** The signed documents, as a link to them shows it. */
-export const papersAnswer = z.object({
+const papersAnswer = z.object({
   reference: z.string(),
   organiser: z.string(),
   papers: z.array(

@@ -4,7 +4,7 @@ import { basePath, call } from '../call.ts';
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 
 /** How a partner's site presents itself. */
-export const portalConfig = z.object({
+const portalConfig = z.object({
   subdomain: z.string(),
   title: z.string(),
   /** Shown beside the logo; empty where the logo says it all. */

@@ -6,7 +6,7 @@ import { link } from '../link.ts';
 const erased = z.object({ status: z.literal('erased') });
 
 /** What is kept of an applicant, and until when. */
-export const personalDataAnswer = z.object({
+const personalDataAnswer = z.object({
   reference: z.string(),
   /** The class of the table of periods it is in. */
   retention: z.enum(retentionClasses),

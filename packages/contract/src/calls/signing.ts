@@ -6,10 +6,10 @@ const paper = z.enum(['application', 'agreement']);
 const accepted = z.object({ status: z.literal('accepted') });
 
 /** The secret of a signing link; it opens nothing but what its holder is to sign. */
-export const signingLink = z.object({ token: z.string() });
+const signingLink = z.object({ token: z.string() });
 
 /** What the page of a signing link shows. */
-export const signingAnswer = z.object({
+const signingAnswer = z.object({
   reference: z.string(),
   /** Who is asked to sign. */
   signer_name: z.string(),

@@ -31,7 +31,7 @@ export interface Program {
 }
 
 /** The obliged entity, as it is printed. `null`: not on record. */
-export interface Organiser {
+interface Organiser {
   readonly name: string;
   readonly obligedEntityId: number;
   readonly address: string | null;
@@ -41,16 +41,16 @@ export interface Organiser {
   readonly requiredLevel: 'SES' | 'AES' | 'QES';
 }
 
-export interface FreeTextInstaller {
+interface FreeTextInstaller {
   readonly kind: 'free-text';
 }
 
-export interface ListedInstallers {
+interface ListedInstallers {
   readonly kind: 'from-list';
   readonly installers: readonly Installer[];
 }
 
-export interface Installer {
+interface Installer {
   readonly key: string;
   readonly name: string;
   readonly town: string;

@@ -28,11 +28,11 @@ export const retentionDays = {
 /** How long what only serves the work is kept, in days. */
 export const workingDays = {
   idempotency: 1,
-  mailAllowance: 2,
   outbox: 7,
 } as const;
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A day, ms. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Until when a case is kept. */
 export interface Keeping {

@@ -1,7 +1,7 @@
 import { usualStatuses } from '../pipeline/statuses.ts';
 
 /** Statuses in which documents may be added and the payment applied for. */
-export const settlingStatuses = ['contract_signed', 'in_realisation'] as const;
+const settlingStatuses = ['contract_signed', 'in_realisation'] as const;
 
 /** Whether documents may be added and the payment applied for. */
 export function isSettling(status: string): boolean {

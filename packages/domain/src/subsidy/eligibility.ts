@@ -1,7 +1,7 @@
 import type { ExistingHeatSource, NewHeatSource } from '../heat-sources.ts';
 
 /** What an operator has to look at before a contract is signed. None of them changes the amount. */
-export const eligibilityFlagNames = [
+const eligibilityFlagNames = [
   'label_class_check',
   'same_kind',
   'leaves_network',

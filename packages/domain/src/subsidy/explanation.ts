@@ -9,12 +9,12 @@ import { kwhPerToe } from './tables/toe.ts';
 import { unitFee } from './tables/unit-fee.ts';
 
 /** Why an amount is zero. */
-export const zeroReasons = ['no_saving', 'not_in_reference_set', 'programme_closed'] as const;
+const zeroReasons = ['no_saving', 'not_in_reference_set', 'programme_closed'] as const;
 export type ZeroReason = (typeof zeroReasons)[number];
 
 /** What the applicant has to know beside the amount. */
-export const quoteNotes = ['efficiency_before_floored', 'bio_fuel_declaration_required'] as const;
-export type Note = (typeof quoteNotes)[number];
+const quoteNotes = ['efficiency_before_floored', 'bio_fuel_declaration_required'] as const;
+type Note = (typeof quoteNotes)[number];
 
 /** What a quote is made of; rounded for reading, never calculated with. */
 export interface Explanation {
@@ -36,20 +36,19 @@ export interface Explanation {
   readonly notes: Note[];
 }
 
-/**
- * The figures behind an amount.
- *
- * @param savingToe  yearly saving, toe; zero when the reference set has no row
- * @param beforeKwh  final energy before the project, kWh per year
- * @param reason     why the amount is zero, null when it is not
- */
-export function explain(
-  request: QuoteRequest,
-  program: Program,
-  savingToe: Fraction,
-  beforeKwh: Fraction,
-  reason: ZeroReason | null,
-): Explanation {
+/** What was found of a project's energy. */
+interface Found {
+  /** Yearly saving, toe; zero when the reference set has no row. */
+  readonly savingToe: Fraction;
+  /** Final energy before the project, kWh per year. */
+  readonly beforeKwh: Fraction;
+  /** Why the amount is zero; null when it is not. */
+  readonly reason: ZeroReason | null;
+}
+
+/** The figures behind an amount. */
+export function explain(request: QuoteRequest, program: Program, found: Found): Explanation {
+  const { savingToe, beforeKwh, reason } = found;
   const savedKwh = times(savingToe, toFraction(kwhPerToe));
   const saves = compare(savingToe, zero) > 0;
   const fee = unitFee(program.year);

@@ -30,7 +30,7 @@ export function quote(request: QuoteRequest, program: Program): Quote {
   const reason = findZeroReason(savingToe, amount, program);
   return {
     quote: reason ? 0 : amount,
-    explanation: explain(request, program, saving, beforeKwh, reason),
+    explanation: explain(request, program, { savingToe: saving, beforeKwh, reason }),
   };
 }
 

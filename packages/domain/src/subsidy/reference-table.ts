@@ -3,7 +3,7 @@ import { type ConstructionYear, constructionYears } from '../project.ts';
 import { type Fraction, toFraction } from './fraction.ts';
 
 /** Seven decimals, one per construction band, oldest first. */
-export type DecimalRow = readonly [string, string, string, string, string, string, string];
+type DecimalRow = readonly [string, string, string, string, string, string, string];
 
 /** Rows of a statutory table by new source and sub-type; null where the edition has no such row. */
 export type DecimalTable = Readonly<Record<NewHeatSource, readonly (DecimalRow | null)[]>>;

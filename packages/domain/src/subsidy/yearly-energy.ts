@@ -1,6 +1,6 @@
 import type { Program } from '../programs/program.ts';
 import { apartmentEnergyBefore, apartmentSaving } from './apartment.ts';
-import { type Fraction, roundHalfUp } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
 import { homeEnergyBefore, homeSaving } from './home.ts';
 import { nonResidentialEnergyBefore, nonResidentialSaving } from './non-residential.ts';
 import type { QuoteRequest } from './request.ts';
@@ -25,9 +25,4 @@ export function findYearlyEnergy(request: QuoteRequest, program: Program): Yearl
         beforeKwh: nonResidentialEnergyBefore(request, program),
       };
   }
-}
-
-/** Final energy taken in a year before the project, whole kWh; what the "before" bar of a quote shows. */
-export function finalEnergyBeforeKwh(request: QuoteRequest, program: Program): number {
-  return Number(roundHalfUp(findYearlyEnergy(request, program).beforeKwh, 0));
 }

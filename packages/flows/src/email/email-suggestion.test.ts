@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestEmail } from './email-suggestion.ts';
+import { suggestEmail, typingDistance } from './email-suggestion.ts';
 
 describe('a slip in the domain of a known provider is corrected', () => {
   it.each([
@@ -50,3 +50,17 @@ it.each(['', 'jan', 'jan@', '@gmial.com', 'jan@nowak@gmial.com'])(
     expect(suggestEmail(typed)).toBeUndefined();
   },
 );
+
+it.each([
+  ['gmail', 'gmail', 0],
+  ['gmial', 'gmail', 1],
+  ['gmai', 'gmail', 1],
+  ['gmaill', 'gmail', 1],
+  ['hmail', 'gmail', 1],
+  ['hmial', 'gmail', 2],
+  ['', 'wp', 2],
+  ['firma', 'gmail', 5],
+])('"%s" is %s slips from "%s"', (from, to, slips) => {
+  expect(typingDistance(from, to)).toBe(slips);
+  expect(typingDistance(to, from)).toBe(slips);
+});

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Picture, type PictureProps, tint } from './picture.tsx';
 
 /** A family house with a tree. */
-export function HomePicture(props: PictureProps) {
+function HomePicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M24 31.2V62h36V31.2L42 15.2z" fill={tint} stroke="none" />
@@ -22,7 +22,7 @@ export function HomePicture(props: PictureProps) {
 }
 
 /** A block of flats, four storeys, with a lower neighbour. */
-export function ApartmentPicture(props: PictureProps) {
+function ApartmentPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M20 62V12h34v50" fill={tint} />
@@ -43,7 +43,7 @@ export function ApartmentPicture(props: PictureProps) {
 }
 
 /** A hall with a sawtooth roof and an office front: schools, shops, workshops. */
-export function NonResidentialPicture(props: PictureProps) {
+function NonResidentialPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M12 62V34l14-11v11l14-11v11l14-11v39" fill={tint} />

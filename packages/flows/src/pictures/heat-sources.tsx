@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Picture, type PictureProps, tint } from './picture.tsx';
 
 /** The outdoor unit with its fan, moving air. */
-export function HeatPumpPicture(props: PictureProps) {
+function HeatPumpPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M28 20a3 3 0 0 1 3-3h44a3 3 0 0 1 3 3v36a3 3 0 0 1-3 3H31a3 3 0 0 1-3-3z" fill={tint} />
@@ -18,7 +18,7 @@ export function HeatPumpPicture(props: PictureProps) {
 }
 
 /** A heat plant and the two pipes that lead to the houses. */
-export function CityHeatingPicture(props: PictureProps) {
+function CityHeatingPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M10 46V30h24v16" fill={tint} />
@@ -37,7 +37,7 @@ export function CityHeatingPicture(props: PictureProps) {
 }
 
 /** A pellet boiler with its hopper, and a leaf. */
-export function BiomassBoilerPicture(props: PictureProps) {
+function BiomassBoilerPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M42 22h26v38H42z" fill={tint} />
@@ -54,7 +54,7 @@ export function BiomassBoilerPicture(props: PictureProps) {
 }
 
 /** A wall-hung boiler with its flame and pipes. */
-export function GasBoilerPicture(props: PictureProps) {
+function GasBoilerPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M32 13a3 3 0 0 1 3-3h26a3 3 0 0 1 3 3v38a3 3 0 0 1-3 3H35a3 3 0 0 1-3-3z" fill={tint} />
@@ -72,7 +72,7 @@ export function GasBoilerPicture(props: PictureProps) {
 }
 
 /** A storage heater: the tank with a flash. */
-export function ElectricHeaterPicture(props: PictureProps) {
+function ElectricHeaterPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M33 16c0-4 6-6 15-6s15 2 15 6v36c0 4-6 6-15 6s-15-2-15-6z" fill={tint} />
@@ -86,7 +86,7 @@ export function ElectricHeaterPicture(props: PictureProps) {
 }
 
 /** An old solid-fuel stove, smoke, and a heap of coal. */
-export function CoalPicture(props: PictureProps) {
+function CoalPicture(props: PictureProps) {
   return (
     <Picture {...props}>
       <path d="M26 27h28v33H26z" fill={tint} />

@@ -2,7 +2,7 @@ import { comparePolish } from '../polish-order.ts';
 import type { StreetData, StreetsData } from '../register-data.ts';
 import type { Cells } from './columns.ts';
 import type { Simc, SimcPlace } from './read-simc.ts';
-import { type Fail, readTable } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import { findCommunity, type Terc } from './read-terc.ts';
 
 interface StreetName {
@@ -25,7 +25,7 @@ export async function readUlic(path: string, terc: Terc, simc: Simc): Promise<St
     stateDate ??= cells[9];
     if (cells[9] !== stateDate)
       fail(line, `state date ${cells[9]} differs from ${stateDate} in the rows above`);
-    const place = checkRow(cells, line, terc, simc, fail);
+    const place = checkRow(cells, { terc, simc }, (problem) => fail(line, problem));
     const [, , , , placeId, id = ''] = cells;
     const key = `${placeId}${id}`;
     if (seen.has(key)) fail(line, `street ${id} of place ${placeId} is in this file already`);
@@ -37,13 +37,17 @@ export async function readUlic(path: string, terc: Terc, simc: Simc): Promise<St
   return numberStreets(names, byPlace);
 }
 
-function checkRow(cells: Cells, line: number, terc: Terc, simc: Simc, fail: Fail): SimcPlace {
+function checkRow(
+  cells: Cells,
+  { terc, simc }: { readonly terc: Terc; readonly simc: Simc },
+  fail: (problem: string) => never,
+): SimcPlace {
   const [, , , , placeId = '', id = '', , name = ''] = cells;
   if (findCommunity(terc, cells) === undefined)
-    fail(line, `community ${cells.slice(0, 4).join('')} is not in the TERC file`);
-  if (!/^\d{5}$/.test(id)) fail(line, `"${id}" is not a code of a street`);
-  if (name === '') fail(line, `street ${id} has no name`);
-  return simc.mainPlace.get(placeId) ?? fail(line, `place ${placeId} is not in the SIMC file`);
+    fail(`community ${cells.slice(0, 4).join('')} is not in the TERC file`);
+  if (!/^\d{5}$/.test(id)) fail(`"${id}" is not a code of a street`);
+  if (name === '') fail(`street ${id} has no name`);
+  return simc.mainPlace.get(placeId) ?? fail(`place ${placeId} is not in the SIMC file`);
 }
 
 function shareName(names: Map<string, StreetName>, cells: Cells): StreetName {

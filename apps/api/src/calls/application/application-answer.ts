@@ -1,11 +1,11 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
+import { draftEnd } from '@ndp/domain/periods.ts';
 import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
-import { draftEnd } from '../../cases/status/deadlines.ts';
 import type { Vault } from '../../cases/vault.ts';
 import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
@@ -94,7 +94,7 @@ function describe(
       actor,
       reason,
     })),
-    draft_expires_on: isOpen(application.status) ? polishDay(draftEnd(application)) : null,
+    draft_expires_on: isOpen(application.status) ? polishDay(draftEnd(application.changed_at)) : null,
     revision: application.revision,
   };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeMail } from '../../app/mail-kinds.ts';
+import { mails } from '../../app/mail-kinds.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { shippedStatements } from '../../platform/config/shipped.ts';
 import { account, fillIn, homeSections, owner, put } from '../../testing/applications.ts';
 import { dump, getByLink, homeApplication, plainPartner } from '../../testing/submissions.ts';
@@ -126,7 +127,7 @@ describe('the mail about a received application', () => {
     const log = { warn() {}, error() {} };
     const mail = { send: async () => {}, close: async () => {} };
     const office = { ...api.parts, mail, random: () => 0.5, log };
-    const written = await writeMail(office, promise);
+    const written = await writeMail(mails, office, promise);
     const { reference } = (await getByLink(api, link)).json();
     expect(written?.subject).toBe(`Wniosek ${reference} został przyjęty`);
     expect(written?.text).toContain(`/grant/application/${link.id}/${promise.payload.token}\n`);

@@ -195,9 +195,9 @@ describe('a link that does not open the application', () => {
       await put(api, link, 'client_info', owner, { from: 'nobody' }),
     ];
     expect(await dump(api)).toBe(before);
-    await api.parts.db.updateTable('application_link').set({ revoked_at: api.parts.clock() }).execute();
+    await api.parts.db.updateTable('secret_link').set({ revoked_at: api.parts.clock() }).execute();
     wrong.push(await put(api, link, 'client_info'));
-    await api.parts.db.updateTable('application_link').set({ revoked_at: null }).execute();
+    await api.parts.db.updateTable('secret_link').set({ revoked_at: null }).execute();
     api.pass(90 * dayMs);
     wrong.push(await put(api, link, 'client_info'));
     expect(new Set(wrong.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);

@@ -1,5 +1,5 @@
+import { linkDays } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { coOwnerLinkDays } from '../../features/co-owners/links.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { account, owner } from '../../testing/applications.ts';
 import {
@@ -96,7 +96,7 @@ describe('a link opens nothing', () => {
     ];
     expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 404));
     for (const refused of others.slice(0, 5)) expect(refused.body).toBe(unknown.body);
-    api.pass(coOwnerLinkDays * dayMs);
+    api.pass(linkDays.co_owner * dayMs);
     expect((await look(api, token)).body).toBe(unknown.body);
     expect((await answer(api, token, 'agree', { summary_hash: 'x' })).body).toBe(unknown.body);
   });

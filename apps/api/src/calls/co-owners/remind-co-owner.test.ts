@@ -61,7 +61,7 @@ describe('sending a co-owner’s link again', () => {
   it('leaves the link alone when the address had its share of mails', async () => {
     const link = await sendWith(api);
     const token = (await takeRequests(api))[zofia.email] ?? '';
-    await api.parts.db.updateTable('mail_allowance').set({ count: 1_000_000 }).execute();
+    await api.parts.db.updateTable('attempt_window').set({ count: 1_000_000 }).execute();
     const refused = await remind(api, link, await idOf(link));
     expect(refused.statusCode).toBe(429);
     expect((await look(api, token)).statusCode).toBe(200);
@@ -93,10 +93,10 @@ describe('sending a co-owner’s link again', () => {
 
   it('asks who could not be mailed before', async () => {
     const link = await sendWith(api);
-    await api.parts.db.updateTable('mail_allowance').set({ count: 1_000_000 }).execute();
+    await api.parts.db.updateTable('attempt_window').set({ count: 1_000_000 }).execute();
     await name(api, link, [zofia, adam]);
     expect((await getByLink(api, link)).json().co_owners[1].state).toBe('named');
-    await api.parts.db.deleteFrom('mail_allowance').execute();
+    await api.parts.db.deleteFrom('attempt_window').execute();
     const reminded = await remind(api, link, await idOf(link, 1));
     expect(reminded.json().co_owners[1].state).toBe('waiting');
     expect(Object.keys(await takeRequests(api))).toContain(adam.email);

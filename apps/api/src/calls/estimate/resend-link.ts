@@ -1,9 +1,13 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { holdApplication } from '../../cases/applications.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit } from '../../platform/unit.ts';
 
 /** Mails a new link; the ones before it end within a day. */
 export function mountResendLink(http: Http): void {
@@ -19,12 +23,10 @@ export function mountResendLink(http: Http): void {
 }
 
 function resend(parts: CallParts, partnerId: string, id: string): Promise<boolean> {
-  const now = parts.clock();
-  return parts.db.transaction().execute(async (trx) => {
-    const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, id);
+  return asUnit(parts, async (unit) => {
+    const application = await holdApplication(unit, partnerId, id);
     if (!application) return false;
-    const key = { partnerId, applicationId: application.id };
-    const kind = application.email_verified_at ? 'new-link' : 'confirm-email';
-    return sendLink(trx, parts, key, application, now, kind);
+    const mail = application.email_verified_at ? newLink : confirmEmail;
+    return sendLink(unit, { ...application, ...keyOf(application) }, mail);
   });
 }

@@ -127,7 +127,7 @@ describe('the link to the signed papers', () => {
         ask(papers, 'nobody'),
       ])
     ).flat();
-    await api.parts.db.updateTable('application_link').set({ revoked_at: api.parts.clock() }).execute();
+    await api.parts.db.updateTable('secret_link').set({ revoked_at: api.parts.clock() }).execute();
     wrong.push(...(await ask(papers)), await askPapers(api, papers, '/invoice'));
     expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
     expect(new Set(wrong.map(({ body }) => body)).size).toBe(1);

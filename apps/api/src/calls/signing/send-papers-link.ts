@@ -2,14 +2,14 @@ import { calls } from '@ndp/contract/calls/all.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import { promisePapersLink } from '../../features/signing/documents/papers-link.ts';
+import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
-import type { Trx } from '../../platform/database/database.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import type { Unit } from '../../platform/unit.ts';
 
 /**
  * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is
@@ -18,9 +18,9 @@ import type { CallParts } from '../../platform/parts.ts';
 export function mountSendPapersLink(http: Http): void {
   const { parts } = http;
   mount(http, calls.sendPapersLink, async (asked) => {
-    const status = await changeByLink(parts, asked, async (trx, { application }) => {
-      if (!(await isSigned(trx, application))) throw new PapersNotSigned();
-      return sendPapersLink(trx, parts, application);
+    const status = await changeByLink(parts, asked, async (unit, { application }) => {
+      if (!(await isSigned(unit, application))) throw new PapersNotSigned();
+      return sendPapersLink(unit, application);
     });
     if (status === 'accepted') parts.wake();
     return { status };
@@ -28,23 +28,18 @@ export function mountSendPapersLink(http: Http): void {
 }
 
 /** Whether everything was signed, wherever the application went afterwards. */
-async function isSigned(trx: Trx, application: Application): Promise<boolean> {
-  const events = await readEvents(trx, keyOf(application));
+async function isSigned({ db }: Unit, application: Application): Promise<boolean> {
+  const events = await readEvents(db, keyOf(application));
   return events.some(({ status }) => status === 'contract_signed');
 }
 
-async function sendPapersLink(
-  trx: Trx,
-  parts: CallParts,
-  application: Application,
-): Promise<'accepted' | 'later'> {
-  const now = parts.clock();
+async function sendPapersLink(unit: Unit, application: Application): Promise<'accepted' | 'later'> {
   const { email, language } = application;
-  const share = parts.keys.hashes('address', `papers ${email.toLowerCase()}`);
-  const at = await takeMailMoment(trx, share, parts.limits.mails, now);
-  const isLate = at.getTime() > now.getTime();
-  if (!isLate || !(await isMailWaiting(trx, keyOf(application), 'papers-signed'))) {
-    await promisePapersLink(trx, parts, application, { reader: 'applicant', email, language }, now, at);
+  const at = await takeMailMoment(unit, { papersMails: email.toLowerCase() });
+  const isLate = at.getTime() > unit.now.getTime();
+  if (!isLate || !(await isMailWaiting(unit.db, keyOf(application), papersSigned))) {
+    const payload = { reader: 'applicant', email, language } as const;
+    await promiseLink(unit, { ...keyOf(application), mail: papersSigned, payload, dueAt: at });
   }
   return isLate ? 'later' : 'accepted';
 }

@@ -1,13 +1,14 @@
 import type { Link } from '@ndp/contract/link.ts';
-import type { Trx } from '../../platform/database/database.ts';
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
-import type { Application, LinkPurpose, Partner } from '../../platform/database/schema/tables.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
-import { findLink, openLink, renewLink } from '../links.ts';
+import { findByLink, renewLink } from '../links.ts';
 import type { Vault } from '../vault.ts';
 import { openOrCount } from './open-or-count.ts';
 
@@ -33,9 +34,11 @@ export async function openByLink(
   const { db, keys, clock } = parts;
   return openOrCount(parts, caller, async () => {
     const partner = await caller.findPartner();
-    const shown = { ...link, partnerId: partner?.id ?? '' };
-    const application = await openLink(db, keys, shown, clock(), purpose);
-    return partner && application && { partner, application };
+    const shown = { ...link, partnerId: partner?.id ?? '', purpose };
+    const found = await findByLink({ db, keys }, shown, clock());
+    if (!partner || !found) return undefined;
+    await renewLink(db, found, clock());
+    return { partner, application: found.application };
   });
 }
 
@@ -54,9 +57,9 @@ export async function readByLink<Result>(
   const now = clock();
   const { found, result } = await openOrCount(parts, caller, async () => {
     const partner = await caller.findPartner();
-    const shown = { ...params, partnerId: partner?.id ?? '' };
+    const shown = { ...params, partnerId: partner?.id ?? '', purpose };
     return inOneView(db, async (view) => {
-      const found = await findLink(view, keys, shown, now, purpose);
+      const found = await findByLink({ db: view, keys }, shown, now);
       if (!partner || !found) return undefined;
       const { application } = found;
       return { found, result: await read({ db: view, keys }, { partner, application }) };
@@ -76,14 +79,14 @@ export async function readByLink<Result>(
 export async function changeByLink<Body, Result>(
   parts: CallParts,
   asked: Asked<Link, unknown, Body>,
-  change: (trx: Trx, opened: Opened, body: Body) => Promise<Result>,
+  change: (unit: Unit, opened: Opened, body: Body) => Promise<Result>,
 ): Promise<Result> {
   const { partner, application } = await openByLink(parts, asked.caller, asked.params);
   await parts.counters.count({ change: `${partner.id} ${application.id}` });
   const { body } = asked;
-  return parts.db.transaction().execute(async (trx) => {
-    const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
+  return asUnit(parts, async (unit) => {
+    const held = await holdApplication(unit, partner.id, application.id);
     if (!held) throw new LinkNotValid();
-    return change(trx, { partner, application: held }, body);
+    return change(unit, { partner, application: held }, body);
   });
 }

@@ -1,19 +1,16 @@
-import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
+import { mayBeCorrected, mayBeWithdrawn } from '@ndp/domain/pipeline/corrections.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { hasSigned } from '../signing/standing-requests.ts';
 
-/** Statuses in which a sent application may be opened again, as long as nobody has signed. */
-const correctable: readonly string[] = ['completed', 'correction_requested', 'contract_sent'];
-
 /** Whether a sent application may be opened again: it is not being decided on, and nobody has signed anything. */
 export async function canBeCorrected(db: Database, application: Application): Promise<boolean> {
-  return correctable.includes(application.status) && !(await isBeingSigned(db, application));
+  return mayBeCorrected(application.status, await isBeingSigned(db, application));
 }
 
 /** Whether the applicant may still withdraw it: the agreement does not bear the applicant's signature. */
 export async function canBeWithdrawn(db: Database, application: Application): Promise<boolean> {
-  return mayMove(application.status, 'withdrawn', 'applicant') && !(await isBeingSigned(db, application));
+  return mayBeWithdrawn(application.status, await isBeingSigned(db, application));
 }
 
 async function isBeingSigned(db: Database, { status, partner_id, id }: Application): Promise<boolean> {

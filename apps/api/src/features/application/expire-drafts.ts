@@ -1,22 +1,20 @@
-import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { draftEnd, dueReminder, firstReminded } from '@ndp/domain/periods.ts';
+import { draftStatuses, isDraft } from '@ndp/domain/pipeline/corrections.ts';
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { takeReminder } from '../../cases/reminders.ts';
-import { draftEnd, dueReminder, reminderDays } from '../../cases/status/deadlines.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { reasons } from '../../cases/status/reason-messages.ts';
-import { type Walk, walkApplications } from '../../cases/walk-applications.ts';
+import { walkApplications } from '../../cases/walk-applications.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
-import { dayMs, polishDay } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
+import { polishDay } from '../../platform/clock.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Parts } from '../../platform/parts.ts';
-
-/** Statuses in which an application waits for its applicant to finish it. */
-const drafts = ['verified', 'in_completion', 'correction_requested'];
+import { asUnit, type Unit } from '../../platform/unit.ts';
+import { draftReminder } from './mails/draft-reminder.ts';
 
 /**
  * Reminds of applications that were not finished, and ends those whose time is over.
@@ -25,41 +23,32 @@ const drafts = ['verified', 'in_completion', 'correction_requested'];
  */
 export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
   const now = parts.clock();
-  for await (const { partnerId, applicationId } of walkApplications(parts.db, oldDrafts(now, batch))) {
+  const drafts = { statuses: draftStatuses, changedUntil: firstReminded(now), batch };
+  for await (const { partnerId, applicationId } of walkApplications(parts.db, drafts)) {
     await withinPartner(partnerId, () =>
-      parts.db.transaction().execute(async (trx) => {
-        const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, applicationId);
-        if (application?.kind !== 'estimate' || !drafts.includes(application.status)) return;
-        if (draftEnd(application) <= now) await expire(parts, trx, application, now);
-        else await remind(parts, trx, application, now);
+      asUnit(parts, async (unit) => {
+        const application = await holdApplication(unit, partnerId, applicationId);
+        if (application?.kind !== 'estimate' || !isDraft(application.status)) return;
+        if (draftEnd(application.changed_at) <= now) await expire(unit, application);
+        else await remind(unit, application);
       }),
     );
   }
 }
 
-/** Those whose first reminder is due, or that are over. */
-function oldDrafts(now: Date, batch: number): Walk {
-  const [first] = reminderDays.draft;
-  return {
-    statuses: drafts,
-    changedUntil: new Date(now.getTime() - (retentionDays.draft - first) * dayMs),
-    batch,
-  };
-}
-
-async function expire(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+async function expire(unit: Unit, application: Application): Promise<void> {
   const reason = say(reasons.draft_over, application.language);
-  const moved = await moveStatus(trx, application, 'expired', { actor: 'system', reason }, now);
-  await tellStatus(trx, parts, moved, now);
+  const moved = await moveStatus(unit, application, 'expired', { actor: 'system', reason });
+  await tellStatus(unit, moved);
 }
 
-async function remind(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+async function remind(unit: Unit, application: Application): Promise<void> {
   const key = keyOf(application);
-  const deadline = draftEnd(application);
-  const daysBefore = dueReminder('draft', deadline, now);
+  const deadline = draftEnd(application.changed_at);
+  const daysBefore = dueReminder('draft', deadline, unit.now);
   if (daysBefore === undefined) return;
-  if (!(await takeReminder(trx, { ...key, kind: 'draft', deadline, daysBefore }, now))) return;
+  if (!(await takeReminder(unit, { ...key, kind: 'draft', deadline, daysBefore }))) return;
   const { email, language } = application;
-  const mail = { email, language, expiresOn: polishDay(deadline) };
-  await promiseLink(trx, parts, key, 'draft-reminder', mail, now);
+  const payload = { email, language, expiresOn: polishDay(deadline) };
+  await promiseLink(unit, { ...key, mail: draftReminder, payload });
 }

@@ -1,4 +1,5 @@
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';
@@ -6,7 +7,7 @@ import { anchorChains } from './anchors.ts';
 /** Anchors the chains of the audit, and says so where the database does not reach: in the journal and in the log. */
 export async function keepAnchors(
   { config, db, keys, clock }: Pick<Parts, 'config' | 'db' | 'keys' | 'clock'>,
-  log: { info(fields: object, text: string): void },
+  log: Log<'info'>,
 ): Promise<void> {
   const anchor = await acrossPartners(() => anchorChains(db, keys, clock()));
   if (!anchor) return;

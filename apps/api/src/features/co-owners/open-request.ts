@@ -1,15 +1,14 @@
 import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
-import { findApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
+import { findByLink } from '../../cases/links.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
-import { findByCoOwnerLink, type OpenedLink } from './links.ts';
 import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 
@@ -17,7 +16,7 @@ import { readSummary } from './summary.ts';
 export interface OpenedRequest {
   readonly partner: Partner;
   readonly application: Application;
-  readonly link: OpenedLink;
+  readonly link: SecretLink;
 }
 
 /**
@@ -34,10 +33,9 @@ export async function openRequest(
   const { db, keys, clock } = parts;
   return openOrCount(parts, caller, async () => {
     const partner = await caller.findPartner();
-    const link = await findByCoOwnerLink(db, keys, { partnerId: partner?.id ?? '', token }, clock());
-    const application =
-      partner && link && (await findApplication({ db, keys }, partner.id, link.applicationId));
-    return application && { partner, application, link };
+    const shown = { partnerId: partner?.id ?? '', token, purpose: 'co_owner' } as const;
+    const found = await findByLink({ db, keys }, shown, clock());
+    return partner && found && { partner, ...found };
   });
 }
 
@@ -54,7 +52,7 @@ export async function readRequest(
   vault: Vault,
   { partner, application, link }: OpenedRequest,
 ): Promise<CoOwnerRequestAnswer> {
-  const coOwner = await findCoOwner(vault, application, link.coOwnerId);
+  const coOwner = await findCoOwner(vault, application, link.bearer);
   const { language, answer } = coOwner;
   const { summary, hash } = await readSummary(vault, application);
   const isGiven = hasAnswered(coOwner);
@@ -66,6 +64,6 @@ export async function readRequest(
     summary_hash: hash,
     given: answer && isGiven ? { answer: answer.answer, answered_at: answer.answeredAt.toISOString() } : null,
     closed: answerClosed(application.status, isGiven),
-    expires_at: link.expiresAt.toISOString(),
+    expires_at: link.expires_at.toISOString(),
   };
 }

@@ -3,10 +3,13 @@ import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { revokeLinks } from '../../cases/links.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
+import { coOwnerLink } from './links.ts';
 
 /** A co-owner of an application, with what this person answered last. */
 export interface CoOwner extends NamedCoOwner {
@@ -43,15 +46,15 @@ export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<r
 
 /** Adds a co-owner behind the others. The application's row is held. */
 export async function addCoOwner(
-  vault: Vault,
+  unit: Unit,
   key: ApplicationKey,
   { name, email }: NamedCoOwner,
-  entry: { readonly n: number; readonly language: Language; readonly at: Date },
+  entry: { readonly n: number; readonly language: Language },
 ): Promise<CoOwner> {
   const id = randomUUID();
-  const { n, language, at } = entry;
-  const safe = await openSafe(vault, key);
-  await vault.db
+  const { n, language } = entry;
+  const safe = await openSafe(unit, key);
+  await unit.db
     .insertInto('co_owner')
     .values({
       partner_id: key.partnerId,
@@ -60,11 +63,9 @@ export async function addCoOwner(
       n,
       person: safe.seal(JSON.stringify({ name, email }), personPlace(key, id)),
       language,
-      link_hash: null,
-      link_expires_at: null,
       asked_at: null,
       state: 'named',
-      created_at: at,
+      created_at: unit.now,
     })
     .execute();
   return { id, n, name, email, language, state: 'named', answer: undefined };
@@ -87,7 +88,7 @@ export async function changeCoOwner(
   db: Database,
   { partnerId }: ApplicationKey,
   id: string,
-  change: Partial<Pick<CoOwnerTable, 'person' | 'state' | 'link_hash' | 'link_expires_at' | 'asked_at'>>,
+  change: Partial<Pick<CoOwnerTable, 'person' | 'state' | 'asked_at'>>,
 ): Promise<void> {
   await db
     .updateTable('co_owner')
@@ -97,9 +98,10 @@ export async function changeCoOwner(
     .execute();
 }
 
-/** Takes a co-owner back who never answered; the link dies with the row. */
-export async function removeCoOwner(trx: Trx, { partnerId }: ApplicationKey, id: string): Promise<void> {
-  await trx.deleteFrom('co_owner').where('partner_id', '=', partnerId).where('id', '=', id).execute();
+/** Takes a co-owner back who never answered; the link dies. */
+export async function removeCoOwner(unit: RowUnit, key: ApplicationKey, id: string): Promise<void> {
+  await revokeLinks(unit, coOwnerLink(key, id));
+  await unit.db.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id).execute();
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */

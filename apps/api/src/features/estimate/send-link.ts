@@ -2,12 +2,16 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addLink, ageLinks } from '../../cases/links.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { takeMailMoment } from '../../platform/limits/mail-allowance.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { confirmEmail } from './mails/confirm-email.ts';
+import { newLink } from './mails/new-link.ts';
 
-type Addressee = Pick<Application, 'email' | 'language'> & Partial<Pick<Application, 'email_verified_at'>>;
+/** Whose application a link opens, and to whom it is mailed. */
+export interface Recipient extends ApplicationKey, Pick<Application, 'email' | 'language'> {
+  readonly email_verified_at?: Date | null;
+}
 
 /**
  * Makes a new link and promises to mail it; the links before it end within a day. Not so when the address had its
@@ -17,47 +21,25 @@ type Addressee = Pick<Application, 'email' | 'language'> & Partial<Pick<Applicat
  * @returns whether a mail was promised
  */
 export async function sendLink(
-  trx: Trx,
-  parts: CallParts,
-  key: ApplicationKey,
-  addressee: Addressee,
-  now: Date,
-  kind: 'confirm-email' | 'new-link' = 'confirm-email',
+  unit: Unit,
+  recipient: Recipient,
+  mail: typeof confirmEmail | typeof newLink,
 ): Promise<boolean> {
-  const at = await takeMoment(trx, parts, addressee.email.toLowerCase(), now);
-  const isLate = at.getTime() > now.getTime();
-  if (isLate && (!addressee.email_verified_at || (await isMailWaiting(trx, key, kind)))) return false;
-  if (!isLate) await ageLinks(trx, key, now);
-  const mail = addressedTo(addressee);
-  if (kind === 'new-link') await promiseLink(trx, parts, key, kind, mail, now, 'application', at);
+  const { db, now } = unit;
+  const { key, payload } = partsOf(recipient);
+  const dueAt = await takeMailMoment(unit, { mails: payload.email.toLowerCase() });
+  const isLate = dueAt.getTime() > now.getTime();
+  if (isLate && (!recipient.email_verified_at || (await isMailWaiting(db, key, mail)))) return false;
+  if (!isLate) await ageLinks(unit, key);
+  if (mail === newLink) await promiseLink(unit, { ...key, mail, payload, dueAt });
   else {
-    const notMe = await addLink(trx, parts.keys, key, now, 'not_me');
-    await promiseLink(trx, parts, key, kind, { ...mail, notMe }, now, 'application', at);
+    const notMe = await addLink(unit, { ...key, purpose: 'not_me' });
+    await promiseLink(unit, { ...key, mail: confirmEmail, payload: { ...payload, notMe }, dueAt });
   }
   return true;
 }
 
-/**
- * Promises to mail that the application was received, with a link of its own: only the hash of the one the
- * applicant used is known, and that one keeps working. The share of mails is separate, so that links asked for
- * before never cost the applicant this mail; when it is used up the mail comes later.
- */
-export async function sendReceipt(
-  trx: Trx,
-  parts: CallParts,
-  key: ApplicationKey,
-  addressee: Addressee,
-  now: Date,
-): Promise<void> {
-  const at = await takeMoment(trx, parts, `received ${addressee.email.toLowerCase()}`, now);
-  await promiseLink(trx, parts, key, 'application-received', addressedTo(addressee), now, 'application', at);
-}
-
-function takeMoment(trx: Trx, { keys, limits }: CallParts, share: string, now: Date): Promise<Date> {
-  return takeMailMoment(trx, keys.hashes('address', share), limits.mails, now);
-}
-
 /** Nothing else of an application goes into a promise. */
-function addressedTo({ email, language }: Addressee): Addressee {
-  return { email, language };
+function partsOf({ partnerId, applicationId, safe, email, language }: Recipient) {
+  return { key: { partnerId, applicationId, ...(safe && { safe }) }, payload: { email, language } };
 }

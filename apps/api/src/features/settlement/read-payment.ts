@@ -1,9 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { paymentEnd } from '@ndp/domain/periods.ts';
 import { kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
 import { isSettling } from '@ndp/domain/settlement/settling.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { StatusEvent } from '../../cases/events.ts';
-import { paymentEnd } from '../../cases/status/deadlines.ts';
 import type { Vault } from '../../cases/vault.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

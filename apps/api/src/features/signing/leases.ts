@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { openSafe } from '../../cases/application-keys.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,6 +7,8 @@ import type { Safe } from '../../platform/crypto/safe.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import { leaseNext } from '../../platform/jobs/lease.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import type { Artefacts } from './port.ts';
 import type { Answer, Decision } from './reconcile.ts';
 import { addStep, applicationOf, contextOf, hashDocument } from './requests.ts';
@@ -25,41 +27,22 @@ export async function leaseRequest(
   now: Date,
   leaseMs: number,
 ): Promise<SignatureRequest | undefined> {
+  const isDue = sql<SqlBool>`
+    provider = ${provider} and due_at <= ${now} and state not in (${sql.join(finalStates)})`;
   return db.transaction().execute(async (trx) => {
-    const due = await findDue(trx, provider, now);
-    if (!due) return undefined;
-    const state = due.state === 'queued' && due.cancel_reason === null ? 'creating' : due.state;
-    if (state !== due.state) await addStep(trx, { partnerId: due.partner_id, requestId: due.id }, state, now);
+    const taken = await leaseNext(trx, 'signature_request', isDue, { now, leaseMs });
+    if (!taken) return undefined;
+    const { partner_id: partnerId, id: requestId, state: known, cancel_reason } = taken;
+    const state = known === 'queued' && cancel_reason === null ? 'creating' : known;
+    if (state !== known) await addStep(trx, { partnerId, requestId }, state, now);
     return trx
       .updateTable('signature_request')
-      .set({
-        state,
-        lease: randomUUID(),
-        leased_until: new Date(now.getTime() + leaseMs),
-        is_hinted: false,
-        attempts: due.attempts + 1,
-      })
-      .where('partner_id', '=', due.partner_id)
-      .where('id', '=', due.id)
+      .set({ state, lease: randomUUID(), is_hinted: false })
+      .where('partner_id', '=', partnerId)
+      .where('id', '=', requestId)
       .returningAll()
       .executeTakeFirst();
   });
-}
-
-function findDue(trx: Trx, provider: string, now: Date) {
-  return trx
-    .selectFrom('signature_request')
-    .select(['partner_id', 'id', 'state', 'cancel_reason', 'attempts'])
-    .where('provider', '=', provider)
-    .where('due_at', '<=', now)
-    .where('state', 'not in', finalStates)
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', now)]))
-    .orderBy('due_at')
-    .orderBy('created_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
 }
 
 /** What settling needs. */
@@ -116,7 +99,7 @@ export async function settleRequest(
       .returningAll()
       .executeTakeFirst();
     if (!settled) return false;
-    if (answer.kind === 'collected') await storeArtefacts(trx, safe, request, answer.artefacts, now);
+    if (answer.kind === 'collected') await storeArtefacts({ db: trx, now }, safe, request, answer.artefacts);
     if (!isChanged) return true;
     await addStep(trx, key, decision.state, now);
     await onChange?.(trx, settled, decision.state);
@@ -125,15 +108,14 @@ export async function settleRequest(
 }
 
 async function storeArtefacts(
-  trx: Trx,
+  { db, now }: RowUnit,
   safe: Safe,
   { partner_id, id }: SignatureRequest,
   { signedDocument, auditDocument }: Artefacts,
-  now: Date,
 ): Promise<void> {
   const seal = (column: string, bytes: Uint8Array) =>
     safe.sealBytes(bytes, contextOf(column, partner_id, id));
-  await trx
+  await db
     .insertInto('signature_artefact')
     .values({
       partner_id,

@@ -1,20 +1,21 @@
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type Settling, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
-export const leaseMs = 180_000;
+const leaseMs = 180_000;
 
 /** All that keeping a promise of signatures needs. */
 export interface SigningOffice extends Settling {
   readonly port: SigningPort;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
   readonly pulse?: Pulse | undefined;
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeAttempt } from '../../platform/limits/attempts.ts';
-import { firstMails } from '../../platform/limits/limits.ts';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { promiseLink } from '../promise-link.ts';
 import { sendNext } from './send-next.ts';
 
@@ -24,16 +25,16 @@ afterAll(async () => {
   await office.close();
 });
 
-const name = () => office.keys.hash('attempt', 'first mails').toString('base64url');
 const takeFirstMails = async (count: number) => {
   for (let n = 0; n < count; n += 1) {
-    await takeAttempt(office.db, [{ name: name(), ...firstMails }], office.clock());
+    await takeMailMoment({ ...office, now: office.clock() }, { firstMails: 'all' });
   }
 };
 
 describe('first mails over all partners', () => {
   it('leave up to so many a minute; the next waits for the next minute, and the log says so', async () => {
-    await takeFirstMails(firstMails.max - 1);
+    const [{ max } = { max: 0 }] = office.limits.firstMails;
+    await takeFirstMails(max - 1);
     await office.receive({ email: 'a@example.pl' });
     await office.receive({ email: 'b@example.pl', partnerId: 'duon' });
     expect([await sendNext(office), await sendNext(office), await sendNext(office)]).toEqual([
@@ -41,7 +42,7 @@ describe('first mails over all partners', () => {
       'postponed',
       'idle',
     ]);
-    expect(office.logged.join()).toContain(`more than ${firstMails.max} first mails a minute`);
+    expect(office.logged.join()).toContain('too many first mails a minute');
     office.pass(60_000);
     expect(await sendNext(office)).toBe('sent');
   });
@@ -75,9 +76,9 @@ describe('an address whose mail server refused it', () => {
     sink.answerWith(250);
     const to = { email: 'nikt@example.pl', language: 'pl' } as const;
     const key = { partnerId: 'mpec', applicationId: id };
-    await office.owner
-      .transaction()
-      .execute((trx) => promiseLink(trx, office, key, 'new-link', to, office.clock()));
+    await workIn(office.owner, office.clock(), (unit) =>
+      promiseLink(unit, { ...key, mail: newLink, payload: to }),
+    );
     expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);
     office.pass(suppressedMs);
     expect([await sendNext(sending), sink.mails.length]).toEqual(['sent', 1]);

@@ -1,11 +1,10 @@
-import { takeAttempt } from '../../platform/limits/attempts.ts';
-import { firstMails } from '../../platform/limits/limits.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { findSuppression } from '../../platform/mail/suppressions.ts';
 import type { PostOffice } from './mailer.ts';
-import type { LeasedMail, MailKind } from './outbox.ts';
+import type { LeasedMail } from './outbox.ts';
 
 /** The mail that goes to an address nobody has confirmed: the only one a stranger can cause. */
-const firstKind: MailKind = 'confirm-email';
+const firstKind = 'confirm-email';
 
 /** Why a mail does not go now: never, or not before a moment. */
 export type Hold = { readonly until: Date | 'never'; readonly reason: string };
@@ -22,8 +21,6 @@ export async function findHold(office: PostOffice, { kind, payload }: LeasedMail
     return { until, reason: 'the mail server of the address refused it before' };
   }
   if (kind !== firstKind) return undefined;
-  const name = office.keys.hash('attempt', 'first mails').toString('base64url');
-  const { isCounted, full } = await takeAttempt(office.db, [{ name, ...firstMails }], now);
-  const until = full[0]?.ends_at ?? now;
-  return isCounted ? undefined : { until, reason: `more than ${firstMails.max} first mails a minute` };
+  const until = await takeMailMoment({ ...office, now }, { firstMails: 'all' });
+  return until > now ? { until, reason: 'too many first mails a minute' } : undefined;
 }

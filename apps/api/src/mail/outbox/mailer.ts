@@ -1,4 +1,5 @@
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import type { Parts } from '../../platform/parts.ts';
 import type { LeasedMail } from './outbox.ts';
@@ -10,12 +11,7 @@ export interface PostOffice extends Parts {
   readonly write: (promise: LeasedMail) => Promise<OutgoingMail | null>;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
-  readonly log: Log;
+  /** Never an address, a token or a name. */
+  readonly log: Log<'warn' | 'error'>;
   readonly pulse?: Pulse | undefined;
-}
-
-/** What the worker reports: never an address, a token or a name. */
-export interface Log {
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
 }

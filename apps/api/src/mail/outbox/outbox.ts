@@ -1,86 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
-import type { Language } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { openSafe, readSealedKey, unwrapSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
-
-/** To whom a mail goes. */
-export interface Addressed {
-  readonly email: string;
-  readonly language: Language;
-}
-
-/** What every mail with a secret link is written from. */
-export interface LinkPayload extends Addressed {
-  readonly token: string;
-}
-
-/**
- * What a co-owner's answer means for the case: it stopped the signing; with the last objection taken back the case
- * waits for the organiser; the agreement was signed before; or nothing.
- */
-export type AnswerEffect = 'stopped' | 'waits' | 'signed' | 'none';
-
-/** What each kind of mail is written from. */
-export interface Payloads {
-  /** With the secret of “this was not me”. */
-  'confirm-email': LinkPayload & { readonly notMe?: string };
-  /** The application itself is gone when this mail is sent. */
-  'data-erased': Addressed & { readonly reference: string };
-  'application-received': LinkPayload;
-  'new-link': LinkPayload;
-  'status-changed': LinkPayload & StatusNews;
-  /** The day is `YYYY-MM-DD`. */
-  'draft-reminder': LinkPayload & { readonly expiresOn: string };
-  /** The deadline is a moment in ISO 8601. */
-  'sign-link': LinkPayload & { readonly deadline: string; readonly isReminder: boolean };
-  'sign-code': Addressed & { readonly code: string; readonly minutes: number };
-  'papers-signed': LinkPayload & { readonly reader: 'applicant' | 'organiser' };
-  /** The applicant's name, as it was saved. */
-  'co-owner-request': LinkPayload & { readonly applicant: string };
-  /** Whom the applicant named, and whether an objection stopped the signing. */
-  'co-owner-answer': LinkPayload & {
-    readonly coOwner: string;
-    readonly answer: 'agree' | 'object';
-    readonly effect: AnswerEffect;
-  };
-}
-export type MailKind = keyof Payloads;
-
-/** A change of status as the applicant is told of it. */
-export interface StatusNews {
-  readonly status: ApplicationStatus;
-  /** Where it stood before; null when that is not told. */
-  readonly from: string | null;
-  /** Why, where somebody said so. */
-  readonly reason: string | null;
-  /** Last day for the payment, `YYYY-MM-DD`; null when none is due. */
-  readonly dueOn: string | null;
-}
+import { leaseNext } from '../../platform/jobs/lease.ts';
+import type { Unit } from '../../platform/unit.ts';
+import type { Addressed, AnyPayload, Mail } from '../mail.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
-export interface MailPromise<Kind extends MailKind = MailKind> extends ApplicationKey {
-  readonly kind: Kind;
-  readonly payload: Payloads[Kind];
+export interface MailPromise<Payload extends Addressed> extends ApplicationKey {
+  readonly mail: Mail<Payload>;
+  readonly payload: NoInfer<Payload>;
   /** Not before this moment; at once without one. */
   readonly dueAt?: Date;
 }
 
-/** What sealing and naming a promise needs. */
-export interface OutboxSettings {
-  readonly keys: KeyRing;
-  readonly config: Pick<Config, 'applicationDomain'>;
-}
-
 /** A promise somebody has taken on, with its payload opened. */
-export interface LeasedMail<Kind extends MailKind = MailKind> extends MailPromise<Kind> {
+export interface LeasedMail extends ApplicationKey {
   readonly id: string;
+  readonly kind: string;
+  readonly payload: AnyPayload;
   /** The same at every attempt, so that a receiver can tell a repetition. */
   readonly messageId: string;
   /** Attempts so far, this one included. */
@@ -89,22 +31,22 @@ export interface LeasedMail<Kind extends MailKind = MailKind> extends MailPromis
 }
 
 /** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
-export async function promiseMail<Kind extends MailKind>(
-  trx: Trx,
-  { keys, config }: OutboxSettings,
-  promise: MailPromise<Kind>,
-  now: Date,
+export async function promiseMail<Payload extends Addressed>(
+  { db, keys, config, now }: Unit,
+  promise: MailPromise<Payload>,
 ): Promise<void> {
   const id = randomUUID();
-  const safe = isFarewell(promise) ? keys : await openSafe({ db: trx, keys }, promise);
-  const payload = safe.sealBytes(Buffer.from(JSON.stringify(promise.payload)), payloadPlace(id, promise));
-  await trx
+  const { kind } = promise.mail;
+  const safe = isFarewell({ kind }) ? keys : await openSafe({ db, keys }, promise);
+  const plain = Buffer.from(JSON.stringify(promise.payload));
+  const payload = safe.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
+  await db
     .insertInto('outbox')
     .values({
       id,
       partner_id: promise.partnerId,
       application_id: promise.applicationId,
-      kind: promise.kind,
+      kind,
       payload,
       message_id: `<${id}@${config.applicationDomain}>`,
       due_at: promise.dueAt ?? now,
@@ -122,7 +64,11 @@ export function isWaiting(row: ExpressionBuilder<Tables, 'outbox'>): Expression<
 }
 
 /** Whether a mail of this kind about an application is on its way already. */
-export async function isMailWaiting(trx: Trx, key: ApplicationKey, kind: MailKind): Promise<boolean> {
+export async function isMailWaiting(
+  trx: Trx,
+  key: ApplicationKey,
+  { kind }: Pick<Mail, 'kind'>,
+): Promise<boolean> {
   const waiting = await trx
     .selectFrom('outbox')
     .select('id')
@@ -147,20 +93,9 @@ export async function leaseMail(
   now: Date,
   leaseMs: number,
 ): Promise<LeasedMail | undefined> {
-  const { rows } = await sql<Selectable<OutboxTable>>`
-    update outbox
-    set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
-    where id = (
-      select id from outbox
-      where sent_at is null and failed_at is null and dropped_at is null
-        and (due_at <= ${now} or created_at > ${now})
-        and (leased_until is null or leased_until <= ${now})
-      order by due_at, created_at
-      limit 1
-      for update skip locked
-    )
-    returning *`.execute(db);
-  const [row] = rows;
+  const isDue = sql<SqlBool>`
+    sent_at is null and failed_at is null and dropped_at is null and (due_at <= ${now} or created_at > ${now})`;
+  const row = await leaseNext(db, 'outbox', isDue, { now, leaseMs });
   if (!row) return undefined;
   const mail = await openMail(row, { db, keys });
   if (mail) return mail;
@@ -218,7 +153,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Prom
   const promise = {
     partnerId: row.partner_id,
     applicationId: row.application_id,
-    kind: row.kind as MailKind,
+    kind: row.kind,
   };
   const sealedKey = await readSealedKey(db, promise);
   if (!sealedKey && !isFarewell(promise)) return undefined;
@@ -227,7 +162,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Prom
     const plain = safe.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
     return {
       ...promise,
-      payload: JSON.parse(Buffer.from(plain).toString('utf8')) as Payloads[MailKind],
+      payload: JSON.parse(Buffer.from(plain).toString('utf8')) as AnyPayload,
       id: row.id,
       messageId: row.message_id,
       attempts: row.attempts,

@@ -1,28 +1,43 @@
+import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
 import { renderCase } from '../case-letter.ts';
+import type { LinkMail, LinkPayload } from '../mail.ts';
 import { shared } from '../messages.ts';
-import type { StatusNews } from '../outbox/outbox.ts';
 import { changeLetters, type StatusLetter, statusLetters, statusShared as texts } from './status-messages.ts';
+
+/** A change of status as the applicant is told of it. */
+export interface StatusNews {
+  readonly status: ApplicationStatus;
+  /** Where it stood before; null when that is not told. */
+  readonly from: string | null;
+  /** Why, where somebody said so. */
+  readonly reason: string | null;
+  /** Last day for the payment, `YYYY-MM-DD`; null when none is due. */
+  readonly dueOn: string | null;
+}
 
 /**
  * The mail that tells of a change of status, why it happened and what comes next.
  *
  * @throws {RangeError} the status is one that nobody is mailed about
  */
-export function statusChanged(mail: CaseMail & StatusNews): RenderedMail {
-  const { language, reason, dueOn } = mail;
-  const { heading, happened, next } = letterOf(mail);
-  return renderCase(mail, (tell) => ({
-    subject: tell(texts.subject, { heading: lowerFirst(tell(heading)) }),
-    preheader: tell(next),
-    heading: tell(heading),
-    facts: dueOn ? [{ label: tell(texts.due), value: formatDate(dueOn, language) }] : [],
-    beforeLink: [tell(happened), ...(reason ? [tell(texts.reason, { reason })] : []), tell(next)],
-    button: tell(texts.button),
-    afterLink: [tell(shared.keepSecret)],
-  }));
-}
+export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
+  kind: 'status-changed',
+  target: 'application',
+  write(mail) {
+    const { language, reason, dueOn } = mail;
+    const { heading, happened, next } = letterOf(mail);
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject, { heading: lowerFirst(tell(heading)) }),
+      preheader: tell(next),
+      heading: tell(heading),
+      facts: dueOn ? [{ label: tell(texts.due), value: formatDate(dueOn, language) }] : [],
+      beforeLink: [tell(happened), ...(reason ? [tell(texts.reason, { reason })] : []), tell(next)],
+      button: tell(texts.button),
+      afterLink: [tell(shared.keepSecret)],
+    }));
+  },
+};
 
 function letterOf({ from, status }: StatusNews): StatusLetter {
   const letter = changeLetters[`${from} ${status}`] ?? (isTold(status) ? statusLetters[status] : undefined);

@@ -1,5 +1,5 @@
+import { paymentEnd } from '@ndp/domain/periods.ts';
 import type { Message } from '@ndp/flows/message.ts';
-import { paymentEnd } from '../../cases/status/deadlines.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';

@@ -7,35 +7,35 @@ import {
   holdApplication,
 } from '../../cases/applications.ts';
 import { readEvents } from '../../cases/events.ts';
-import { ageLinks, findByLink } from '../../cases/links.ts';
+import { addLink, ageLinks, findBearers, findByLink, findLink } from '../../cases/links.ts';
 import { readSections } from '../../cases/sections.ts';
-import { findByCoOwnerLink } from '../../features/co-owners/links.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { claimKey } from '../../features/estimate/idempotency.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { findSigned } from '../../features/signing/documents/papers-store.ts';
-import { findSigner } from '../../features/signing/embedded/signing-links.ts';
+import { findSigner, signingLink } from '../../features/signing/embedded/signing-links.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import { leaseRequest } from '../../features/signing/leases.ts';
 import { readRequests } from '../../features/signing/standing-requests.ts';
 import { isMailWaiting, leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
-import { takeAttempt } from '../../platform/limits/attempts.ts';
-import { takeMailAllowance } from '../../platform/limits/mail-allowance.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeFullApplication } from '../../testing/store/full-application.ts';
 import { copyRows } from '../../testing/store/many-rows.ts';
 import { PlanReader } from '../../testing/store/plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
+import { workIn } from '../../testing/work-in.ts';
 
 /** `npm run assurance` keeps fifty thousand cases. */
 const cases = Number(process.env.ASSURANCE_ROWS ?? 1_500);
 const tables = [
   'application',
   'application_key',
-  'application_link',
+  'secret_link',
   'application_section',
   'application_event',
   'co_owner',
@@ -49,32 +49,30 @@ const tables = [
   'signing_event',
   'idempotency',
   'attempt_window',
-  'mail_allowance',
 ];
 const partnerId = 'mpec';
 const now = new Date();
-const hashed = testKeys.hashes('payload', 'x');
+const hashed = testKeys.hash('payload', 'x');
 const claim = { partnerId, key: hashed, request: hashed };
-const limit = { max: 9, seconds: 60 };
+const counting = { keys: testKeys, limits: limitsOf('production') };
 
 let opened: TestDatabase;
 let plans: PlanReader;
 let applicationId: string;
+/** Of a link to sign. */
+let token: string;
 beforeAll(async () => {
   opened = await openTestDatabase();
   const { db, owner, running } = opened;
   applicationId = await storeFullApplication(db);
-  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed[0] }).execute();
-  await sql`insert into application_link (partner_id, application_id, token_hash, key_id, created_at, expires_at)
-    values (${partnerId}, ${applicationId}, ${hashed[0]}, 'test', ${now}, ${now})`.execute(db);
-  await sql`update signing_signer set link_hash = ${hashed[0]}, link_expires_at = ${now}`.execute(db);
-  await sql`update co_owner set link_hash = ${hashed[0]}, link_expires_at = ${now}`.execute(db);
+  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
+  const signer = await db.selectFrom('signing_signer').selectAll().executeTakeFirstOrThrow();
+  token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), signer)));
   await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
   // Sent mails are kept for a week; those that wait are few.
   await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
-  await db.transaction().execute((trx) => claimKey(trx, claim, now));
-  await db.transaction().execute((trx) => takeMailAllowance(trx, hashed, [limit], now));
-  await takeAttempt(db, [{ name: 'x', ...limit }], now);
+  await workIn(db, now, (unit) => claimKey(unit, claim));
+  await takeMailMoment({ ...counting, db, now }, { mails: 'x' });
   await copyRows(owner, tables, cases);
   plans = new PlanReader(running);
 }, 600_000);
@@ -97,7 +95,7 @@ const isKnown = (name: string, table: string) => name === 'its erasure' && table
 /** What is asked within the partner of a call, under row security. */
 const lookups: Readonly<Record<string, Lookup>> = {
   'an application by its link': (db) =>
-    findByLink(db, testKeys, { partnerId, token: 'x', id: applicationId }, now),
+    findByLink(vault(db), { partnerId, token: 'x', id: applicationId }, now),
   'the newest application of an address': (db) => findNewestOpen(vault(db), partnerId, 'x@example.pl'),
   'the same submission sent before': (db) => findRepetition(vault(db), partnerId, hashed, now),
   'an application by its id': (db) => findApplication(vault(db), partnerId, applicationId),
@@ -111,23 +109,23 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'its documents': (db) => readDocuments(vault(db), key()),
   'its papers': (db) => readRequests(vault(db), key()),
   'its signed papers': (db) => findSigned(db, key()),
-  'the end of its links': (db) => db.transaction().execute((trx) => ageLinks(trx, key(), now)),
+  'the end of its links': (db) => workIn(db, now, (unit) => ageLinks(unit, key())),
   'its erasure': (db) =>
     db
       .transaction()
       .execute(async (trx) => {
         const application = await holdApplication(vault(trx), partnerId, applicationId);
-        if (application) await eraseApplication(trx, application, 'request', now);
+        if (application) await eraseApplication({ db: trx, now }, application, 'request');
         throw new Undone();
       })
       .catch(expectUndone),
-  'a mail that waits': (db) => db.transaction().execute((trx) => isMailWaiting(trx, key(), 'new-link')),
-  'a signer by the link': (db) => findSigner(db, testKeys, { partnerId, token: 'x' }, now),
-  'a co-owner by the link': (db) => findByCoOwnerLink(db, testKeys, { partnerId, token: 'x' }, now),
-  'an answer under its key': (db) => db.transaction().execute((trx) => claimKey(trx, claim, now)),
-  'the mails of an address': (db) =>
-    db.transaction().execute((trx) => takeMailAllowance(trx, hashed, [limit], now)),
-  'the attempts of a visitor': (db) => takeAttempt(db, [{ name: 'x', ...limit }], now),
+  'a mail that waits': (db) =>
+    db.transaction().execute((trx) => isMailWaiting(trx, key(), { kind: 'new-link' })),
+  'a signer by the link': (db) => findSigner(vault(db), { partnerId, token }, now),
+  'a link by its secret alone': (db) => findLink(vault(db), { partnerId, token: 'x' }, now),
+  'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
+  'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim)),
+  'the mails of an address': (db) => takeMailMoment({ ...counting, db, now }, { mails: 'x' }),
 };
 
 /** What workers ask, over all partners. */

@@ -4,6 +4,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadKeyRing } from '../../platform/config/secret-keys.ts';
 import { openStorage } from '../../platform/files/open-storage.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { openStore } from '../../platform/open-store.ts';
 import type { OperatorParts } from './command.ts';
 
@@ -22,7 +23,8 @@ export async function openParts(config: Config): Promise<OpenedParts> {
   const { db, partners, close } = await openStore(config, systemClock);
   try {
     const keys = await openKeys({ db, keys: ring }, systemClock());
-    const parts = { config, db, keys, clock: systemClock, partners };
+    const limits = limitsOf(config.environment, config.proofRule);
+    const parts = { config, db, keys, clock: systemClock, partners, limits };
     const storage = openStorage(config);
     const signing = await openSigning(parts);
     return { parts: { ...parts, signing, storage, wake: () => {} }, close };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
-import { describeFault } from '../../platform/log.ts';
+import { describeFault, type Log } from '../../platform/log.ts';
 import { type OperatorParts, piecesOf } from './command.ts';
 import type { OperatorRequest, Reply } from './run-command.ts';
 
@@ -24,10 +24,6 @@ export type Run = (parts: OperatorParts, request: OperatorRequest) => Promise<Re
 export interface OperatorSocket {
   /** Takes no new commands and lets those under way end. */
   close(): Promise<void>;
-}
-
-interface Log {
-  error(fields: object, text: string): void;
 }
 
 const withoutSocket: OperatorSocket = { close: async () => {} };

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import { leaseNext } from '../../platform/jobs/lease.ts';
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
+import type { Log } from '../../platform/log.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { readDigest, type SealEnds } from './read-digest.ts';
@@ -18,7 +20,7 @@ const everyMs = 60_000;
 export interface DigestOffice extends Pick<Parts, 'config' | 'db' | 'clock'> {
   readonly mail: MailPort;
   readonly sealEnds?: SealEnds | undefined;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
   readonly pulse?: Pulse | undefined;
 }
 
@@ -58,27 +60,16 @@ export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestOf
   return true;
 }
 
-/** Takes today's row for this process; undefined when it was sent or is held. */
-function takeDay({ config, db }: Pick<DigestOffice, 'config' | 'db'>, now: Date) {
-  return db
+/** Takes today's row for this process; undefined when it was sent or is held. Its Message-ID is the first one's. */
+async function takeDay({ config, db }: Pick<DigestOffice, 'config' | 'db'>, now: Date) {
+  const day = polishDay(now);
+  const message_id = `<digest-${randomUUID()}@${config.applicationDomain}>`;
+  await db
     .insertInto('digest')
-    .values({
-      day: polishDay(now),
-      message_id: `<digest-${randomUUID()}@${config.applicationDomain}>`,
-      leased_until: new Date(now.getTime() + leaseMs),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('day')
-        .doUpdateSet({
-          leased_until: new Date(now.getTime() + leaseMs),
-          attempts: sql<number>`digest.attempts + 1`,
-        })
-        .where('digest.sent_at', 'is', null)
-        .where('digest.leased_until', '<=', now),
-    )
-    .returning('message_id')
-    .executeTakeFirst();
+    .values({ day, message_id, leased_until: now, attempts: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return leaseNext(db, 'digest', sql`day = ${day} and sent_at is null`, { now, leaseMs });
 }
 
 function polishHour(moment: Date): number {

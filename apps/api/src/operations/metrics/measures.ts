@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { connectionsOf, type Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
-import type { Answered } from '../../platform/log.ts';
+import type { Answered, Log } from '../../platform/log.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';
 
 /** How long applications are not counted anew, ms: that reads every one of them. */
@@ -28,12 +28,6 @@ export interface MeasureParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly pulse: Pulse;
-}
-
-/** What of a log is written from here. */
-interface Log {
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
 }
 
 /** The figures of one process, in the words of Prometheus. No label holds anything a visitor sent. */
@@ -82,7 +76,7 @@ export class Measures {
   };
 
   /** The same log, which is counted where it speaks of a fault. Its texts are constants of ours. */
-  countFaults<Kind extends Log>(log: Kind): Log {
+  countFaults(log: Log<'warn' | 'error'>): Log<'warn' | 'error'> {
     return {
       warn: (fields, text) => log.warn(fields, text),
       error: (fields, text) => {

@@ -1,14 +1,10 @@
 import { createServer } from 'node:http';
 import type { MetricsPlace } from '../../platform/config/config.ts';
-import { describeFault } from '../../platform/log.ts';
+import { describeFault, type Log } from '../../platform/log.ts';
 
 export interface RunningMetrics {
   readonly port: number;
   close(): Promise<void>;
-}
-
-interface Log {
-  error(fields: object, text: string): void;
 }
 
 /**

@@ -16,7 +16,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
 /** Columns by which the product keeps house: a change of nothing else is no act. */
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
   application: ['changed_at', 'revision'],
-  application_link: ['expires_at'],
+  secret_link: ['expires_at'],
   signature_request: [
     'attempts',
     'changed_at',

@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
@@ -47,8 +49,8 @@ function changeAll(): Promise<void> {
     const [status, state] =
       revision % 2 ? ['withdrawn', 'objected' as const] : ['completed', 'agreed' as const];
     const now = api.parts.clock();
-    await updateApplication(trx, held, { revision, status, changed_at: now });
-    await addEvents(trx, key, [status], { actor: 'system' }, now);
+    await updateApplication({ db: trx, now }, held, { revision, status, changed_at: now });
+    await addEvents({ db: trx, now }, key, [status], { actor: 'system' });
     const data = { ...homeSections.client_info, first_name: `Łucja${'a'.repeat(revision % 20)}` };
     await writeSection(vault, key, 'client_info', { data, revision, savedAt: now });
     const { id } = await trx.selectFrom('co_owner').select('id').executeTakeFirstOrThrow();
@@ -101,8 +103,9 @@ describe('what is read of an application', () => {
     const partner = await partners.find(plainPartner);
     if (!partner) throw new Error('there is a partner');
     const answerIn = async (view: Database) => {
-      const application = await findByLink(view, keys, { ...link, partnerId: partner.id }, clock());
-      if (application) await readAnswer({ db: view, keys }, application, partner);
+      const vault = { db: view, keys };
+      const found = await findByLink(vault, { ...link, partnerId: partner.id }, clock());
+      if (found) await readAnswer(vault, found.application, partner);
     };
     const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
     const times = { without: [] as number[], within: [] as number[] };

@@ -1,6 +1,6 @@
 import { withinAct } from '../database/actor.ts';
 import { withinPartner } from '../database/partner-scope.ts';
-import { describeFault } from '../log.ts';
+import { describeFault, type Log } from '../log.ts';
 import type { LoopName, Pulse } from './heartbeat.ts';
 
 /** Milliseconds of rest after a failure. */
@@ -22,7 +22,7 @@ export interface Rounds {
   readonly work: () => Promise<number>;
   /** What the log says when a round fails; the next one is tried after a while. */
   readonly whenFailed: string;
-  readonly log: { error(fields: object, text: string): void };
+  readonly log: Log;
 }
 
 /**

@@ -1,22 +1,23 @@
 import type { Clock } from '../clock.ts';
-import type { KeyRing } from '../crypto/secrets.ts';
 import type { Database } from '../database/database.ts';
-import { takeAttempt, type Wanted, type Window } from './attempts.ts';
+import {
+  type Attempt,
+  type LimitParts,
+  takeAttempt,
+  type Wanted,
+  type Window,
+  windowsOf,
+} from './attempts.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { type CallLimitName, countedIn, type Limit, type Limits } from './limits.ts';
+import { countedInMemory, type Limit, type LimitName } from './limits.ts';
 import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
 
 /** What counting needs. */
-export interface CountingParts {
-  readonly limits: Limits;
+export interface CountingParts extends LimitParts {
   readonly clock: Clock;
   readonly db: Database;
-  readonly keys: KeyRing;
 }
-
-/** Who is counted, by the limit that counts. */
-export type Attempt = Readonly<Partial<Record<CallLimitName, string>>>;
 
 export interface Counting {
   /** The transaction the caller is in. */
@@ -30,14 +31,8 @@ export class ProofNeeded extends Error {
   override readonly name = 'ProofNeeded';
 }
 
-/** A window, and how much of it is left to this caller. */
-interface Counted extends Wanted {
-  /** The limit itself; `max` is what this caller may use of it. */
-  readonly limit: number;
-}
-
 /**
- * Counts attempts: one small window per key and limit, in memory or in the database (`countedIn`). In the database
+ * Counts attempts: one small window per key and limit, in memory or in the database (`countedInMemory`). In the database
  * nobody is named: a key there is a keyed hash. A full window is remembered here, so that a flood does not reach it.
  */
 export class Counters {
@@ -61,7 +56,7 @@ export class Counters {
   async count(attempt: Attempt, { db = this.#parts.db, isProven = true }: Counting = {}): Promise<void> {
     const now = this.#parts.clock();
     this.check(attempt);
-    const windows = this.#windowsOf(attempt, isProven);
+    const windows = windowsOf(this.#parts, attempt, isProven);
     this.#refuseFull(windows, now, isProven);
     if (windows.length > 0) {
       const { isCounted, full } = await takeAttempt(db, windows, now);
@@ -69,9 +64,7 @@ export class Counters {
       if (!isCounted || db === this.#parts.db) for (const window of full) this.#remember(window, windows);
       if (!isCounted) this.#refuseFull(windows, now, isProven);
     }
-    for (const [name, who, limits] of this.#limitsOf(attempt)) {
-      if (countedIn[name] === 'memory') this.#inMemory.add(`${name} ${who}`, limits, now.getTime());
-    }
+    for (const [key, limits] of this.#inMemoryOf(attempt)) this.#inMemory.add(key, limits, now.getTime());
   }
 
   /**
@@ -81,21 +74,21 @@ export class Counters {
    */
   check(attempt: Attempt): void {
     const now = this.#parts.clock();
-    const ends = this.#limitsOf(attempt).map(([name, who, limits]) =>
-      this.#inMemory.fullUntil(`${name} ${who}`, limits, now.getTime()),
+    const ends = this.#inMemoryOf(attempt).map(([key, limits]) =>
+      this.#inMemory.fullUntil(key, limits, now.getTime()),
     );
     refuseUntil(ends, now);
   }
 
-  /** Begins anew, in this process and in the database. */
+  /** Begins anew, in this process and in the database; mails that were counted stay so. */
   async forget(): Promise<void> {
     this.#inMemory.clear();
     this.#full.clear();
     this.#fullUnproven.clear();
-    await this.#parts.db.deleteFrom('attempt_window').execute();
+    await this.#parts.db.deleteFrom('attempt_window').where('name', 'not ilike', '%mails %').execute();
   }
 
-  #remember({ name, count, ends_at }: Window, windows: readonly Counted[]): void {
+  #remember({ name, count, ends_at }: Window, windows: readonly Wanted[]): void {
     const isUsedUp = windows.some((each) => each.name === name && count >= each.limit);
     (isUsedUp ? this.#full : this.#fullUnproven).set(name, ends_at.getTime());
   }
@@ -109,22 +102,11 @@ export class Counters {
     if (ends.some((end = 0) => end > now.getTime())) throw new ProofNeeded();
   }
 
-  #limitsOf(attempt: Attempt): readonly (readonly [CallLimitName, string, readonly Limit[]])[] {
-    const { limits } = this.#parts;
-    const named = Object.entries(attempt) as [CallLimitName, string][];
-    return named.map(([name, who]) => [name, who, limits[name]]);
-  }
-
-  #windowsOf(attempt: Attempt, isProven: boolean): readonly Counted[] {
-    const { keys } = this.#parts;
-    return this.#limitsOf(attempt)
-      .filter(([name]) => countedIn[name] === 'database')
-      .flatMap(([name, who, limits]) =>
-        limits.map(({ max: limit, seconds, unproven = limit }) => {
-          const hash = keys.hash('attempt', `${name} ${seconds} ${who}`).toString('base64url');
-          return { name: hash, max: isProven ? limit : unproven, seconds, limit };
-        }),
-      );
+  #inMemoryOf(attempt: Attempt): readonly (readonly [string, readonly Limit[]])[] {
+    const named = Object.entries(attempt) as [LimitName, string][];
+    return named
+      .filter(([name]) => countedInMemory.includes(name))
+      .map(([name, who]) => [`${name} ${who}`, this.#parts.limits[name]]);
   }
 }
 

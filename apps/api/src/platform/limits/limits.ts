@@ -36,40 +36,41 @@ export interface Limits {
   readonly signature: readonly Limit[];
   /** Links to sign mailed again for one application. */
   readonly signingReminder: readonly Limit[];
-  /** Mails to the co-owners of one application, and about them. */
-  readonly coOwnerMails: readonly Limit[];
-  /** Mails to one e-mail address, over all partners. */
+  /** Mails to one e-mail address that its owner did not ask for behind a link, over all partners. */
   readonly mails: readonly Limit[];
+  /** Mails to one e-mail address that say an application was received. */
+  readonly receiptMails: readonly Limit[];
+  /** Links to the signed papers mailed to one e-mail address. */
+  readonly papersMails: readonly Limit[];
+  /** Mails to the co-owners of one application. */
+  readonly coOwnerMails: readonly Limit[];
+  /** Mails to one applicant about one kind of co-owners' answers. */
+  readonly coOwnerAnswerMails: readonly Limit[];
+  /** One-time codes for one person and application. */
+  readonly codeMails: readonly Limit[];
+  /** First mails, to addresses nobody has confirmed, that leave over all partners; the rest waits. */
+  readonly firstMails: readonly Limit[];
 }
 export type LimitName = keyof Limits;
-/** Limits of mails are taken in the transaction of the mail's promise, see `store/allowances.ts`. */
-export type CallLimitName = Exclude<LimitName, 'mails' | 'coOwnerMails'>;
 
 /**
- * Where attempts are counted: in the database what must hold over several processes and restarts; in memory what is
- * asked so often that counting would be the load, and links that opened nothing.
+ * What is counted in the memory of a process, because it is asked so often that counting would be the load. All the
+ * rest is counted in the database: it must hold over several processes and restarts.
  */
-export const countedIn: Readonly<Record<CallLimitName, 'database' | 'memory'>> = {
-  quote: 'memory',
-  submit: 'database',
-  partnerSubmit: 'database',
-  resend: 'database',
-  newLink: 'database',
-  change: 'database',
-  upload: 'database',
-  correction: 'database',
-  papers: 'database',
-  badToken: 'memory',
-  signature: 'database',
-  signingReminder: 'database',
-};
+export const countedInMemory: readonly LimitName[] = ['quote', 'badToken'];
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** First mails, to addresses nobody has confirmed, that leave over all partners; the rest waits for the next minute. */
-export const firstMails: Limit = { max: 300, seconds: minute };
+/** The same everywhere. */
+const firstMails = [{ max: 300, seconds: minute }];
+const codeMails = [{ max: 5, seconds: hour }];
+
+const strictMails = [
+  { max: 3, seconds: hour },
+  { max: 10, seconds: day },
+];
 
 const strict: Limits = {
   quote: [{ max: 60, seconds: minute }],
@@ -90,12 +91,19 @@ const strict: Limits = {
   badToken: [{ max: 20, seconds: minute, backOffSeconds: hour }],
   signature: [{ max: 30, seconds: hour }],
   signingReminder: [{ max: 3, seconds: hour }],
+  mails: strictMails,
+  receiptMails: strictMails,
+  papersMails: strictMails,
   coOwnerMails: [{ max: 20, seconds: day }],
-  mails: [
-    { max: 3, seconds: hour },
-    { max: 10, seconds: day },
-  ],
+  coOwnerAnswerMails: [{ max: 20, seconds: day }],
+  codeMails,
+  firstMails,
 };
+
+const localMails = [
+  { max: 20, seconds: hour },
+  { max: 60, seconds: day },
+];
 
 /** On a developer's machine journeys run one after another from one address. */
 const local: Limits = {
@@ -114,11 +122,13 @@ const local: Limits = {
   badToken: [{ max: 60, seconds: minute, backOffSeconds: hour }],
   signature: [{ max: 30, seconds: hour }],
   signingReminder: [{ max: 3, seconds: hour }],
+  mails: localMails,
+  receiptMails: localMails,
+  papersMails: localMails,
   coOwnerMails: [{ max: 60, seconds: day }],
-  mails: [
-    { max: 20, seconds: hour },
-    { max: 60, seconds: day },
-  ],
+  coOwnerAnswerMails: [{ max: 60, seconds: day }],
+  codeMails,
+  firstMails,
 };
 
 /** The limits that hold in an environment. */

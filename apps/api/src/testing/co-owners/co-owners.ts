@@ -1,6 +1,5 @@
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import type { LeasedMail } from '../../mail/outbox/outbox.ts';
 import { fillIn, homeSections, type Link, put } from '../applications.ts';
 import { plainPartner, type Sending } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
@@ -81,7 +80,7 @@ export async function complete(api: TestApi, link: Link): Promise<void> {
 }
 
 /** The mails due, of one kind. */
-export async function takeKind(api: TestApi, kind: LeasedMail['kind']) {
+export async function takeKind(api: TestApi, kind: string) {
   const mails = await api.takeMails();
   return mails.filter((mail) => mail.kind === kind).map(({ payload }) => payload);
 }
@@ -102,6 +101,6 @@ export async function stored(api: TestApi) {
     coOwners: await db.selectFrom('co_owner').selectAll().orderBy('n').execute(),
     answers: await db.selectFrom('co_owner_answer').selectAll().orderBy('n').execute(),
     mails: await db.selectFrom('outbox').select(['id', 'sent_at']).orderBy('id').execute(),
-    links: await db.selectFrom('application_link').select('token_hash').execute(),
+    links: await db.selectFrom('secret_link').select('token_hash').execute(),
   };
 }

@@ -184,7 +184,7 @@ async function breakCalls() {
     await actOnSigning(api, signing, 'signature', everything),
   );
   const { schema } = api.owner;
-  for (const table of ['application_section', 'outbox', 'signing_signer', 'application_link', 'co_owner']) {
+  for (const table of ['application_section', 'outbox', 'signing_signer', 'secret_link', 'co_owner']) {
     await schema.alterTable(table).renameTo('away').execute();
     refusals.push(
       await act('confirmation'),

@@ -1,3 +1,5 @@
+// @database both
+
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -136,7 +138,7 @@ function asksFor({ link, stage }: Secrets): Asks {
   return {
     findApplication: (trx) => findApplication({ db: trx, keys }, plainPartner, link.id),
     findNewestOpen: (trx) => findNewestOpen({ db: trx, keys }, plainPartner, `${stage}.0@example.pl`),
-    findByLink: (trx) => findByLink(trx, keys, { partnerId: plainPartner, ...link }, clock()),
+    findByLink: (trx) => findByLink({ db: trx, keys }, { partnerId: plainPartner, ...link }, clock()),
     readConsents: (trx) => readConsents(trx, key),
     readSections: (trx) => readSections({ db: trx, keys }, key),
     openSafe: (trx) => openSafe({ db: trx, keys }, key).then(() => 'opened'),

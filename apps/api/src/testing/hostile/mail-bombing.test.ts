@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeMail } from '../../app/mail-kinds.ts';
+import { mails } from '../../app/mail-kinds.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { checkHeaders, type OutgoingMail } from '../../platform/mail/port.ts';
 import { fillIn } from '../applications.ts';
 import { withoutSecrets } from '../mail/without-secrets.ts';
@@ -90,7 +91,7 @@ const hostile = fc
 async function writtenFirstMail(): Promise<OutgoingMail | undefined> {
   const [promise] = await api.takeMails();
   if (!promise) return undefined;
-  return (await writeMail(api.parts, promise)) ?? undefined;
+  return (await writeMail(mails, api.parts, promise)) ?? undefined;
 }
 
 describe('the first mail', () => {

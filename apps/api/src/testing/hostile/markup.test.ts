@@ -1,61 +1,28 @@
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 // @vitest-environment jsdom
 
 import { drawEvidence } from '@ndp/papers/evidence.ts';
 import { ownerEvidence } from '@ndp/papers/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
-import { applicationReceived } from '../../features/application/mails/application-received.ts';
-import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
-import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
-import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
-import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
-import { newLink } from '../../features/estimate/mails/new-link.ts';
-import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { cleanFileName } from '../../features/settlement/file-name.ts';
-import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
-import { signCode } from '../../features/signing/process/mails/sign-code.ts';
-import { signLink } from '../../features/signing/process/mails/sign-link.ts';
-import { statusChanged } from '../../mail/status/status-changed.ts';
-import type { CaseMail } from '../../platform/mail/letter/letter.ts';
+import type { RenderedMail } from '../../platform/mail/letter/letter.ts';
 import type { Message } from '../../sites/mailbox/messages.ts';
 import { listPage, messagePage, sentencePage } from '../../sites/mailbox/pages.ts';
+import { sampleMails } from '../mail/sample-mails.ts';
 import { markupCorpus, wideMarkupCorpus } from './markup.ts';
 
 const languages = ['pl', 'en'] as const;
 
 /** Every mail, with one text wherever somebody's words may stand: the visitor's, an operator's, a partner's. */
-function everyMail(text: string, language: 'pl' | 'en') {
+function everyMail(text: string, language: 'pl' | 'en'): Readonly<Record<string, RenderedMail>> {
   const partner = { title: text, primaryColor: text, email: text, phone: text };
-  const mail: CaseMail = {
-    kind: 'estimate',
-    partner,
-    reference: text,
-    language,
-    link: `https://x.example/${text}`,
-    quotePln: 1,
-  };
-  const deadline = '2026-12-05T11:00:00.000Z';
-  return {
-    confirmEmail: confirmEmail(mail),
-    callback: confirmEmail({ ...mail, kind: 'callback' }),
-    notMe: confirmEmail({ ...mail, notMeLink: mail.link }),
-    dataErased: dataErased(mail),
-    newLink: newLink(mail),
-    applicationReceived: applicationReceived(mail),
-    draftReminder: draftReminder({ ...mail, expiresOn: '2026-12-05' }),
-    signLink: signLink({ ...mail, deadline, isReminder: false }),
-    signCode: signCode({ ...mail, code: text, minutes: 10 }),
-    papersSigned: papersSigned({ ...mail, reader: 'organiser' }),
-    statusChanged: statusChanged({
-      ...mail,
-      status: 'withdrawn',
-      from: 'completed',
-      reason: text,
-      dueOn: null,
-    }),
-    coOwnerRequest: coOwnerRequest({ ...mail, applicant: text }),
-    coOwnerAgreed: coOwnerAnswer({ ...mail, coOwner: text, answer: 'agree', effect: 'none' }),
-    coOwnerObjected: coOwnerAnswer({ ...mail, coOwner: text, answer: 'object', effect: 'stopped' }),
-  };
+  const link = `https://x.example/${text}`;
+  const mail = { kind: 'estimate', partner, reference: text, language, link, quotePln: 1 } as const;
+  const written = [
+    ...sampleMails(mail, text),
+    { mail: confirmEmail, ...confirmEmail.write({ ...mail, notMeLink: link }) },
+  ];
+  return Object.fromEntries(written.map(({ mail: { kind }, ...each }, n) => [`${kind} ${n}`, each]));
 }
 
 /** The tags of a page without what stands in their attributes and what only keeps a number on one line. */
@@ -82,7 +49,7 @@ describe(`${markupCorpus.length} pieces of markup`, () => {
       const changed: string[] = [];
       for (const text of markupCorpus) {
         for (const [kind, { html }] of Object.entries(everyMail(text, language))) {
-          const base = plain[kind as keyof typeof plain].html;
+          const base = plain[kind]?.html ?? '';
           if (tagsOf(html) !== tagsOf(base)) changed.push(`${kind}: ${text}`);
           if (!wordsOf(html).includes(text)) changed.push(`${kind} lost ${text}`);
         }

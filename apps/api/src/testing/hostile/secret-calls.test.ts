@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { addLink } from '../../cases/links.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingCalls } from './asks.ts';
@@ -21,10 +22,8 @@ beforeAll(async () => {
   const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
   if (!sent || !open || !fresh) throw new Error('no application');
   [waiting, other, unconfirmed] = [sent, open, fresh];
-  const key = { partnerId: plainPartner, applicationId: sent.link.id };
-  const papers = await api.parts.db
-    .transaction()
-    .execute((trx) => addLink(trx, api.parts.keys, key, api.parts.clock(), 'papers'));
+  const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
+  const papers = await asUnit(api.parts, (unit) => addLink(unit, made));
   held = {
     application: sent.link.token,
     papers,

@@ -1,5 +1,6 @@
-import { writeMail } from '../../app/mail-kinds.ts';
+import { mails } from '../../app/mail-kinds.ts';
 import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { Parts } from '../../platform/parts.ts';
 
@@ -8,7 +9,7 @@ export function mailerOf(parts: Parts): PostOffice {
   return {
     ...parts,
     mail: mailboxMail(parts.db, parts.clock),
-    write: (promise) => writeMail(parts, promise),
+    write: (promise) => writeMail(mails, parts, promise),
     random: () => 0.5,
     log: { warn: () => {}, error: () => {} },
   };

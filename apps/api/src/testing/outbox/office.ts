@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@ndp/flows/message.ts';
 import { insertApplication } from '../../cases/applications.ts';
 import { addLink } from '../../cases/links.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import type { PostOffice } from '../../mail/outbox/mailer.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ClientFacts } from '../../platform/database/schema/tables.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { mailerOf } from './mailer-of.ts';
@@ -20,7 +23,7 @@ const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 's
 
 const firstPartner = seededPartners[0]?.id ?? '';
 
-export interface Estimate {
+interface Estimate {
   readonly partnerId?: string;
   readonly email?: string;
   readonly language?: Language;
@@ -54,7 +57,8 @@ export async function openTestOffice(): Promise<TestOffice> {
   const log = (fields: object, text: string) => logged.push(`${text} ${JSON.stringify(fields)}`);
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   const partners = await openDirectory(db, clock);
-  const parts = { config, db: running, clock, partners, keys: testKeys };
+  const limits = limitsOf('localhost');
+  const parts = { config, db: running, clock, partners, limits, keys: testKeys };
   const office: PostOffice = {
     ...mailerOf(parts),
     mail: mailboxMail(db, clock),
@@ -77,12 +81,12 @@ export async function openTestOffice(): Promise<TestOffice> {
   };
 }
 
-async function receive({ db, keys, clock, config }: PostOffice, estimate: Estimate) {
+async function receive(office: PostOffice, estimate: Estimate) {
   const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
   const id = randomUUID();
-  return db.transaction().execute(async (trx) => {
+  return asUnit(office, async (unit) => {
     const reference = await insertApplication(
-      { db: trx, keys },
+      unit,
       {
         partner_id: partnerId,
         id,
@@ -95,20 +99,20 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
         quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
         payload_hash: null,
         submission_secret_hash: null,
-        created_at: clock(),
+        created_at: unit.now,
         submitted_at: null,
         email_verified_at: null,
       },
       () => `NDP-2026-${id.slice(0, 6).toUpperCase()}`,
     );
-    const token = await addLink(trx, keys, { partnerId, applicationId: id }, clock());
+    const token = await addLink(unit, { partnerId, applicationId: id });
     const promise = {
       partnerId,
       applicationId: id,
-      kind: 'confirm-email',
+      mail: confirmEmail,
       payload: { token, email, language },
     } as const;
-    await promiseMail(trx, { keys, config }, promise, clock());
+    await promiseMail(unit, promise);
     return { id, token, reference };
   });
 }

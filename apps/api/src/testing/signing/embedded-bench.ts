@@ -12,6 +12,7 @@ import type { Addressee, EmbeddedParts, SigningPost } from '../../features/signi
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { currentStatement } from '../../features/signing/embedded/statement.ts';
 import { viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import { limitsOf } from '../../platform/limits/limits.ts';
 import type { Bench, BenchParts, Weather } from './bench.ts';
 import { sealPaper } from './sealed-paper.ts';
 
@@ -47,7 +48,9 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
   const parts: EmbeddedParts = {
     db,
     keys,
+    config: { applicationDomain: 'ndp.localhost' },
     clock,
+    limits: limitsOf('production'),
     post: recordPost(mails),
     drawEvidence: async (shown) => {
       evidence.push(shown);

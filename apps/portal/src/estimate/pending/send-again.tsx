@@ -1,8 +1,9 @@
 import { resendLink } from '@ndp/contract/calls/pending.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
+import { useCooldown } from '../../page/use-cooldown.ts';
 import { ask } from '../../site/site.ts';
 import { pendingMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
@@ -13,20 +14,15 @@ const cooldownSeconds = 60;
 /** Sends the link again; the button counts down until it may be pressed once more. */
 export function SendAgain({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
   const { say } = useLanguage();
-  const [left, setLeft] = useState(cooldownSeconds);
+  const [left, rest] = useCooldown(cooldownSeconds, { isStarted: true });
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    if (left <= 0) return;
-    const tick = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(tick);
-  }, [left]);
 
   async function resend() {
     setProblem('');
     onDone('');
     try {
       await ask(resendLink, { params: { id } });
-      setLeft(cooldownSeconds);
+      rest();
       onDone(say(texts.resent));
     } catch (error) {
       setProblem(refusalText(error) ?? say(texts.failed));

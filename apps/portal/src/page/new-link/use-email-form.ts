@@ -5,7 +5,7 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
 
 /**
- * A form of one e-mail address: judged by the same schema as in the estimate, sent once it passes.
+ * A form of one e-mail address: validated by the same schema as in the estimate, sent once it passes.
  *
  * @param send  what is done with an accepted address
  * @param tell  the sentence for a failed `send`

@@ -2,12 +2,12 @@ import { type Challenge, type Solution, solveChallenge, solveChallengeWorkers } 
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** How long solving may take before it is given up, ms. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** More workers hardly help: each key is made by one core, and the telephone should stay usable. */
 const mostWorkers = 4;
 
 /** A challenge could not be solved: too slow, or the browser lacks what it takes. */
-export class Unsolved extends Error {
+class Unsolved extends Error {
   override readonly name = 'Unsolved';
 }
 
@@ -18,7 +18,7 @@ export class Unsolved extends Error {
  */
 export async function solve(challenge: Challenge): Promise<Solution> {
   const solution = await solveInWorkers(challenge).catch(() =>
-    solveChallenge({ challenge, deriveKey, timeout: patienceMs }),
+    solveChallenge({ challenge, deriveKey, timeout: timeoutMs }),
   );
   if (!solution) throw new Unsolved();
   return solution;
@@ -29,7 +29,7 @@ function solveInWorkers(challenge: Challenge): Promise<Solution | null> {
   return solveChallengeWorkers({
     challenge,
     concurrency,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     createWorker: () => new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' }),
   });
 }

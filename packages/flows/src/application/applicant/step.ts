@@ -9,7 +9,7 @@ import { email, oneOf, phone, text } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 import type { ApplicationOf } from '../application-of.ts';
 
-export const clientTypes = ['owner', 'co_owner'] as const;
+const clientTypes = ['owner', 'co_owner'] as const;
 
 const name = () =>
   identifier({

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -3,13 +3,13 @@ import { useLanguage } from '../../language.tsx';
 import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
 import styles from './co-owners.module.css';
-import type { CoOwnersDesk } from './desk.tsx';
+import type { CoOwnersStore } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
 import { mostCoOwners } from './rules.ts';
 import { useCoOwnerList } from './use-co-owner-list.tsx';
 
 interface CoOwnerEditorProps {
-  readonly desk: CoOwnersDesk;
+  readonly store: CoOwnersStore;
   readonly typed: TypedCoOwner;
   readonly onType: (patch: TypedCoOwner) => void;
   /** What the form around it finds wrong. */
@@ -19,11 +19,11 @@ interface CoOwnerEditorProps {
 }
 
 /** The list of co-owners and, as long as it may be changed, the fields for one more. */
-export function CoOwnerEditor({ desk, typed, onType, problem, folded = false }: CoOwnerEditorProps) {
+export function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwnerEditorProps) {
   const { say } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  const list = useCoOwnerList(desk, onType, () => place.current?.focus());
-  const { coOwners, isOpen } = desk;
+  const list = useCoOwnerList(store, onType, () => place.current?.focus());
+  const { coOwners, isOpen } = store;
   const isFull = coOwners.length >= mostCoOwners;
   const adding = (
     <AddCoOwner
@@ -37,7 +37,7 @@ export function CoOwnerEditor({ desk, typed, onType, problem, folded = false }: 
   return (
     <div className={styles.editor} ref={place} tabIndex={-1}>
       {coOwners.length > 0 && (
-        <CoOwnerList desk={desk} isBusy={list.isBusy} onRemove={list.remove} onRemind={list.remind} />
+        <CoOwnerList store={store} isBusy={list.isBusy} onRemove={list.remove} onRemind={list.remind} />
       )}
       <p role="status" className={styles.done}>
         {list.done}
@@ -52,7 +52,7 @@ export function CoOwnerEditor({ desk, typed, onType, problem, folded = false }: 
       {isOpen && !isFull && folded && (
         <details className={styles.folded}>
           <summary>{say(texts.one_more)}</summary>
-          <p className={styles.soft}>{say(desk.isSent ? texts.how_now : texts.how)}</p>
+          <p className={styles.soft}>{say(store.isSent ? texts.how_now : texts.how)}</p>
           {adding}
         </details>
       )}

@@ -2,31 +2,31 @@ import { Button } from '@ndp/ui/button.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatMoment } from '../moment.ts';
 import styles from './co-owners.module.css';
-import type { CoOwnersDesk, ListedCoOwner } from './desk.tsx';
+import type { CoOwnersStore, ListedCoOwner } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
 
 interface CoOwnerListProps {
-  readonly desk: CoOwnersDesk;
+  readonly store: CoOwnersStore;
   readonly isBusy: boolean;
   readonly onRemove: (coOwner: ListedCoOwner) => void;
   readonly onRemind: (coOwner: ListedCoOwner) => void;
 }
 
 /** Everybody named, what each has answered, and what can still be done. */
-export function CoOwnerList({ desk, isBusy, onRemove, onRemind }: CoOwnerListProps) {
+export function CoOwnerList({ store, isBusy, onRemove, onRemind }: CoOwnerListProps) {
   const { say } = useLanguage();
   return (
     <ul className={styles.list} aria-label={say(texts.list)}>
-      {desk.coOwners.map((coOwner) => (
+      {store.coOwners.map((coOwner) => (
         <li key={coOwner.id} data-state={coOwner.state}>
           <div className={styles.person}>
             <strong>{coOwner.name}</strong>
             <span className={styles.email}>{coOwner.email}</span>
-            <Standing coOwner={coOwner} desk={desk} />
+            <Standing coOwner={coOwner} store={store} />
           </div>
-          {desk.isOpen && coOwner.answered_at === null && (
+          {store.isOpen && coOwner.answered_at === null && (
             <div className={styles.acts}>
-              {desk.isSent && <Remind {...{ coOwner, isBusy, onRemind }} />}
+              {store.isSent && <Remind {...{ coOwner, isBusy, onRemind }} />}
               <Button
                 variant="link"
                 busy={isBusy}
@@ -44,16 +44,16 @@ export function CoOwnerList({ desk, isBusy, onRemove, onRemind }: CoOwnerListPro
 }
 
 /** Where one person stands, in words; an objection also says why. */
-function Standing({ coOwner, desk }: { readonly coOwner: ListedCoOwner; readonly desk: CoOwnersDesk }) {
+function Standing({ coOwner, store }: { readonly coOwner: ListedCoOwner; readonly store: CoOwnersStore }) {
   const { say, language } = useLanguage();
   const { state, reason, answered_at } = coOwner;
   const date = answered_at === null ? '' : formatMoment(answered_at, language);
-  const unasked = desk.isSent ? texts.not_asked : texts.will_be_asked;
+  const unasked = store.isSent ? texts.not_asked : texts.will_be_asked;
   return (
     <>
       <span className={styles.state}>{say(state === 'named' ? unasked : texts[state], { date })}</span>
       {reason !== null && <span className={styles.reason}>{say(texts.reason, { reason })}</span>}
-      {state === 'objected' && desk.isOpen && (
+      {state === 'objected' && store.isOpen && (
         <span className={styles.reason}>{say(texts.objection_help)}</span>
       )}
     </>

@@ -2,7 +2,7 @@ import { useLanguage } from '../../language.tsx';
 import type { CoOwnerField, TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnerEditor } from './co-owner-editor.tsx';
 import styles from './co-owners.module.css';
-import { useCoOwnersDesk } from './desk.tsx';
+import { useCoOwnersStore } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
 
 interface CoOwnersBlockProps {
@@ -14,15 +14,15 @@ interface CoOwnersBlockProps {
 /** On the step of the consents: who else owns the building, and why it helps to say so. */
 export function CoOwnersBlock(props: CoOwnersBlockProps) {
   const { say } = useLanguage();
-  const desk = useCoOwnersDesk();
-  if (!desk) return null;
+  const store = useCoOwnersStore();
+  if (!store) return null;
   return (
     <section className={styles.block} aria-labelledby="co-owners">
       <h2 id="co-owners">{say(texts.title_optional)}</h2>
       <p>{say(texts.why)}</p>
       <p>{say(texts.how)}</p>
       <p className={styles.soft}>{say(texts.saved_at_once)}</p>
-      <CoOwnerEditor desk={desk} {...props} />
+      <CoOwnerEditor store={store} {...props} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { LanguageProvider } from '../../language.tsx';
 import type { TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnersBlock } from './co-owners-block.tsx';
 import { CoOwnersSection } from './co-owners-section.tsx';
-import { type CoOwnersDesk, CoOwnersProvider, type ListedCoOwner } from './desk.tsx';
+import { CoOwnersProvider, type CoOwnersStore, type ListedCoOwner } from './co-owners-store.tsx';
 
 afterEach(cleanup);
 
@@ -20,7 +19,7 @@ const zofia: ListedCoOwner = {
   reason: null,
 };
 
-const deskWith = (over: Partial<CoOwnersDesk> = {}): CoOwnersDesk => ({
+const storeWith = (over: Partial<CoOwnersStore> = {}): CoOwnersStore => ({
   coOwners: [],
   isOpen: true,
   isSent: false,
@@ -31,10 +30,10 @@ const deskWith = (over: Partial<CoOwnersDesk> = {}): CoOwnersDesk => ({
   ...over,
 });
 
-function OnConsentStep({ desk, onSend }: { readonly desk: CoOwnersDesk; readonly onSend: () => void }) {
+function OnConsentStep({ store, onSend }: { readonly store: CoOwnersStore; readonly onSend: () => void }) {
   const [typed, setTyped] = useState<TypedCoOwner>({});
   return (
-    <CoOwnersProvider value={desk}>
+    <CoOwnersProvider value={store}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -52,11 +51,11 @@ function OnConsentStep({ desk, onSend }: { readonly desk: CoOwnersDesk; readonly
   );
 }
 
-function openStep(over: Partial<CoOwnersDesk> = {}) {
-  const desk = deskWith(over);
+function openStep(over: Partial<CoOwnersStore> = {}) {
+  const store = storeWith(over);
   const onSend = vi.fn();
-  render(<OnConsentStep desk={desk} onSend={onSend} />);
-  return { desk, onSend };
+  render(<OnConsentStep store={store} onSend={onSend} />);
+  return { store, onSend };
 }
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Imię i nazwisko współwłaściciela');
@@ -70,19 +69,19 @@ async function type(name: string, email: string) {
 
 describe('naming co-owners with the consents', () => {
   it('saves a person at once, clears the fields for the next and says so', async () => {
-    const { desk } = openStep();
+    const { store } = openStep();
     await type('  Zofia   Wrona ', 'zofia@example.pl');
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj współwłaściciela' }));
-    expect(desk.add).toHaveBeenCalledWith({ name: 'Zofia Wrona', email: 'zofia@example.pl' });
+    expect(store.add).toHaveBeenCalledWith({ name: 'Zofia Wrona', email: 'zofia@example.pl' });
     await waitFor(() => expect(text()).toContain('Zapisano. Na liście jest Zofia Wrona.'));
     expect([nameField().value, emailField().value]).toEqual(['', '']);
     expect(document.activeElement).toBe(nameField());
   });
 
   it('takes Enter in its fields for the button, and never sends the application with it', async () => {
-    const { desk, onSend } = openStep();
+    const { store, onSend } = openStep();
     await type('Zofia Wrona', 'zofia@example.pl{Enter}');
-    expect(desk.add).toHaveBeenCalledTimes(1);
+    expect(store.add).toHaveBeenCalledTimes(1);
     expect(onSend).not.toHaveBeenCalled();
   });
 
@@ -93,10 +92,10 @@ describe('naming co-owners with the consents', () => {
     ['Zofia', 'Zofia@example.pl', 'Ten adres e-mail jest już na liście.'],
     ['', 'nowa@example.pl', 'To pole jest wymagane'],
   ])('refuses %s with %s in a sentence, and keeps what was typed', async (name, email, sentence) => {
-    const { desk } = openStep({ coOwners: [zofia] });
+    const { store } = openStep({ coOwners: [zofia] });
     await type(name, `${email}{Enter}`);
     expect(text()).toContain(sentence);
-    expect(desk.add).not.toHaveBeenCalled();
+    expect(store.add).not.toHaveBeenCalled();
     expect([nameField().value, emailField().value]).toEqual([name, email]);
   });
 
@@ -123,20 +122,20 @@ describe('naming co-owners with the consents', () => {
   });
 
   it('is not there where there is no application', () => {
-    render(<CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} />);
-    expect(document.body.textContent).toBe('');
+    const { container } = render(<CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} />);
+    expect(container.textContent).toBe('');
   });
 });
 
 describe('the co-owners on the overview', () => {
-  const show = (over: Partial<CoOwnersDesk>, language: 'pl' | 'en' = 'pl') => {
-    const desk = deskWith({ isSent: true, ...over });
+  const show = (over: Partial<CoOwnersStore>, language: 'pl' | 'en' = 'pl') => {
+    const store = storeWith({ isSent: true, ...over });
     render(
       <LanguageProvider value={language}>
-        <CoOwnersSection desk={desk} />
+        <CoOwnersSection store={store} />
       </LanguageProvider>,
     );
-    return desk;
+    return store;
   };
   const at = '2026-11-21T11:00:00.000Z';
 
@@ -158,24 +157,24 @@ describe('the co-owners on the overview', () => {
   });
 
   it('let the applicant send again to and take back only who has not answered', async () => {
-    const desk = show({
+    const store = show({
       coOwners: [zofia, { ...zofia, id: '2', name: 'Adam Łoś', state: 'agreed', answered_at: at }],
     });
     expect(screen.queryByRole('button', { name: /Adam Łoś/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Wyślij ponownie: Zofia Wrona' }));
-    expect(desk.remind).toHaveBeenCalledWith(zofia);
+    expect(store.remind).toHaveBeenCalledWith(zofia);
     await waitFor(() => expect(text()).toContain('Poprzedni już nie działa'));
     await userEvent.click(screen.getByRole('button', { name: 'Usuń: Zofia Wrona' }));
-    expect(desk.remove).toHaveBeenCalledWith(zofia);
+    expect(store.remove).toHaveBeenCalledWith(zofia);
   });
 
   it('can be named later, and are then asked at once', async () => {
-    const desk = show({}, 'en');
+    const store = show({}, 'en');
     expect(text()).toContain('No co-owners were named.');
     await userEvent.click(screen.getByText('Add a person to the list'));
     await userEvent.type(screen.getByLabelText('Co-owner’s first and last name'), 'Zofia Wrona');
     await userEvent.type(screen.getByLabelText('Co-owner’s email address'), 'zofia@example.pl{Enter}');
-    expect(desk.add).toHaveBeenCalledTimes(1);
+    expect(store.add).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(text()).toContain('Zofia Wrona will get an email'));
   });
 
@@ -186,7 +185,7 @@ describe('the co-owners on the overview', () => {
   });
 
   it('are not mentioned where there are none and none can be named', () => {
-    show({ isOpen: false });
-    expect(document.body.textContent).toBe('');
+    const { container } = render(<CoOwnersSection desk={deskWith({ isSent: true, isOpen: false })} />);
+    expect(container.textContent).toBe('');
   });
 });

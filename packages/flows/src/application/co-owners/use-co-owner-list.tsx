@@ -4,7 +4,7 @@ import { useLanguage } from '../../language.tsx';
 import type { Message, MessageValues } from '../../message.ts';
 import { explain, type Issue, type Problem } from '../../problems.ts';
 import type { CoOwnerField, TypedCoOwner } from './add-co-owner.tsx';
-import type { CoOwnersDesk, ListedCoOwner } from './desk.tsx';
+import type { CoOwnersStore, ListedCoOwner } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
 import { coOwner, isSameAddress, type NamedCoOwner } from './rules.ts';
 
@@ -25,7 +25,7 @@ interface Done {
  * @param focusList  moves the focus to the list, when the button that had it is gone
  */
 export function useCoOwnerList(
-  desk: CoOwnersDesk,
+  store: CoOwnersStore,
   onType: (patch: TypedCoOwner) => void,
   focusList: () => void,
 ) {
@@ -46,13 +46,13 @@ export function useCoOwnerList(
     return failed === undefined;
   }
 
-  function judge(person: NamedCoOwner): NamedCoOwner | undefined {
+  function validate(person: NamedCoOwner): NamedCoOwner | undefined {
     const parsed = coOwner.safeParse(person);
     const issues = parsed.error?.issues ?? [];
     const found: Faults = Object.fromEntries(
       issues.map((issue) => [fieldOf[issue.path[0] as keyof typeof fieldOf], issue]),
     );
-    const taken = found.co_owner_email === undefined ? takenBy(desk, person.email) : undefined;
+    const taken = found.co_owner_email === undefined ? takenBy(store, person.email) : undefined;
     const all = taken ? { ...found, co_owner_email: { message: taken } } : found;
     setFaults(all);
     setDone(undefined);
@@ -67,24 +67,24 @@ export function useCoOwnerList(
     done: done && say(done.message, done.values),
     faultOf: (field: CoOwnerField) => faults[field] && explain(faults[field], language),
     async add(person: NamedCoOwner) {
-      const accepted = judge(person);
+      const accepted = validate(person);
       if (!accepted) return;
-      const message = desk.isSent ? texts.asked : texts.added;
-      if (!(await attempt(desk.add(accepted), message, { name: accepted.name }))) return;
+      const message = store.isSent ? texts.asked : texts.added;
+      if (!(await attempt(store.add(accepted), message, { name: accepted.name }))) return;
       onType(nothingTyped);
       if (!focusField('co_owner_name')) focusList();
     },
     async remove(person: ListedCoOwner) {
-      if (await attempt(desk.remove(person), texts.removed, { name: person.name })) {
+      if (await attempt(store.remove(person), texts.removed, { name: person.name })) {
         focusList();
       }
     },
-    remind: (person: ListedCoOwner) => attempt(desk.remind(person), texts.reminded, { email: person.email }),
+    remind: (person: ListedCoOwner) => attempt(store.remind(person), texts.reminded, { email: person.email }),
   };
 }
 
 /** Why an address cannot be that of one more co-owner. */
-function takenBy({ coOwners, ownAddresses }: CoOwnersDesk, email: string): Problem | undefined {
+function takenBy({ coOwners, ownAddresses }: CoOwnersStore, email: string): Problem | undefined {
   if (ownAddresses.some((own) => isSameAddress(own, email))) return 'email_own';
   return coOwners.some((listed) => isSameAddress(listed.email, email)) ? 'email_twice' : undefined;
 }

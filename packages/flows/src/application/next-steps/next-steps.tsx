@@ -7,7 +7,7 @@ import { nextStepMessages as texts } from './messages.ts';
 import styles from './next-steps.module.css';
 
 /** What the next steps are told from, under the wire's names. */
-export interface StandingApplication {
+interface StandingApplication {
   readonly status: string;
   readonly contact_email: string | null;
   readonly signing: { readonly deadline: string; readonly can_remind: boolean } | null;

@@ -2,7 +2,7 @@ import { controlId, describedBy } from '@ndp/ui/field-ids.ts';
 import { PlusIcon } from '@ndp/ui/icons.tsx';
 import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react';
 import styles from './file-picker.module.css';
-import { offeredFiles } from './judge-file.ts';
+import { offeredFiles } from './validate-file.ts';
 
 export interface FilePickerProps {
   readonly name: string;

@@ -19,7 +19,7 @@ export interface CompletionDays {
 }
 
 /** What is wrong with the day of completion; undefined for one that may be. */
-export function judgeCompletion(
+export function validateCompletion(
   completed: string,
   { earliest, today }: CompletionDays,
 ): 'date_future' | 'before_agreement' | undefined {
@@ -32,7 +32,7 @@ export function documentField(kind: string): string {
   return `document_${kind}`;
 }
 
-/** The payment application as the page judges it: first the documents it needs, then what is typed. */
+/** The payment application as the page validates it: first the documents it needs, then what is typed. */
 export function paymentFields(days: CompletionDays, requiredKinds: readonly string[] = []) {
   const added = z.literal(true, { error: 'add_document' });
   const documents = Object.fromEntries(requiredKinds.map((kind) => [documentField(kind), added]));
@@ -40,8 +40,8 @@ export function paymentFields(days: CompletionDays, requiredKinds: readonly stri
     ...documents,
     ...paymentApplication.shape,
     completion_date: day().check(
-      z.refine((completed) => judgeCompletion(completed, days) !== 'date_future', 'date_future'),
-      z.refine((completed) => judgeCompletion(completed, days) !== 'before_agreement', 'before_agreement'),
+      z.refine((completed) => validateCompletion(completed, days) !== 'date_future', 'date_future'),
+      z.refine((completed) => validateCompletion(completed, days) !== 'before_agreement', 'before_agreement'),
     ),
   });
 }

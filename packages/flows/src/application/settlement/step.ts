@@ -4,7 +4,7 @@ import { text } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 
 /** Longest name of an account holder, in characters. */
-export const longestHolder = 100;
+const longestHolder = 100;
 
 const problems = {
   required: 'required',

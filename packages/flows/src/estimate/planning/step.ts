@@ -24,7 +24,7 @@ const fields = z.object({
 
 type Plan = z.infer<typeof fields>;
 
-/** Judged together with the fields, so that everything to correct is told at once. */
+/** Validated together with the fields, so that everything to correct is told at once. */
 const always = () => true;
 
 /**
@@ -56,7 +56,7 @@ export const planning = (program: Program, today: string) =>
   }) as const;
 
 /** Who may be chosen: an installer of the programme's list, oneself, or somebody not listed. */
-export function isInstallerOffered(program: Program, key: string): boolean {
+function isInstallerOffered(program: Program, key: string): boolean {
   const listed = program.installer.kind === 'from-list' ? program.installer.installers : [];
   return key === byTheCustomer || key === notListed || listed.some((installer) => installer.key === key);
 }

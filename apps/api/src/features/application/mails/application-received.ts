@@ -1,18 +1,22 @@
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
-import type { CaseMail, RenderedMail } from '../../../platform/mail/letter/letter.ts';
 
 /** The mail that says a completed application was received, and what comes next. */
-export function applicationReceived(mail: CaseMail): RenderedMail {
-  const { quotePln } = mail;
-  return renderCase(mail, (tell) => ({
-    subject: tell(texts.subject),
-    preheader: tell(texts.preheader),
-    heading: tell(texts.heading),
-    facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln) }] : [],
-    beforeLink: [tell(texts.happened), tell(texts.next), tell(texts.wait)],
-    button: tell(texts.button),
-    afterLink: [tell(texts.overview), tell(shared.keepSecret)],
-  }));
-}
+export const applicationReceived: LinkMail = {
+  kind: 'application-received',
+  target: 'application',
+  write(mail) {
+    const { quotePln } = mail;
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln) }] : [],
+      beforeLink: [tell(texts.happened), tell(texts.next), tell(texts.wait)],
+      button: tell(texts.button),
+      afterLink: [tell(texts.overview), tell(shared.keepSecret)],
+    }));
+  },
+};

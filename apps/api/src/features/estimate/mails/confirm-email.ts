@@ -1,29 +1,39 @@
+import { linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
-import { linkDays } from '../../../cases/link-life.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { callbackLetter, estimateLetter, shared } from '../../../mail/messages.ts';
-import type { CaseMail, Fact, RenderedMail } from '../../../platform/mail/letter/letter.ts';
+import type { CaseMail, Fact } from '../../../platform/mail/letter/letter.ts';
+
+interface ConfirmPayload extends LinkPayload {
+  /** The secret of “this was not me”. */
+  readonly notMe?: string;
+}
 
 /** The mail that asks to confirm the address: after sending, resending and correcting the address alike. */
-export function confirmEmail(mail: CaseMail): RenderedMail {
-  const texts = mail.kind === 'callback' ? callbackLetter : estimateLetter;
-  return renderCase(mail, (tell) => ({
-    subject: tell(texts.subject),
-    preheader: tell(texts.preheader),
-    heading: tell(texts.heading),
-    facts: facts(mail, tell),
-    beforeLink: [tell(texts.happened), tell(texts.next)],
-    button: tell(texts.button),
-    afterLink: [
-      tell(texts.keepsWorking),
-      tell(shared.livesOn, { days: linkDays.draft }),
-      tell(shared.keepSecret),
-      tell(shared.notYou, { days: retentionDays.unconfirmed }),
-    ],
-    ...(mail.notMeLink ? { quietLink: { label: tell(shared.notMe), url: mail.notMeLink } } : {}),
-  }));
-}
+export const confirmEmail: LinkMail<ConfirmPayload> = {
+  kind: 'confirm-email',
+  target: 'application',
+  write(mail) {
+    const texts = mail.kind === 'callback' ? callbackLetter : estimateLetter;
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      facts: facts(mail, tell),
+      beforeLink: [tell(texts.happened), tell(texts.next)],
+      button: tell(texts.button),
+      afterLink: [
+        tell(texts.keepsWorking),
+        tell(shared.livesOn, { days: linkDays.draft }),
+        tell(shared.keepSecret),
+        tell(shared.notYou, { days: retentionDays.unconfirmed }),
+      ],
+      ...(mail.notMeLink ? { quietLink: { label: tell(shared.notMe), url: mail.notMeLink } } : {}),
+    }));
+  },
+};
 
 function facts({ kind, quotePln }: CaseMail, tell: Tell): Fact[] {
   const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln)] : [];

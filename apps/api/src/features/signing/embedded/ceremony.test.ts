@@ -8,7 +8,7 @@ import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from 
 import { chainStart, findBreak } from './chain.ts';
 import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
-import { findPastSigner, findSigner } from './signing-links.ts';
+import { findSigner } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
 import { viewPapers } from './view-papers.ts';
 
@@ -81,7 +81,7 @@ describe('a signing link', () => {
 
   it('ends at its own time, also while the paper still waits', async () => {
     const { link } = await invite();
-    await bench.parts.db.updateTable('signing_signer').set({ link_expires_at: desk.now() }).execute();
+    await bench.parts.db.updateTable('secret_link').set({ expires_at: desk.now() }).execute();
     expect(await viewPapers(bench.parts, link)).toBe('gone');
   });
 
@@ -90,8 +90,8 @@ describe('a signing link', () => {
     const { db, keys } = bench.parts;
     await askForCode(bench.parts, link, trace);
     await signPapers(bench.parts, link, signing(), trace);
-    expect(await findSigner(db, keys, link, desk.now())).toBeUndefined();
-    expect((await findPastSigner(db, keys, link, desk.now()))?.state).toBe('signed');
+    expect(await findSigner({ db, keys }, link, desk.now())).toBeUndefined();
+    expect((await findSigner({ db, keys }, link, desk.now(), true))?.state).toBe('signed');
   });
 
   it('reaches the second signer only when the first has signed', async () => {

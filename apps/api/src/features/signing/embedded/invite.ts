@@ -1,18 +1,16 @@
+import { linkEnd } from '@ndp/domain/periods.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
 import type { Vault } from '../../../cases/vault.ts';
-import { dayMs } from '../../../platform/clock.ts';
-import { newToken } from '../../../platform/crypto/secrets.ts';
-import type { Trx } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import type { Unit } from '../../../platform/unit.ts';
 import { applicationOf } from '../requests.ts';
 import type { SigningEvent } from './chain.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
-import type { Addressee, EmbeddedParts } from './parts.ts';
+import type { Addressee, SigningPost } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
-import { hashLink } from './secrets.ts';
+import { signingLink } from './signing-links.ts';
 import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
-
-/** How long a signing link works at most, days. */
-export const signingLinkDays = 30;
 
 /**
  * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the
@@ -20,30 +18,30 @@ export const signingLinkDays = 30;
  * out. Otherwise the signer is given a new link, and the one before dies at once with its code.
  */
 export async function inviteSigner(
-  trx: Trx,
-  parts: EmbeddedParts,
-  envelope: Envelope,
-  signer: SignerRow,
+  unit: Unit,
+  post: SigningPost,
+  { envelope, signer }: Pick<WaitingPaper, 'envelope' | 'signer'>,
   kind: 'invited' | 'reminded',
 ): Promise<void> {
-  const now = parts.clock();
+  const { db, now } = unit;
   const { row } = envelope;
-  const vault = { db: trx, keys: parts.keys };
   const key = { ...applicationOf(row), safe: envelope.safe };
-  const others = (await readWaiting(vault, key, now)).filter(
+  const others = (await readWaiting(unit, key, now)).filter(
     (each) => each.envelope.row.id !== row.id && isSamePerson(each.signer, signer),
   );
-  const isCarried = await isCarriedBy(vault, others, signer, now);
-  await addEvent(trx, envelope, { kind, at: now.toISOString(), ref: signer.ref });
+  const isCarried = await isCarriedBy(unit, key, { others, signer, now });
+  await addEvent(db, envelope, { kind, at: now.toISOString(), ref: signer.ref });
   if (isCarried) return;
-  for (const other of others) await changeSigner(trx, other.signer, { link_hash: null, code_hash: null });
-  const token = newToken();
-  const [hash = null] = hashLink(parts.keys, row.partner_id, token);
-  const latest = now.getTime() + signingLinkDays * dayMs;
-  const expiresAt = new Date(Math.min(latest, row.expires_at.getTime()));
-  await changeSigner(trx, signer, { link_hash: hash, link_expires_at: expiresAt, code_hash: null });
+  for (const other of others) {
+    await revokeLinks(unit, signingLink(key, other.signer));
+    await changeSigner(db, other.signer, { code_hash: null });
+  }
+  const end = linkEnd({ purpose: 'signing', madeAt: now, submittedAt: null }, now);
+  const expiresAt = end < row.expires_at ? end : row.expires_at;
+  const token = await replaceLink(unit, { ...signingLink(key, signer), expiresAt });
+  await changeSigner(db, signer, { code_hash: null });
   const invitation = { token, expiresAt, isReminder: kind === 'reminded' };
-  await parts.post.invite(trx, addresseeOf(envelope, signer), invitation);
+  await post.invite(unit, addresseeOf(envelope, signer), invitation);
 }
 
 /** To whom mails for a signer go. */
@@ -56,13 +54,11 @@ export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee
 /** A mail speaks for a paper when its link lives and this paper's record has not counted it yet. */
 async function isCarriedBy(
   vault: Vault,
-  others: readonly WaitingPaper[],
-  signer: SignerRow,
-  now: Date,
+  key: ApplicationKey,
+  { others, signer, now }: { others: readonly WaitingPaper[]; signer: SignerRow; now: Date },
 ): Promise<boolean> {
-  const holder = others.find(
-    (each) => each.signer.link_hash && each.signer.link_expires_at && each.signer.link_expires_at > now,
-  );
+  const live = await findBearers(vault.db, { ...key, purpose: 'signing' }, now);
+  const holder = others.find((each) => live.includes(signingLink(key, each.signer).bearer));
   if (!holder) return false;
   return (await countInvitations(vault, holder.signer)) > (await countInvitations(vault, signer));
 }

@@ -2,7 +2,7 @@ import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Signing } from './ceremony.ts';
 import { openSigner } from './sealed-signer.ts';
-import { findPastSigner, type SigningLink } from './signing-links.ts';
+import { findSigner, type SigningLink } from './signing-links.ts';
 import { isSamePerson } from './waiting-papers.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function hasSigned(
   link: SigningLink,
   { shown, now }: { readonly shown: Signing['papers']; readonly now: Date },
 ): Promise<boolean> {
-  const holder = await findPastSigner(db, keys, link, now);
+  const holder = await findSigner({ db, keys }, link, now, true);
   if (!holder || shown.length === 0) return false;
   const rows = await db
     .selectFrom('signing_signer as signer')

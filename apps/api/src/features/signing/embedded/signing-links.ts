@@ -1,65 +1,53 @@
 import { openSafe } from '../../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import { findLink, type Links } from '../../../cases/links.ts';
+import type { Vault } from '../../../cases/vault.ts';
 import type { Safe } from '../../../platform/crypto/safe.ts';
-import { isSameHash, type KeyRing } from '../../../platform/crypto/secrets.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import type { SecretLink } from '../../../platform/database/schema/tables.ts';
 import { applicationOf } from '../requests.ts';
-import { openSigner } from './sealed-signer.ts';
-import { hashLink } from './secrets.ts';
+import { openSigner, type SignerPlace } from './sealed-signer.ts';
 
 export interface SigningLink {
   readonly partnerId: string;
   readonly token: string;
 }
 
-/** A signer together with the application the paper belongs to, and its safe. */
-export type LinkedSigner = SignerRow & { readonly application_id: string; readonly safe: Safe };
+/** A signer together with the application the paper belongs to, its safe, and when the link ends. */
+export type LinkedSigner = SignerRow &
+  Pick<SecretLink, 'application_id' | 'expires_at'> & { readonly safe: Safe };
 
-/** The signer a link belongs to; undefined when it is unknown, has ended, was used, or was replaced. */
+/** The link through which one signer of a paper signs. */
+export function signingLink(
+  { partnerId, applicationId }: ApplicationKey,
+  { envelope_id, n }: SignerPlace,
+): Required<Omit<Links, 'safe'>> {
+  return { partnerId, applicationId, purpose: 'signing', bearer: `${envelope_id} ${n}` };
+}
+
+/**
+ * The signer a link belongs to; undefined when it is unknown, has ended, was used, or was replaced.
+ *
+ * @param isUsed  looks for the signer who used the link to sign: it opens nothing any more
+ */
 export async function findSigner(
-  db: Database,
-  keys: KeyRing,
-  link: SigningLink,
+  { db, keys }: Vault,
+  shown: SigningLink,
   now: Date,
+  isUsed = false,
 ): Promise<LinkedSigner | undefined> {
-  const signer = await findHolder(db, keys, link, now);
-  return signer?.state === 'signed' ? undefined : signer;
-}
-
-/** The signer who used a link to sign. The link opens nothing any more; only that it was used can still be told. */
-export async function findPastSigner(
-  db: Database,
-  keys: KeyRing,
-  link: SigningLink,
-  now: Date,
-): Promise<LinkedSigner | undefined> {
-  const signer = await findHolder(db, keys, link, now);
-  return signer?.state === 'signed' ? signer : undefined;
-}
-
-async function findHolder(
-  db: Database,
-  keys: KeyRing,
-  { partnerId, token }: SigningLink,
-  now: Date,
-): Promise<LinkedSigner | undefined> {
-  const hashes = hashLink(keys, partnerId, token);
-  const found = await db
-    .selectFrom('signing_signer as signer')
-    .innerJoin('signing_envelope as envelope', (join) =>
-      join
-        .onRef('envelope.partner_id', '=', 'signer.partner_id')
-        .onRef('envelope.id', '=', 'signer.envelope_id'),
-    )
-    .selectAll('signer')
-    .select('envelope.application_id')
-    .where('signer.partner_id', '=', partnerId)
-    .where('signer.link_hash', 'in', hashes)
-    .where('signer.link_expires_at', '>', now)
+  const link = await findLink({ db, keys }, { ...shown, purpose: 'signing', isUsed }, now);
+  if (!link) return undefined;
+  const { partner_id, application_id, expires_at } = link;
+  const [envelopeId = '', n] = link.bearer.split(' ');
+  const row = await db
+    .selectFrom('signing_signer')
+    .selectAll()
+    .where('partner_id', '=', partner_id)
+    .where('envelope_id', '=', envelopeId)
+    .where('n', '=', Number(n))
     .executeTakeFirst();
-  const known = found?.link_hash;
-  if (!known || !hashes.some((hash) => isSameHash(hash, known))) return undefined;
-  const { application_id, ...row } = found;
-  const safe = await openSafe({ db, keys }, applicationOf(found));
-  return { ...openSigner(safe, row), application_id, safe };
+  if (!row) return undefined;
+  const safe = await openSafe({ db, keys }, applicationOf(link));
+  return { ...openSigner(safe, row), application_id, expires_at, safe };
 }

@@ -33,16 +33,16 @@ export async function findWaiting(
   link: SigningLink,
   now: Date,
 ): Promise<Waiting | Shut> {
-  const found = await findSigner(db, keys, link, now);
+  const found = await findSigner({ db, keys }, link, now);
   if (!found) return 'gone';
   const key = { partnerId: link.partnerId, applicationId: found.application_id, safe: found.safe };
   const papers = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>
     isSamePerson(signer, found),
   );
   const own = papers.find(({ signer }) => signer.envelope_id === found.envelope_id && signer.n === found.n);
-  if (!own?.signer.link_expires_at) return 'gone';
+  if (!own) return 'gone';
   if (await isPreparing(db, key)) return 'preparing';
-  const ends = [own.signer.link_expires_at, ...papers.map(({ envelope }) => envelope.row.expires_at)];
+  const ends = [found.expires_at, ...papers.map(({ envelope }) => envelope.row.expires_at)];
   const expiresAt = new Date(Math.min(...ends.map((end) => end.getTime())));
   return { ...key, papers, expiresAt };
 }

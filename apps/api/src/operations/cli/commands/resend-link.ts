@@ -1,6 +1,7 @@
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { ageLinks } from '../../../cases/links.ts';
+import { newLink } from '../../../features/estimate/mails/new-link.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';
@@ -18,12 +19,13 @@ export const resendLink: Command = {
 };
 
 async function resend(work: Work): Promise<Answer> {
-  const { trx, parts, language, now } = work;
+  const { unit, language } = work;
   const application = await work.hold();
   const { reference, email } = application;
   if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
   const key = keyOf(application);
-  await ageLinks(trx, key, now);
-  await promiseLink(trx, parts, key, 'new-link', { email, language: application.language }, now);
+  await ageLinks(unit, key);
+  const payload = { email, language: application.language };
+  await promiseLink(unit, { ...key, mail: newLink, payload });
   return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
 }

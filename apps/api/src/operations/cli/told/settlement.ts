@@ -1,8 +1,8 @@
+import { paymentEnd } from '@ndp/domain/periods.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
-import { paymentEnd } from '../../../cases/status/deadlines.ts';
 import type { Vault } from '../../../cases/vault.ts';
 import { readPayments } from '../../../features/settlement/payments.ts';
 import { polishDay } from '../../../platform/clock.ts';

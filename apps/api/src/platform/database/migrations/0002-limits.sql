@@ -1,5 +1,5 @@
--- Attempts counted over all processes, one row per window, counted up in place. The name is a keyed hash: no address
--- and no application can be read from it. Of no partner: an address counts the same in every portal.
+-- Attempts and mails counted over all processes, one row per window, counted up in place. The name is the limit's and a
+-- keyed hash: no address and no application can be read from it. Of no partner: an address counts the same in every portal.
 create table attempt_window (
   name text primary key,
   count integer not null,

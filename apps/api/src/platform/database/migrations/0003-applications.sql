@@ -54,21 +54,24 @@ create table hash_key (
 );
 
 -- The secret itself is only in the mail; here stands its keyed hash.
-create table application_link (
+create table secret_link (
   partner_id text not null,
   application_id uuid not null,
   token_hash bytea not null,
-  key_id text not null,
   -- 'application' opens everything, 'papers' only the signed papers; 'not_me' erases what was sent in somebody's name,
-  -- until the address is confirmed.
-  purpose text not null default 'application' check (purpose in ('application', 'papers', 'not_me')),
+  -- until the address is confirmed; 'signing' and 'co_owner' let one person sign and answer.
+  purpose text not null check (purpose in ('application', 'papers', 'not_me', 'signing', 'co_owner')),
+  -- The signer or the co-owner who holds it; empty: the applicant.
+  bearer text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,
+  -- A link to sign opens nothing once it has signed; that it was used can still be told.
+  used_at timestamptz,
   primary key (partner_id, token_hash),
   foreign key (partner_id, application_id) references application (partner_id, id) on delete cascade
 );
-create index application_link_by_application on application_link (partner_id, application_id);
+create index secret_link_by_application on secret_link (partner_id, application_id);
 
 -- A saved section. The row is all there is: whether it completes its step, the step's schema says.
 create table application_section (

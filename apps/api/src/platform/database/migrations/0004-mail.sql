@@ -32,13 +32,6 @@ create table mailbox_message (
 );
 create index mailbox_message_by_address on mailbox_message (to_address, sent_at desc);
 
--- One row per address and window, counted up in place.
-create table mail_allowance (
-  bucket text primary key,
-  window_start timestamptz not null,
-  count integer not null
-);
-
 -- Addresses whose mail server refused them: nothing more is sent there for a while. The address is sealed.
 create table suppressed_address (
   hash bytea primary key,

@@ -109,7 +109,7 @@ create table signing_envelope (
   foreign key (partner_id, request_id) references signature_request (partner_id, id) on delete cascade
 );
 
--- The link that lets somebody sign is another one than the link to the application. Only keyed hashes stand here.
+-- Who signs in turn, and the keyed hash of the one-time code mailed last.
 create table signing_signer (
   partner_id text not null,
   envelope_id uuid not null,
@@ -118,8 +118,6 @@ create table signing_signer (
   state text not null check (state in ('waiting', 'viewed', 'signed', 'declined')),
   -- Sealed: name and e-mail.
   person bytea not null,
-  link_hash bytea,
-  link_expires_at timestamptz,
   code_hash bytea,
   code_expires_at timestamptz,
   code_tries integer not null default 0,
@@ -128,7 +126,6 @@ create table signing_signer (
   sealed_reason bytea,
   primary key (partner_id, envelope_id, n),
   unique (partner_id, envelope_id, ref),
-  unique (partner_id, link_hash),
   foreign key (partner_id, envelope_id) references signing_envelope (partner_id, id) on delete cascade
 );
 

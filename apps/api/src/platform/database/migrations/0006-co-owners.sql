@@ -7,15 +7,12 @@ create table co_owner (
   -- Sealed: name and e-mail.
   person bytea not null,
   language text not null check (language in ('pl', 'en')),
-  link_hash bytea,
-  link_expires_at timestamptz,
   -- When the newest link was mailed.
   asked_at timestamptz,
   state text not null check (state in ('named', 'waiting', 'agreed', 'objected')),
   created_at timestamptz not null,
   primary key (partner_id, id),
   unique (partner_id, application_id, n),
-  unique (partner_id, link_hash),
   foreign key (partner_id, application_id) references application (partner_id, id) on delete cascade
 );
 

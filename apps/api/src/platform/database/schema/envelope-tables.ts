@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
-export interface SigningEnvelopeTable {
+interface SigningEnvelopeTable {
   partner_id: string;
   id: string;
   request_id: string;
@@ -26,8 +26,6 @@ export interface SigningSignerTable {
   state: 'waiting' | 'viewed' | 'signed' | 'declined';
   /** Sealed: name and e-mail. */
   person: Uint8Array;
-  link_hash: Uint8Array | null;
-  link_expires_at: Date | null;
   code_hash: Uint8Array | null;
   code_expires_at: Date | null;
   code_tries: Generated<number>;
@@ -44,7 +42,7 @@ export type SignerRow = Omit<Selectable<SigningSignerTable>, 'person' | 'sealed_
   readonly declineReason: string | null;
 };
 
-export interface SigningEventTable {
+interface SigningEventTable {
   partner_id: string;
   envelope_id: string;
   n: number;

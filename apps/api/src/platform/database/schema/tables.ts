@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
@@ -128,19 +129,20 @@ export interface ConsentRecordTable {
   accepted_at: Date;
 }
 
-/** `application` opens everything, `papers` only the signed papers; `not_me` erases what nobody has confirmed. */
-export type LinkPurpose = 'application' | 'papers' | 'not_me';
-
-export interface ApplicationLinkTable {
+export interface SecretLinkTable {
   partner_id: string;
   application_id: string;
   token_hash: Uint8Array;
-  purpose: Generated<LinkPurpose>;
-  key_id: string;
+  purpose: LinkPurpose;
+  /** The signer or co-owner who holds it; empty: the applicant. */
+  bearer: string;
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  /** When it was used up: one to sign opens nothing once it has signed. */
+  used_at: Date | null;
 }
+export type SecretLink = Selectable<SecretLinkTable>;
 
 export interface IdempotencyTable {
   partner_id: string;
@@ -181,12 +183,6 @@ export interface MailboxMessageTable {
   sent_at: Date;
 }
 
-export interface MailAllowanceTable {
-  bucket: string;
-  window_start: Date;
-  count: number;
-}
-
 export interface ReminderTable {
   partner_id: string;
   application_id: string;
@@ -204,8 +200,6 @@ export interface CoOwnerTable {
   /** Sealed. */
   person: Uint8Array;
   language: Language;
-  link_hash: Uint8Array | null;
-  link_expires_at: Date | null;
   /** When the newest link was mailed. */
   asked_at: Date | null;
   state: 'named' | 'waiting' | 'agreed' | 'objected';
@@ -273,14 +267,13 @@ export interface Tables
     RetentionTables {
   partner: PartnerTable;
   application: ApplicationTable;
-  application_link: ApplicationLinkTable;
+  secret_link: SecretLinkTable;
   application_section: ApplicationSectionTable;
   application_event: ApplicationEventTable;
   consent_record: ConsentRecordTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
   mailbox_message: MailboxMessageTable;
-  mail_allowance: MailAllowanceTable;
   reminder: ReminderTable;
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '@ndp/flows/message.ts';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, textContrast } from '../platform/mail/letter/colours.ts';
+import type { CaseMail } from '../platform/mail/letter/letter.ts';
+import { sampleMails } from '../testing/mail/sample-mails.ts';
+import { mails } from './mail-kinds.ts';
+
+const link = 'http://mpec.ndp.localhost:3000/grant/application/0b5e/tok_EN-43';
+const reference = 'NDP-2026-7K3F9';
+const base: Omit<CaseMail, 'language'> = {
+  kind: 'estimate',
+  partner: {
+    title: 'MPEC Zażółć',
+    primaryColor: '#0b5d3b',
+    email: 'dotacje@mpec.example',
+    phone: '+48 12 000 00 00',
+  },
+  reference,
+  link,
+  quotePln: 3833,
+};
+
+const everyMail = languages.flatMap((language) =>
+  sampleMails({ ...base, language }, reference).map(({ mail, ...written }, n) => ({
+    ...written,
+    title: `${mail.kind} ${n} ${language}`,
+    kind: mail.kind,
+    hasLink: mail.target !== 'none' && mail.target !== 'erased',
+  })),
+);
+const withLink = everyMail.filter(({ hasLink }) => hasLink);
+const withoutLink = everyMail.filter(({ hasLink }) => !hasLink);
+
+describe('the list of mails', () => {
+  it('names each kind once, and each is tried here', () => {
+    const kinds = mails.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(new Set(everyMail.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  });
+
+  it('holds every mail of a feature', () => {
+    const root = new URL('../', import.meta.url);
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /mails?\/[^.]*\.ts$/.test(file),
+    );
+    const kinds = files.flatMap((file) => {
+      const text = readFileSync(new URL(file, root), 'utf8');
+      return [...text.matchAll(/: (?:Link)?Mail(?:<[^=]*>)? = \{\s+kind: '([^']+)'/g)].map(
+        ([, kind]) => kind,
+      );
+    });
+    expect(kinds.sort()).toEqual(mails.map(({ kind }) => kind).sort());
+  });
+});
+
+describe('every mail', () => {
+  it.each(everyMail)('names the case, and leaves no gap: $title', ({ subject, text, kind }) => {
+    expect(text).toContain(reference);
+    if (kind !== 'sign-code') expect(subject).toContain(reference);
+    expect(subject + text).not.toMatch(/\{|undefined|null/);
+  });
+
+  it.each(everyMail)('says the same in plain text as in HTML: $title', ({ text, html }) => {
+    const shown = html
+      .replace(/<\/?span[^>]*>/g, '')
+      .replace(/<style>[\s\S]*<\/style>|<[^>]*>/g, ' ')
+      .replace(/[\s\u00a0]+/g, ' ');
+    const paragraphs = text.split('\n\n').filter((part) => !part.includes('\n') && !part.startsWith('--'));
+    expect(paragraphs.length).toBeGreaterThan(2);
+    for (const paragraph of paragraphs) expect(shown).toContain(paragraph.trim());
+  });
+
+  it.each(everyMail)('fetches nothing and runs nothing: $title', ({ html }) => {
+    expect(html).not.toMatch(/<(img|script|iframe|link|form|base)\b|url\(|@import/i);
+  });
+
+  it.each(withLink)('wears the partner’s colour, with text that reads on it: $title', ({ html }) => {
+    const grounds = [...html.matchAll(/bgcolor="(#\w{6})"[^>]*>(?:<a[^>]*)?/g)];
+    expect(grounds.map(([, ground]) => ground)).toEqual(['#0b5d3b', '#0b5d3b']);
+    for (const [tag, ground = ''] of grounds) {
+      const text = /[^-]color:(#\w{6})/.exec(tag)?.[1] ?? '';
+      expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(textContrast);
+    }
+  });
+});
+
+describe('the link of a mail', () => {
+  const addresses = /[a-z][a-z0-9+.-]*:\/\/|mailto:|tel:|www\.|(?:href|src|action|background)\s*=/gi;
+
+  it.each(withLink)('stands once in each part, and no other address: $title', ({ text, html }) => {
+    expect(text.split(link)).toHaveLength(2);
+    expect(text.match(addresses)).toEqual(['http://']);
+    expect(html.match(addresses)).toEqual(['href=', 'http://']);
+  });
+
+  it.each(withoutLink)('is left out where there is nothing to open: $title', ({ text, html }) => {
+    expect((text + html).match(addresses)).toBeNull();
+  });
+});

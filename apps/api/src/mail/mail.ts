@@ -1,0 +1,36 @@
+import type { LinkPurpose } from '@ndp/domain/periods.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { CaseMail, RenderedMail } from '../platform/mail/letter/letter.ts';
+
+/** To whom a mail goes. */
+export interface Addressed {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** What every mail with a secret link is written from. */
+export interface LinkPayload extends Addressed {
+  readonly token: string;
+}
+
+/** What any mail may be written from. */
+export type AnyPayload = Addressed &
+  Partial<Record<'token' | 'notMe' | 'reference', string>> &
+  Readonly<Record<string, unknown>>;
+
+/** What the words of a mail are made of: its case, and the kind's own news without secret and address. */
+export type MailOf<Payload> = CaseMail & Omit<Payload, 'token' | 'notMe' | 'email' | 'language'>;
+
+/** A kind of mail: what it is written from, what its link is for, and its words. */
+export interface Mail<Payload extends Addressed = Addressed> {
+  /** The name it is promised under. */
+  readonly kind: string;
+  /** What its link is for; that it bears none; or that the case it speaks of is gone with all its links. */
+  readonly target: LinkPurpose | 'none' | 'erased';
+  write(mail: MailOf<Payload>): RenderedMail;
+}
+
+/** A kind of mail with a link. */
+export interface LinkMail<Payload extends LinkPayload = LinkPayload> extends Mail<Payload> {
+  readonly target: LinkPurpose;
+}

@@ -1,0 +1,51 @@
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/schema/tables.ts';
+
+/** Tables whose rows are work that one process at a time takes on: what names a row, and which comes first. */
+const leasedTables = {
+  outbox: { key: 'id', order: 'due_at, created_at' },
+  signature_request: { key: 'partner_id, id', order: 'due_at, created_at' },
+  digest: { key: 'day', order: 'day' },
+} as const;
+type Leased = keyof typeof leasedTables;
+
+/** From when on the row is somebody's, and for how long, ms: longer than the work may take. */
+export interface Lease {
+  readonly now: Date;
+  readonly leaseMs: number;
+}
+
+/**
+ * Takes on the first of the rows that are due; nobody else gets it until the lease ends. Two at the same moment get
+ * different rows.
+ *
+ * @returns the row with this attempt counted; undefined when none is due that nobody holds
+ */
+export async function leaseNext<Table extends Leased>(
+  db: Database,
+  table: Table,
+  isDue: RawBuilder<SqlBool>,
+  { now, leaseMs }: Lease,
+): Promise<Selectable<Tables[Table]> | undefined> {
+  const key = sql.raw(leasedTables[table].key);
+  const { rows } = await sql<Selectable<Tables[Table]>>`
+    update ${sql.table(table)}
+    set leased_until = ${new Date(now.getTime() + leaseMs)}, attempts = attempts + 1
+    where (${key}) = (
+      select ${key} from ${sql.table(table)}
+      where ${isDue} and (leased_until is null or leased_until <= ${now})
+      order by ${sql.raw(leasedTables[table].order)}
+      limit 1
+      for update skip locked
+    )
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Ends every lease: whoever held one is gone, and what it worked on need not wait for its end. */
+export async function endLeases(db: Database): Promise<void> {
+  for (const table of ['outbox', 'signature_request'] as const) {
+    await db.updateTable(table).set({ leased_until: null }).where('leased_until', 'is not', null).execute();
+  }
+}

@@ -1,0 +1,47 @@
+import { applicationReceived } from '../../features/application/mails/application-received.ts';
+import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
+import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
+import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { dataErased } from '../../features/retention/mails/data-erased.ts';
+import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
+import { signCode } from '../../features/signing/process/mails/sign-code.ts';
+import { signLink } from '../../features/signing/process/mails/sign-link.ts';
+import type { Mail } from '../../mail/mail.ts';
+import { statusChanged } from '../../mail/status/status-changed.ts';
+import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
+
+/** A mail as it is written for a sample. */
+export interface SampleMail extends RenderedMail {
+  readonly mail: Mail;
+}
+
+/** Every mail about one case, with one text wherever somebody's words may stand. */
+export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
+  const deadline = '2026-12-05T11:00:00.000Z';
+  return [
+    { mail: confirmEmail, ...confirmEmail.write(of) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, kind: 'callback' }) },
+    { mail: dataErased, ...dataErased.write({ ...of, reference: text }) },
+    { mail: applicationReceived, ...applicationReceived.write(of) },
+    { mail: newLink, ...newLink.write(of) },
+    { mail: statusChanged, ...statusChanged.write({ ...of, ...withdrawn, reason: text }) },
+    { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn: '2026-12-05' }) },
+    { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
+    { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
+    { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },
+    { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'organiser' }) },
+    { mail: coOwnerRequest, ...coOwnerRequest.write({ ...of, applicant: text }) },
+    {
+      mail: coOwnerAnswer,
+      ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'agree', effect: 'none' }),
+    },
+    {
+      mail: coOwnerAnswer,
+      ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'object', effect: 'stopped' }),
+    },
+  ];
+}
+
+const withdrawn = { status: 'withdrawn', from: 'completed', dueOn: null } as const;

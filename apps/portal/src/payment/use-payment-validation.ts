@@ -1,0 +1,38 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { documentNames } from '@ndp/flows/application/payment/messages.ts';
+import { paymentLabels } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { documentField, paymentFields } from '@ndp/flows/application/payment/step.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { useApplication } from '../application/application-store.ts';
+import { today } from '../site/today.ts';
+import { useValidation, type Validation } from '../steps/use-validation.ts';
+import { readPaymentDraft, usePaymentDraft } from './payment-draft.ts';
+
+type Payment = NonNullable<ApplicationAnswer['payment']>;
+
+/** What is still missing of a payment application: documents first, then what is typed. */
+export function usePaymentValidation(application: ApplicationAnswer, payment: Payment): Validation {
+  const { say } = useLanguage();
+  const required = payment.kinds.filter(({ is_required }) => is_required).map(({ kind }) => kind);
+  const fields = paymentFields({ earliest: payment.earliest_completion, today: today() }, required);
+  const validation = useValidation(
+    fields,
+    { ...documentsOf(payment), ...usePaymentDraft(application) },
+    () => {
+      const latest = useApplication.getState().application ?? application;
+      return { ...documentsOf(latest.payment ?? payment), ...readPaymentDraft(latest) };
+    },
+    paymentLabels,
+  );
+  const errors = validation.errors.map((error) => {
+    const kind = documentKinds.find((each) => documentField(each) === error.field);
+    return kind ? { ...error, label: say(documentNames[kind]) } : error;
+  });
+  return { ...validation, errors };
+}
+
+/** The kinds that were sent, as the fields of the page. */
+function documentsOf({ documents }: Payment): Readonly<Record<string, true>> {
+  return Object.fromEntries(documents.map(({ kind }) => [documentField(kind), true]));
+}

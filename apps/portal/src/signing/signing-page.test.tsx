@@ -1,0 +1,217 @@
+import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { LanguageProvider } from '@ndp/flows/language.tsx';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeApi } from '../testing/fake-api.ts';
+import { sampleContact, sampleSigning } from '../testing/sample-signing.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+const api = startFakeApi();
+const { Signing } = await import('./signing-page.tsx');
+
+const base = '/signing/secret';
+const confirm = /^Nie podpisuję i\swycofuję wniosek$/;
+const wrongCode = 'To nie jest kod z ostatniej wiadomości. Zostały 4 próby.';
+
+beforeEach(() => {
+  api.answer(`POST ${base}/opening`, { body: { status: 'accepted' } });
+  api.answer(`POST ${base}/code`, { body: { status: 'accepted', minutes: 10 } });
+  api.answer(`POST ${base}/signature`, { body: { status: 'signed' } });
+  api.answer(`POST ${base}/refusal`, { body: { status: 'declined' } });
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+});
+
+function open(signing: SigningAnswer = sampleSigning) {
+  render(<Signing token="secret" signing={signing} contact={sampleContact} />);
+}
+
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Imię i nazwisko');
+const codeField = () => screen.getByLabelText<HTMLInputElement>('Kod z wiadomości');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function askForCode() {
+  await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
+  await userEvent.click(button('Wyślij kod na e-mail'));
+  await screen.findByLabelText('Kod z wiadomości');
+}
+
+describe('the page of a signing link', () => {
+  it('tells who signs what, for how much and until when', () => {
+    open();
+    for (const told of [
+      'Żaneta Łącka-Ćwik',
+      'NDP-2026-7KQ4',
+      '3 833 zł',
+      '4 grudnia 2099',
+      'Wniosek o dofinansowanie NDP-2026-7KQ4',
+      'PDF, 148 kB',
+      sampleSigning.statement.text,
+    ]) {
+      expect(text()).toContain(told);
+    }
+  });
+
+  it('tells the server nothing until somebody acts', async () => {
+    open();
+    await userEvent.type(nameField(), 'Żaneta');
+    expect(api.heard).toEqual([]);
+  });
+
+  it('tells once that the documents were opened, before the first code is sent', async () => {
+    open();
+    await askForCode();
+    expect(api.callsOf()).toEqual([`POST ${base}/opening`, `POST ${base}/code`]);
+  });
+
+  it('sends no code to somebody who has not typed a name', async () => {
+    open();
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    expect(text()).toContain('Proszę wpisać imię i nazwisko.');
+    expect(document.activeElement).toBe(nameField());
+    expect(api.heard).toEqual([]);
+  });
+});
+
+describe('the signature', () => {
+  it('goes from the code field, which has the focus once a code was sent, to the end', async () => {
+    open();
+    await askForCode();
+    expect(document.activeElement).toBe(codeField());
+    expect(screen.getByText('Kod został wysłany na e-mail.').getAttribute('role')).toBe('status');
+    expect(text()).toContain('Kod jest ważny 10 minut.');
+    await userEvent.keyboard(' 123 456{Enter}');
+    await heading('Podpisano');
+    expect(api.heard.at(-1)).toEqual({
+      call: `POST ${base}/signature`,
+      body: {
+        code: '123456',
+        typed_name: 'Żaneta Łącka-Ćwik',
+        statement: '1',
+        papers: sampleSigning.papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
+      },
+    });
+    expect(text()).toContain('Urządzenie można zamówić i prace zacząć dopiero po tym potwierdzeniu.');
+  });
+
+  it('keeps the name after a wrong code, and puts the cursor into the code again', async () => {
+    open();
+    await askForCode();
+    for (const _ of ['first', 'second']) {
+      api.answer(`POST ${base}/signature`, { status: 409, body: { detail: wrongCode } });
+      codeField().blur();
+      await userEvent.clear(codeField());
+      await userEvent.type(codeField(), '000000');
+      await userEvent.click(button('Podpisuję oba dokumenty'));
+      await screen.findByText(wrongCode);
+      expect(nameField().value).toBe('Żaneta Łącka-Ćwik');
+      await waitFor(() => expect(document.activeElement).toBe(codeField()));
+      expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    }
+  });
+
+  it('lets a new code be asked for at once when the last one is used up, and no longer calls it sent', async () => {
+    open();
+    await askForCode();
+    const usedUp = 'Tego kodu nie można już użyć.';
+    api.answer(`POST ${base}/signature`, { status: 410, body: { detail: usedUp } });
+    await userEvent.keyboard('000000{Enter}');
+    await screen.findByText(usedUp);
+    expect(text()).not.toContain('Kod został wysłany');
+    expect(codeField().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(button('Wyślij nowy kod'));
+    await screen.findByText('Nowy kod został wysłany. Poprzedni już nie działa.');
+    expect(text()).not.toContain(usedUp);
+  });
+
+  it('is not sent with anything but six digits', async () => {
+    open();
+    await askForCode();
+    await userEvent.keyboard('12345{Enter}');
+    expect(text()).toContain('Kod ma 6 cyfr.');
+    expect(api.callsOf()).not.toContain(`POST ${base}/signature`);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    open();
+    await askForCode();
+    await userEvent.keyboard('123456');
+    await userEvent.dblClick(button('Podpisuję oba dokumenty'));
+    await heading('Podpisano');
+    expect(api.callsOf().filter((call) => call.endsWith('/signature'))).toHaveLength(1);
+  });
+
+  it('can be tried again when the network was away, with everything typed still there', async () => {
+    open();
+    await askForCode();
+    await userEvent.keyboard('123456');
+    api.answer(`POST ${base}/signature`, 'no-network');
+    await userEvent.click(button('Podpisuję oba dokumenty'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Błąd sieci');
+    expect([nameField().value, codeField().value]).toEqual(['Żaneta Łącka-Ćwik', '123456']);
+    api.answer(`POST ${base}/signature`, { body: { status: 'signed' } });
+    await userEvent.click(button('Podpisuję oba dokumenty'));
+    await heading('Podpisano');
+  });
+
+  it('lets a new code wait a minute', async () => {
+    open();
+    await askForCode();
+    expect(button(/^Wyślij nowy kod za \d+ s$/).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says why no code was sent when there were too many', async () => {
+    api.answer(`POST ${base}/code`, { status: 429, body: { detail: 'Zbyt wiele prób.' } });
+    open();
+    await userEvent.type(nameField(), 'Żaneta');
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    await screen.findByText('Zbyt wiele prób.');
+    expect(screen.queryByLabelText('Kod z wiadomości')).toBeNull();
+  });
+});
+
+describe('not signing', () => {
+  it('takes a second press after the consequence was read', async () => {
+    open();
+    const fold = button(confirm).closest('details');
+    expect(fold?.open).toBe(false);
+    await userEvent.click(screen.getByText('Nie chcę podpisać'));
+    expect(fold?.open).toBe(true);
+    expect(text()).toContain('wniosek zostanie wycofany');
+    expect(api.heard).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Powód (nieobowiązkowo)'), ' Za drogo ');
+    await userEvent.click(button(confirm));
+    await heading('Wniosek został wycofany');
+    expect(api.heard).toEqual([{ call: `POST ${base}/refusal`, body: { reason: 'Za drogo' } }]);
+  });
+});
+
+describe('a link that has stopped working', () => {
+  it('says so in the middle of signing, why that may be and whom to ask', async () => {
+    open();
+    await askForCode();
+    api.answer(`POST ${base}/signature`, { status: 404, body: { detail: 'Ten link nie działa.' } });
+    await userEvent.keyboard('123456{Enter}');
+    await heading('Ten link już nie działa');
+    expect(text()).toContain('Dokumenty są już podpisane.');
+    expect(text()).toContain('Nowy link do wniosku');
+    expect(text()).toContain(sampleContact.phone);
+  });
+});
+
+describe('the language', () => {
+  it('of the buttons is the page’s, while the statement stays as it will be signed', () => {
+    render(
+      <LanguageProvider value="en">
+        <Signing token="secret" signing={sampleSigning} contact={sampleContact} />
+      </LanguageProvider>,
+    );
+    expect(button('Send the code by e-mail')).toBeDefined();
+    expect(screen.getByText(sampleSigning.statement.text).lang).toBe('pl');
+  });
+});

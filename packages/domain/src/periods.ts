@@ -1,0 +1,110 @@
+import type { Program } from './programs/program.ts';
+import { dayMs, retentionDays } from './retention/classes.ts';
+
+/**
+ * What a secret link is for; it opens nothing else. `application` opens everything, `papers` only the signed papers;
+ * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer.
+ */
+export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner';
+
+/** How long links live, in days. Nothing else in the product says so. */
+export const linkDays = {
+  /** Since the link to an application that is not sent was used last. */
+  draft: 30,
+  /** Since it was made, however often it is used. */
+  draftInAll: 90,
+  /** Since the link to a sent application was used last: a case takes months. */
+  sent: 180,
+  /** Since a link to the signed papers was made: they show PESEL and account number in full. */
+  papers: 30,
+  /** Since a mail asked to confirm an address: by then it is confirmed, or everything is erased. */
+  not_me: retentionDays.unconfirmed,
+  /** Since a signer was invited; never longer than the papers can be signed. */
+  signing: 30,
+  /** Since a co-owner was asked. */
+  co_owner: 30,
+} as const;
+
+/** How long an older link still opens an application once a newer one was sent, ms. */
+export const graceMs = dayMs;
+
+/** One-time codes: how long one may be used, and how often it may be mistyped. */
+export const codeMinutes = 10;
+export const codeTries = 5;
+
+/** The money comes within so many weeks of a complete payment application. Source: specification, section 1. */
+export const paymentWeeks = 8;
+
+/** Days before a deadline on which a reminder goes out; the last one is never later than the deadline. */
+export const reminderDays = {
+  draft: [30, 7],
+  signing: [7, 2],
+} as const;
+export type ReminderKind = keyof typeof reminderDays;
+
+/** How long a link to an application lives without being used, days; `submittedAt` is null while it is not sent. */
+export function unusedDays(submittedAt: Date | null): number {
+  return submittedAt ? linkDays.sent : linkDays.draft;
+}
+
+/** A link as its end is reckoned. */
+export interface LinkLife {
+  readonly purpose: LinkPurpose;
+  readonly madeAt: Date;
+  /** When its application was sent; null while it is not. */
+  readonly submittedAt: Date | null;
+}
+
+/** When a link ends that is used at this moment. */
+export function linkEnd({ purpose, madeAt, submittedAt }: LinkLife, usedAt: Date): Date {
+  if (purpose !== 'application') return daysAfter(madeAt, linkDays[purpose]);
+  const end = daysAfter(usedAt, unusedDays(submittedAt));
+  const last = daysAfter(madeAt, linkDays.draftInAll);
+  return submittedAt || end < last ? end : last;
+}
+
+/**
+ * Until when a link lives that is used now; undefined when it stays as it is. Its end is put off at most once a day,
+ * so that reading changes nothing for the rest of it, and never brought forward.
+ */
+export function renewedEnd(link: LinkLife, expiresAt: Date, now: Date): Date | undefined {
+  if (link.purpose !== 'application') return undefined;
+  const renewedAt = daysAfter(expiresAt, -unusedDays(link.submittedAt));
+  const end = linkEnd(link, now);
+  return end > expiresAt && now >= daysAfter(renewedAt, 1) ? end : undefined;
+}
+
+/** When an application that is not sent expires, unless something is saved before. */
+export function draftEnd(changedAt: Date): Date {
+  return daysAfter(changedAt, retentionDays.draft);
+}
+
+/** Drafts that were changed last after this moment are not yet to be reminded of. */
+export function firstReminded(now: Date): Date {
+  return daysAfter(now, reminderDays.draft[0] - retentionDays.draft);
+}
+
+/** The last day for the payment: eight weeks after the payment application was complete. */
+export function paymentEnd(requestedAt: Date): Date {
+  return daysAfter(requestedAt, paymentWeeks * 7);
+}
+
+/** Until when documents sent for signature must be signed. */
+export function signingEnd(sentAt: Date, { signingDays }: Pick<Program, 'signingDays'>): Date {
+  return daysAfter(sentAt, signingDays);
+}
+
+/**
+ * Which reminder of a deadline is to go out now: the latest one whose day has come, so that missed ones never come in
+ * a bunch. None once the deadline has passed.
+ *
+ * @returns days before the deadline; undefined when none is due
+ */
+export function dueReminder(kind: ReminderKind, deadline: Date, now: Date): number | undefined {
+  if (now >= deadline) return undefined;
+  return reminderDays[kind].findLast((days) => now >= daysAfter(deadline, -days));
+}
+
+function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs);
+}
