@@ -1,4 +1,5 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
@@ -24,7 +25,7 @@ it('points out a court code that is on no list, and accepts it all the same', ()
   const number = 'ZZ9Z/00123456/7';
   show(number);
   expect(screen.getByText(/Kodu sądu „ZZ9Z” nie ma na liście/)).toBeDefined();
-  const numbers = { land_registry_number: '12', mortgage_registry_number: number };
+  const numbers = { ...homeOwner.sections.building_info, mortgage_registry_number: number };
   expect(problemsIn(buildingInfo.fields, numbers)).toEqual({});
 });
 
