@@ -20,7 +20,6 @@ const floors = [
 /** Which feature may import which; no other pair. */
 const neighbours = [
   'application → co-owners',
-  'application → estimate',
   'application → signing',
   'audit → signing',
   'co-owners → signing',

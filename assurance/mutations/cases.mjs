@@ -150,7 +150,7 @@ export const cases = [
   {
     rule: 'a co-owner who objects stops the signing',
     file: 'apps/api/src/features/co-owners/answer.ts',
-    from: "state === 'objected' ? await stopForObjection(trx, noted, now) : noted",
+    from: "state === 'objected' ? await stopForObjection(unit, noted) : noted",
     to: 'noted',
     test: 'apps/api/src/calls/co-owners/answer-co-owner-request.test.ts',
   },
@@ -164,7 +164,7 @@ export const cases = [
   {
     rule: 'nobody agrees as their own co-owner',
     file: 'apps/api/src/features/co-owners/save.ts',
-    from: '  await refuseOwnAddress(vault, application, named);\n',
+    from: '  await refuseOwnAddress(unit, application, named);\n',
     to: '',
     test: 'apps/api/src/calls/co-owners/save-co-owners.test.ts',
   },
@@ -199,8 +199,22 @@ export const cases = [
   {
     rule: 'a file is not two things at once',
     file: 'apps/api/src/features/settlement/inspection/inspect-file.ts',
-    from: "(isArchive(bytes) ? 'mixed' : undefined)",
-    to: 'undefined',
+    from: "  if (isArchive(bytes) || isPage(bytes)) throw new FileRefused('mixed');\n",
+    to: '',
+    test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
+  },
+  {
+    rule: 'a picture is kept without what it says of place and time',
+    file: 'apps/api/src/features/settlement/inspection/pictures.ts',
+    from: ".toColourspace('srgb')",
+    to: ".toColourspace('srgb').keepMetadata()",
+    test: 'apps/api/src/features/settlement/inspection/pictures.test.ts',
+  },
+  {
+    rule: 'a picture that unpacks to far more than it is stays packed',
+    file: 'apps/api/src/features/settlement/inspection/pictures.ts',
+    from: 'limitInputPixels: mostPixels',
+    to: 'limitInputPixels: false',
     test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
   },
   {

@@ -53,7 +53,7 @@ export const mutations = [
   {
     rule: 'of a link only its keyed hash is stored',
     file: 'apps/api/src/cases/links.ts',
-    from: 'const [token_hash] = hashesOf(keys, { partnerId, purpose, token });',
+    from: 'const token_hash = hashOf(keys, { partnerId, purpose, token });',
     to: 'const token_hash = Buffer.from(token);',
     test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
@@ -137,8 +137,8 @@ export const mutations = [
   {
     rule: 'a timeline never goes back',
     file: 'apps/api/src/cases/events.ts',
-    from: 'last.at > at ? last.at : at',
-    to: 'last.at > at ? at : at',
+    from: 'last.at > now ? last.at : now',
+    to: 'last.at > now ? now : now',
     test: 'apps/api/src/features/signing/process/pipeline.test.ts',
   },
   {
@@ -165,7 +165,7 @@ export const mutations = [
   {
     rule: 'a dead application leaves nothing readable',
     file: 'apps/api/src/features/retention/erase-application.ts',
-    from: "  await trx.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();\n",
+    from: "  await db.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();\n",
     to: '',
     test: 'apps/api/src/features/retention/erase-application.test.ts',
   },

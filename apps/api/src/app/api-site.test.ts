@@ -1,3 +1,5 @@
+// @database both
+
 import { calls, downloads, uploads } from '@ndp/contract/calls/all.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

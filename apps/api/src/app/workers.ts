@@ -4,6 +4,7 @@ import { startSigningWorker } from '../features/signing/worker.ts';
 import type { PostOffice } from '../mail/outbox/mailer.ts';
 import { startWorker } from '../mail/outbox/worker.ts';
 import type { WorkLoop } from '../platform/jobs/work-loop.ts';
+import { unitIn } from '../platform/unit.ts';
 import { startPipeline } from './pipeline-worker.ts';
 
 /** What the workers need: a way out for mail, and where documents are signed. */
@@ -26,7 +27,7 @@ export class Workers {
     const signing = startSigningWorker({
       ...works,
       port,
-      onChange: (trx, request, state) => followSigning(works, trx, request, state),
+      onChange: (trx, request, state) => followSigning(unitIn(trx, works), works, request, state),
     });
     this.#loops = [startWorker(works), pipeline, signing];
   }

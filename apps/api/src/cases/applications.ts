@@ -1,16 +1,16 @@
 import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { type Insertable, sql } from 'kysely';
-import type { KeyedHashes } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { Unit } from '../platform/unit.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
 import { addEvents } from './events.ts';
 import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
 import type { Vault } from './vault.ts';
 
 /** Within this time the same submission is a repetition, with or without a key, ms. */
-export const repetitionMs = 10 * 60 * 1000;
+const repetitionMs = 10 * 60 * 1000;
 
 /** An application as it is stored first: what is said of a person is sealed on the way. */
 export type NewApplication = ApplicationFacts &
@@ -21,7 +21,7 @@ export type NewApplication = ApplicationFacts &
  * timeline. In a transaction.
  */
 export async function insertApplication(
-  { db, keys }: Vault,
+  { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
   nextReference: () => string,
 ): Promise<string> {
@@ -39,7 +39,7 @@ export async function insertApplication(
     if (!inserted) continue;
     await addApplicationKey(db, key, row);
     const { status, created_at } = open;
-    await addEvents(db, { ...key, safe }, [status], { actor: 'applicant' }, new Date(created_at));
+    await addEvents({ db, now: created_at }, { ...key, safe }, [status], { actor: 'applicant' });
     return reference;
   }
 }
@@ -48,14 +48,14 @@ export async function insertApplication(
 export async function findRepetition(
   { db, keys }: Vault,
   partnerId: string,
-  payload: KeyedHashes,
+  payload: Buffer,
   now: Date,
 ): Promise<Application | undefined> {
-  const lock = payload[0].readBigInt64BE(0).toString();
+  const lock = payload.readBigInt64BE(0).toString();
   await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(db);
   const row = await selectApplications(db)
     .where('application.partner_id', '=', partnerId)
-    .where('payload_hash', 'in', payload)
+    .where('payload_hash', '=', payload)
     .where('created_at', '>', new Date(now.getTime() - repetitionMs))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
@@ -93,7 +93,7 @@ export async function findNewestOpen(
 ): Promise<Application | undefined> {
   const row = await selectApplications(db)
     .where('application.partner_id', '=', partnerId)
-    .where('email_index', 'in', findableAs(keys, partnerId, email))
+    .where('email_index', '=', findableAs(keys, partnerId, email))
     .where('status', 'not in', endStatuses)
     .orderBy('created_at', 'desc')
     .limit(1)

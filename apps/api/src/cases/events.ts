@@ -1,5 +1,6 @@
 import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
 /** A status an application entered. */
@@ -29,11 +30,10 @@ export type OpenKey = Required<ApplicationKey>;
  * set back meanwhile, the moment of the last event counts: a timeline never goes back.
  */
 export async function addEvents(
-  db: Database,
+  { db, now }: RowUnit,
   { partnerId, applicationId, safe }: OpenKey,
   statuses: readonly string[],
   { actor, name, reason }: Cause,
-  at: Date,
 ): Promise<void> {
   if (statuses.length === 0) return;
   const last = await db
@@ -46,7 +46,7 @@ export async function addEvents(
   const row = {
     partner_id: partnerId,
     application_id: applicationId,
-    at: last?.at && last.at > at ? last.at : at,
+    at: last?.at && last.at > now ? last.at : now,
     actor,
     actor_name: name ?? null,
   };

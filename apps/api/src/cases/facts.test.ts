@@ -10,6 +10,7 @@ import { seededPartners } from '../platform/partners/partners.seed.ts';
 import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
+import { workIn } from '../testing/work-in.ts';
 import { openSafe } from './application-keys.ts';
 import { findApplication, findNewestOpen } from './applications.ts';
 
@@ -27,8 +28,7 @@ it('an address is found however it is spelt, and has another index in every port
     await storeApplication(parts(), { partner_id: id, email: 'Ula@Example.pl' });
   const rows = await opened.db.selectFrom('application').select('email_index').execute();
   expect(new Set(rows.map(({ email_index }) => String(email_index))).size).toBe(seededPartners.length);
-  const find = (email: string) =>
-    opened.db.transaction().execute((trx) => findNewestOpen({ ...parts(), db: trx }, 'mpec', email));
+  const find = (email: string) => workIn(opened.db, now, (unit) => findNewestOpen(unit, 'mpec', email));
   expect((await find(' ula@EXAMPLE.pl'))?.email).toBe('Ula@Example.pl');
   expect(await find('ola@example.pl')).toBeUndefined();
 });
@@ -42,10 +42,7 @@ it('once its key is gone nothing of an application opens: no file, no mail, no c
   const file = newStorageKey();
   await storage.put(file, safe.sealBytes(Buffer.from('rachunek'), 'file'));
   const payload = { token: 'x', email: 'ula@example.pl', language: 'pl' } as const;
-  const settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
-  await opened.db
-    .transaction()
-    .execute((trx) => promiseMail(trx, settings, { ...key, mail: newLink, payload }, now));
+  await workIn(opened.db, now, (unit) => promiseMail(unit, { ...key, mail: newLink, payload }));
   const copy = await opened.db
     .selectFrom('application')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Safe } from '../platform/crypto/safe.ts';
-import type { KeyedHashes, KeyRing } from '../platform/crypto/secrets.ts';
+import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { unwrapSafe } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
@@ -20,7 +20,7 @@ export function sealFacts(
   const { email, client, project } = facts;
   return {
     facts: safe.seal(JSON.stringify({ email, client, project }), place),
-    email_index: keys.hash('email', addressOf(partnerId, email)),
+    email_index: findableAs(keys, partnerId, email),
     project: JSON.stringify({ variant: project.variant }),
   };
 }
@@ -32,9 +32,9 @@ export function openApplication(keys: KeyRing, row: ApplicationRow): Application
   return { ...open, ...(JSON.parse(safe.open(facts, place)) as ApplicationFacts), safe };
 }
 
-/** What an address is looked for by, under every key that may have made its index. */
-export function findableAs(keys: KeyRing, partnerId: string, email: string): KeyedHashes {
-  return keys.hashes('email', addressOf(partnerId, email));
+/** What an address is looked for by. */
+export function findableAs(keys: KeyRing, partnerId: string, email: string): Buffer {
+  return keys.hash('email', addressOf(partnerId, email));
 }
 
 /** The partner is part of it: the same address has another index in another portal. */

@@ -1,8 +1,9 @@
 import { graceMs, type LinkLife, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
-import { isSameHash, type KeyedHashes, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../platform/database/database.ts';
+import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Application, SecretLink } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
+import type { RowUnit, Unit } from '../platform/unit.ts';
 import { findApplication } from './applications.ts';
 import { type ApplicationKey, keyOf } from './case-key.ts';
 import type { Vault } from './vault.ts';
@@ -25,17 +26,18 @@ export interface NewLink extends Links {
  *
  * @returns the secret; only its keyed hash is stored
  */
-export async function addLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date): Promise<string> {
+export async function addLink(unit: Unit, link: NewLink): Promise<string> {
+  const { db, keys, now } = unit;
   const { partnerId, applicationId, purpose = 'application', bearer = '' } = link;
   const token = newToken();
-  const [token_hash] = hashesOf(keys, { partnerId, purpose, token });
-  const { submitted_at: submittedAt } = await trx
+  const token_hash = hashOf(keys, { partnerId, purpose, token });
+  const { submitted_at: submittedAt } = await db
     .selectFrom('application')
     .select('submitted_at')
     .where('partner_id', '=', partnerId)
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  await trx
+  await db
     .insertInto('secret_link')
     .values({
       partner_id: partnerId,
@@ -43,7 +45,6 @@ export async function addLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date)
       token_hash,
       purpose,
       bearer,
-      key_id: keys.hashKeyId,
       created_at: now,
       expires_at: link.expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
       revoked_at: null,
@@ -54,39 +55,39 @@ export async function addLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date)
 }
 
 /** As `addLink`; the links before it, of the same purpose and bearer, end at once. */
-export async function replaceLink(trx: Trx, keys: KeyRing, link: NewLink, now: Date): Promise<string> {
-  await revokeLinks(trx, link, now);
-  return addLink(trx, keys, link, now);
+export async function replaceLink(unit: Unit, link: NewLink): Promise<string> {
+  await revokeLinks(unit, link);
+  return addLink(unit, link);
 }
 
 /** Lets the links that open an application end within the grace, however they are used: a newer one is on its way. */
-export async function ageLinks(trx: Trx, key: ApplicationKey, now: Date): Promise<void> {
-  await linksOf(trx, { ...key, purpose: 'application' })
+export async function ageLinks({ db, now }: RowUnit, key: ApplicationKey): Promise<void> {
+  await linksOf(db, { ...key, purpose: 'application' })
     .set({ revoked_at: new Date(now.getTime() + graceMs) })
     .where('revoked_at', 'is', null)
     .execute();
 }
 
 /** Lets the links of an application that was just sent live on as those of a sent one. */
-export async function renewLinks(trx: Trx, application: Application, now: Date): Promise<void> {
+export async function renewLinks({ db, now }: RowUnit, application: Application): Promise<void> {
   const life = { purpose: 'application', madeAt: now, submittedAt: application.submitted_at } as const;
-  await linksOf(trx, { ...keyOf(application), purpose: life.purpose })
+  await linksOf(db, { ...keyOf(application), purpose: life.purpose })
     .set({ expires_at: linkEnd(life, now) })
     .where('expires_at', '>', now)
     .execute();
 }
 
 /** Ends links at once. */
-export async function revokeLinks(trx: Trx, links: Links, now: Date): Promise<void> {
-  await linksOf(trx, links)
+export async function revokeLinks({ db, now }: RowUnit, links: Links): Promise<void> {
+  await linksOf(db, links)
     .set({ revoked_at: now })
     .where((link) => link.or([link('revoked_at', 'is', null), link('revoked_at', '>', now)]))
     .execute();
 }
 
 /** Notes that links were used up: they open nothing any more, but that they were used can still be told. */
-export async function useLinks(trx: Trx, links: Links, now: Date): Promise<void> {
-  await linksOf(trx, links).set({ used_at: now }).where('used_at', 'is', null).execute();
+export async function spendLinks({ db, now }: RowUnit, links: Links): Promise<void> {
+  await linksOf(db, links).set({ used_at: now }).where('used_at', 'is', null).execute();
 }
 
 /** What a visitor shows to be let in; without a purpose it is to open the application. */
@@ -106,12 +107,12 @@ export async function findLink(
   { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
 ): Promise<SecretLink | undefined> {
-  const hashes = hashesOf(keys, { partnerId, purpose, token });
+  const hash = hashOf(keys, { partnerId, purpose, token });
   const found = await selectLive(db, partnerId, now, isUsed)
-    .where('token_hash', 'in', hashes)
+    .where('token_hash', '=', hash)
     .$if(id !== undefined, (link) => link.where('application_id', '=', uuidOrNone(id ?? '')))
     .executeTakeFirst();
-  return found && hashes.some((hash) => isSameHash(hash, found.token_hash)) ? found : undefined;
+  return found && isSameHash(hash, found.token_hash) ? found : undefined;
 }
 
 /** A link that opens an application. */
@@ -177,9 +178,9 @@ function uuidOrNone(id: string): string {
 }
 
 /** The hash of a secret holds its partner and its purpose: it works in no other portal, and for nothing else. */
-function hashesOf(
+function hashOf(
   keys: KeyRing,
   { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,
-): KeyedHashes {
-  return keys.hashes('link', [purpose, partnerId, token].join('\n'));
+): Buffer {
+  return keys.hash('link', [purpose, partnerId, token].join('\n'));
 }

@@ -1,4 +1,5 @@
-import type { Database, Trx } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
 /** Which reminder of which deadline. */
@@ -13,9 +14,9 @@ export interface Reminder extends ApplicationKey {
  *
  * @returns false when it was sent before
  */
-export async function takeReminder(trx: Trx, reminder: Reminder, now: Date): Promise<boolean> {
+export async function takeReminder({ db, now }: RowUnit, reminder: Reminder): Promise<boolean> {
   const { partnerId, applicationId, kind, deadline, daysBefore } = reminder;
-  const taken = await trx
+  const taken = await db
     .insertInto('reminder')
     .values({
       partner_id: partnerId,

@@ -1,8 +1,8 @@
 import type { ApplicationKey } from '../cases/case-key.ts';
 import { addLink } from '../cases/links.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Unit } from '../platform/unit.ts';
 import type { LinkMail, LinkPayload } from './mail.ts';
-import { type OutboxSettings, promiseMail } from './outbox/outbox.ts';
+import { promiseMail } from './outbox/outbox.ts';
 
 /** A mail with a link, as whoever promises it writes it. */
 export interface LinkPromise<Payload extends LinkPayload> extends ApplicationKey {
@@ -15,12 +15,10 @@ export interface LinkPromise<Payload extends LinkPayload> extends ApplicationKey
 
 /** Makes a new link of an application, for what the mail says, and promises to mail it; those before it stay. */
 export async function promiseLink<Payload extends LinkPayload>(
-  trx: Trx,
-  settings: OutboxSettings,
+  unit: Unit,
   { payload, ...promise }: LinkPromise<Payload>,
-  now: Date,
 ): Promise<void> {
   const { partnerId, applicationId, mail } = promise;
-  const token = await addLink(trx, settings.keys, { partnerId, applicationId, purpose: mail.target }, now);
-  await promiseMail(trx, settings, { ...promise, payload: { ...payload, token } as unknown as Payload }, now);
+  const token = await addLink(unit, { partnerId, applicationId, purpose: mail.target });
+  await promiseMail(unit, { ...promise, payload: { ...payload, token } as unknown as Payload });
 }

@@ -56,10 +56,15 @@ async function openServer(url: string, ownerUrl: string): Promise<Database> {
 /** Nobody else works in the embedded database, so no lease is left standing. */
 async function openFolder(dataDir: string): Promise<Database> {
   const { db, owner } = await openEmbedded(dataDir);
-  await migrate(owner);
-  await seedPartners(owner, seededPartners);
-  await endLeases(owner);
-  return db;
+  try {
+    await migrate(owner);
+    await seedPartners(owner, seededPartners);
+    await endLeases(owner);
+    return db;
+  } catch (cause) {
+    await db.destroy();
+    throw cause;
+  }
 }
 
 /** What a database answers that is not there, or does not let this user in. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { coOwner, homeOwner, housingCommunity } from '@ndp/personas/personas.ts';

@@ -2,10 +2,10 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import type { Link } from '@ndp/contract/link.ts';
 import { changeByLink, type Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Asked } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from './application-answer.ts';
 
 /**
@@ -17,13 +17,12 @@ import { readAnswer } from './application-answer.ts';
 export function answerChange<Body>(
   parts: CallParts,
   asked: Asked<Link, unknown, Body>,
-  change: (trx: Trx, opened: Opened, body: Body) => Promise<Application>,
+  change: (unit: Unit, opened: Opened, body: Body) => Promise<Application>,
 ): Promise<ApplicationAnswer> {
-  return changeByLink(parts, asked, async (trx, opened, body) => {
-    const answer = (application: Application) =>
-      readAnswer({ db: trx, keys: parts.keys }, application, opened.partner);
+  return changeByLink(parts, asked, async (unit, opened, body) => {
+    const answer = (application: Application) => readAnswer(unit, application, opened.partner);
     try {
-      return await answer(await change(trx, opened, body));
+      return await answer(await change(unit, opened, body));
     } catch (refusal) {
       if (!(refusal instanceof SectionChanged)) throw refusal;
       throw new SectionChanged(applicationAnswer.parse(await answer(opened.application)));

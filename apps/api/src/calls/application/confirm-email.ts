@@ -7,9 +7,9 @@ import { answerChange } from './answer-change.ts';
 export function mountConfirmEmail(http: Http): void {
   const { parts } = http;
   mount(http, calls.confirmEmail, async (asked) =>
-    answerChange(parts, asked, async (trx, { application }) => {
+    answerChange(parts, asked, async (unit, { application }) => {
       const isNew = application.status === 'submitted';
-      return isNew ? moveTo(trx, application, 'verified', parts.clock()) : application;
+      return isNew ? moveTo(unit, application, 'verified') : application;
     }),
   );
 }

@@ -16,13 +16,13 @@ import { answerChange } from './answer-change.ts';
 export function mountCorrectSection(http: Http): void {
   const { parts } = http;
   mount(http, calls.correctSection, async (asked) =>
-    answerChange(parts, asked, async (trx, { application }) => {
-      if (!(await canBeCorrected(trx, application)))
+    answerChange(parts, asked, async (unit, { application }) => {
+      if (!(await canBeCorrected(unit.db, application)))
         throw new CorrectionClosed(isOpen(application.status) ? 'open' : 'processed');
       const key = keyOf(application);
-      await removeSection(trx, key, 'consent');
-      await cancelRequests(trx, key, 'correction', parts.clock());
-      return moveTo(trx, application, 'in_completion', parts.clock());
+      await removeSection(unit.db, key, 'consent');
+      await cancelRequests(unit, key, 'correction');
+      return moveTo(unit, application, 'in_completion');
     }),
   );
 }

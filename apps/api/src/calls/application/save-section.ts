@@ -28,8 +28,8 @@ export function mountSaveSections(http: Http): void {
     mount(http, call, async (asked) => {
       const { seenRevision } = asked;
       const { language } = asked.caller;
-      const answer = await answerChange(parts, asked, (trx, { partner, application }, body) =>
-        save(trx, parts, partner, application, { section, body, seenRevision, language }),
+      const answer = await answerChange(parts, asked, (unit, opened, body) =>
+        save(unit, opened, parts.statements, { section, body, seenRevision, language }),
       );
       if (!isOpen(answer.status)) parts.wake();
       return answer;

@@ -12,13 +12,12 @@ import { answerChange } from './answer-change.ts';
 export function mountWithdrawApplication(http: Http): void {
   const { parts } = http;
   mount(http, calls.withdrawApplication, async (asked) => {
-    const answer = await answerChange(parts, asked, async (trx, { application }) => {
+    const answer = await answerChange(parts, asked, async (unit, { application }) => {
       if (application.status === 'withdrawn') return application;
-      if (!(await canBeWithdrawn(trx, application))) throw new WithdrawalClosed();
-      const now = parts.clock();
-      const moved = await moveStatus(trx, application, 'withdrawn', { actor: 'applicant' }, now);
-      await cancelRequests(trx, keyOf(application), 'withdrawal', now);
-      await tellStatus(trx, parts, moved, now);
+      if (!(await canBeWithdrawn(unit.db, application))) throw new WithdrawalClosed();
+      const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
+      await cancelRequests(unit, keyOf(application), 'withdrawal');
+      await tellStatus(unit, moved);
       return moved;
     });
     parts.wake();

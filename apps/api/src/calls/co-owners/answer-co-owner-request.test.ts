@@ -3,6 +3,7 @@ import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/applicatio
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRequest } from '../../features/signing/requests.ts';
 import { sha256 } from '../../platform/statements.ts';
+import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../../testing/applications.ts';
 import {
   adam,
@@ -36,27 +37,22 @@ async function invite() {
 async function sendForSignature({ id: applicationId }: Link) {
   const now = api.parts.clock();
   await setStatus('contract_sent');
-  await api.parts.db.transaction().execute((trx) =>
-    addRequest(
-      trx,
-      api.parts.keys,
-      {
-        partnerId: plainPartner,
-        applicationId,
-        paper: 'agreement',
-        provider: 'embedded',
-        order: {
-          document: Buffer.from('%PDF-'),
-          title: 'Umowa',
-          fileName: 'umowa.pdf',
-          language: 'pl',
-          signers: [],
-          expiresAt: new Date(now.getTime() + 1e9),
-          returnUrl: '',
-        } as never,
-      },
-      now,
-    ),
+  await asUnit(api.parts, (unit) =>
+    addRequest(unit, {
+      partnerId: plainPartner,
+      applicationId,
+      paper: 'agreement',
+      provider: 'embedded',
+      order: {
+        document: Buffer.from('%PDF-'),
+        title: 'Umowa',
+        fileName: 'umowa.pdf',
+        language: 'pl',
+        signers: [],
+        expiresAt: new Date(now.getTime() + 1e9),
+        returnUrl: '',
+      } as never,
+    }),
   );
 }
 const requests = () =>

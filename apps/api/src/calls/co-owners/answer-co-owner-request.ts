@@ -5,6 +5,7 @@ import { answerRequest } from '../../features/co-owners/answer.ts';
 import { openRequest, readRequest } from '../../features/co-owners/open-request.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
+import { asUnit } from '../../platform/unit.ts';
 
 /** Takes what a co-owner answers. The link is looked at before the body, and once more when the row is held. */
 export function mountAnswerCoOwnerRequest(http: Http): void {
@@ -14,14 +15,14 @@ export function mountAnswerCoOwnerRequest(http: Http): void {
     const { partner, application, link } = await openRequest(parts, caller, params);
     await parts.counters.count({ change: `${partner.id} co-owner ${link.bearer}` });
     const { body } = asked;
-    const answer = await parts.db.transaction().execute(async (trx) => {
-      const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
+    const answer = await asUnit(parts, async (unit) => {
+      const held = await holdApplication(unit, partner.id, application.id);
       const shown = { partnerId: partner.id, token: params.token, purpose: 'co_owner' } as const;
-      const current = await findLink({ db: trx, keys: parts.keys }, shown, parts.clock());
+      const current = await findLink(unit, shown, unit.now);
       if (!held || !current) throw new LinkNotValid();
       const opened = { partner, application: held, link: current };
-      const moved = await answerRequest(trx, parts, opened, body, caller.language);
-      return readRequest({ db: trx, keys: parts.keys }, { ...opened, application: moved });
+      const moved = await answerRequest(unit, opened, body, caller.language);
+      return readRequest(unit, { ...opened, application: moved });
     });
     parts.wake();
     return answer;

@@ -22,18 +22,16 @@ const shareSeconds = 60 * 60;
 export function mountRemindCoOwner(http: Http): void {
   const { parts } = http;
   mount(http, calls.remindCoOwner, async (asked) => {
-    const answer = await answerChange(parts, asked, async (trx, { partner, application }) => {
-      const vault = { db: trx, keys: parts.keys };
-      const now = parts.clock();
-      const coOwners = await readCoOwners(vault, keyOf(application));
+    const answer = await answerChange(parts, asked, async (unit, { partner, application }) => {
+      const coOwners = await readCoOwners(unit, keyOf(application));
       const coOwner = coOwners.find(({ id }) => id === asked.params.co_owner.toLowerCase());
       if (!coOwner) throw new CoOwnerGone();
       if (isOpen(application.status)) throw new NotAskedYet();
       if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
       if (hasAnswered(coOwner)) throw new CoOwnerAnswered();
-      await parts.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, { db: trx });
-      if (!(await askCoOwner(trx, parts, application, coOwner, now))) throw new TooMany(shareSeconds);
-      return noteChange(trx, application, now);
+      await parts.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, unit);
+      if (!(await askCoOwner(unit, application, coOwner))) throw new TooMany(shareSeconds);
+      return noteChange(unit, application);
     });
     parts.wake();
     return answer;

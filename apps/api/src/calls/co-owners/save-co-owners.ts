@@ -8,8 +8,8 @@ export function mountSaveCoOwners(http: Http): void {
   const { parts } = http;
   mount(http, calls.saveCoOwners, async (asked) => {
     const { seenRevision, caller } = asked;
-    const answer = await answerChange(parts, asked, (trx, { application }, { co_owners }) =>
-      saveCoOwners(trx, parts, application, { named: co_owners, seenRevision, language: caller.language }),
+    const answer = await answerChange(parts, asked, (unit, { application }, { co_owners }) =>
+      saveCoOwners(unit, application, { named: co_owners, seenRevision, language: caller.language }),
     );
     if (answer.co_owners.some(({ state }) => state === 'waiting')) parts.wake();
     return answer;

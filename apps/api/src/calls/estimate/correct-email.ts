@@ -10,6 +10,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit } from '../../platform/unit.ts';
 
 /** Puts right a mistyped address as long as nobody has confirmed it; links sent to the old one end at once. */
 export function mountCorrectEmail(http: Http): void {
@@ -39,21 +40,18 @@ async function correct(
   email: string,
   secret: string,
 ): Promise<void> {
-  const now = parts.clock();
-  await parts.db.transaction().execute(async (trx) => {
-    const vault = { db: trx, keys: parts.keys };
-    const application = await holdApplication(vault, key.partnerId, key.applicationId);
+  await asUnit(parts, async (unit) => {
+    const application = await holdApplication(unit, key.partnerId, key.applicationId);
     if (!application || !isSentWith(parts, application, secret)) throw new LinkNotValid();
     if (application.email_verified_at) throw new AddressConfirmed();
     const held = keyOf(application);
-    await revokeLinks(trx, held, now);
-    await changeEmail(vault, application, email);
-    await sendLink(trx, parts, { ...held, email, language: application.language }, confirmEmail);
+    await revokeLinks(unit, held);
+    await changeEmail(unit, application, email);
+    await sendLink(unit, { ...held, email, language: application.language }, confirmEmail);
   });
 }
 
 function isSentWith({ keys }: CallParts, application: Application, secret: string): boolean {
   const stored = application.submission_secret_hash;
-  const hashes = keys.hashes('submission-secret', secret);
-  return stored !== null && hashes.some((hash) => isSameHash(hash, stored));
+  return stored !== null && isSameHash(keys.hash('submission-secret', secret), stored);
 }

@@ -7,6 +7,7 @@ import { sendLink } from '../../features/estimate/send-link.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit } from '../../platform/unit.ts';
 
 /** Mails a new link; the ones before it end within a day. */
 export function mountResendLink(http: Http): void {
@@ -22,10 +23,10 @@ export function mountResendLink(http: Http): void {
 }
 
 function resend(parts: CallParts, partnerId: string, id: string): Promise<boolean> {
-  return parts.db.transaction().execute(async (trx) => {
-    const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, id);
+  return asUnit(parts, async (unit) => {
+    const application = await holdApplication(unit, partnerId, id);
     if (!application) return false;
     const mail = application.email_verified_at ? newLink : confirmEmail;
-    return sendLink(trx, parts, { ...application, ...keyOf(application) }, mail);
+    return sendLink(unit, { ...application, ...keyOf(application) }, mail);
   });
 }

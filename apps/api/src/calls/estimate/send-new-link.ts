@@ -7,6 +7,7 @@ import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
+import { asUnit } from '../../platform/unit.ts';
 
 /** Mails a new link to whoever lost the old one. The answer never tells whether there is an application. */
 export function mountSendNewLink(http: Http): void {
@@ -23,9 +24,9 @@ export function mountSendNewLink(http: Http): void {
 }
 
 function send(parts: CallParts, partnerId: string, email: string): Promise<boolean> {
-  return parts.db.transaction().execute(async (trx) => {
-    const application = await findNewestOpen({ db: trx, keys: parts.keys }, partnerId, email);
+  return asUnit(parts, async (unit) => {
+    const application = await findNewestOpen(unit, partnerId, email);
     if (!application) return false;
-    return sendLink(trx, parts, { ...application, ...keyOf(application) }, newLink);
+    return sendLink(unit, { ...application, ...keyOf(application) }, newLink);
   });
 }

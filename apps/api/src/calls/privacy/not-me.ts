@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit } from '../../platform/unit.ts';
 
 /**
  * “This was not me”: looking changes nothing, for mail scanners open links too; the press of the button erases. Only
@@ -20,10 +21,10 @@ export function mountNotMe(http: Http): void {
   });
   mount(http, calls.confirmNotMe, async ({ params, caller }) => {
     const { partner, application } = await openUnconfirmed(parts, caller, params);
-    const left = await parts.db.transaction().execute(async (trx) => {
-      const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
+    const left = await asUnit(parts, async (unit) => {
+      const held = await holdApplication(unit, partner.id, application.id);
       if (!held || held.email_verified_at) throw new LinkNotValid();
-      return eraseApplication(trx, held, 'not_me', parts.clock());
+      return eraseApplication(unit, held, 'not_me');
     });
     await removeLeftovers(parts.storage, left);
     return { status: 'erased' as const };

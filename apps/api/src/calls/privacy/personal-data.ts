@@ -9,9 +9,8 @@ import { ErasureHeld } from '../../features/retention/refusals.ts';
 import { readStanding } from '../../features/retention/standing.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import { type Http, mount, mountDownload } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from '../application/application-answer.ts';
 
 /** What is kept of the applicant, the same as a file, and its end. */
@@ -40,7 +39,7 @@ export function mountPersonalData(http: Http): void {
     };
   });
   mount(http, calls.erasePersonalData, async (asked) => {
-    const left = await changeByLink(parts, asked, (trx, opened) => erase({ ...parts, db: trx }, opened));
+    const left = await changeByLink(parts, asked, erase);
     await removeLeftovers(parts.storage, left);
     parts.wake();
     return { status: 'erased' as const };
@@ -48,13 +47,12 @@ export function mountPersonalData(http: Http): void {
 }
 
 /** @throws {ErasureHeld} an agreement was signed */
-async function erase(parts: Omit<CallParts, 'db'> & { readonly db: Trx }, { partner, application }: Opened) {
-  const now = parts.clock();
-  const { until, isHeld } = await readStanding(parts.db, application, partner, now);
+async function erase(unit: Unit, { partner, application }: Opened) {
+  const { until, isHeld } = await readStanding(unit.db, application, partner, unit.now);
   if (isHeld && until) throw new ErasureHeld(polishDay(until));
   const { email, language, reference } = application;
-  const left = await eraseApplication(parts.db, application, 'applicant', now);
+  const left = await eraseApplication(unit, application, 'applicant');
   const payload = { email, language, reference };
-  await promiseMail(parts.db, parts, { ...keyOf(application), mail: dataErased, payload }, now);
+  await promiseMail(unit, { ...keyOf(application), mail: dataErased, payload });
   return left;
 }

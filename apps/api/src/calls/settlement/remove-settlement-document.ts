@@ -10,15 +10,14 @@ export function mountRemoveSettlementDocument(http: Http): void {
   const { parts } = http;
   mount(http, calls.removeSettlementDocument, async (asked) => {
     let removed: string | undefined;
-    const answer = await answerChange(parts, asked, async (trx, { application }) => {
+    const answer = await answerChange(parts, asked, async (unit, { application }) => {
       requireSettling(application);
-      const vault = { db: trx, keys: parts.keys };
-      const documents = await readDocuments(vault, keyOf(application));
+      const documents = await readDocuments(unit, keyOf(application));
       const document = documents.find(({ id }) => id === asked.params.document);
       if (!document) return application;
-      await markRemoved(trx, keyOf(application), document, parts.clock());
+      await markRemoved(unit.db, keyOf(application), document, unit.now);
       removed = document.storageKey;
-      return noteChange(trx, application, parts.clock());
+      return noteChange(unit, application);
     });
     // What cannot be removed now, the sweep removes.
     if (removed) await parts.storage.remove(removed).catch(() => {});

@@ -8,8 +8,8 @@ export function mountRequestPayment(http: Http): void {
   const { parts } = http;
   mount(http, calls.requestPayment, async (asked) => {
     const { language } = asked.caller;
-    const answer = await answerChange(parts, asked, (trx, { application }, body) =>
-      requestPayment(trx, parts, application, { ...body, language }),
+    const answer = await answerChange(parts, asked, (unit, { application }, body) =>
+      requestPayment(unit, application, { ...body, language }),
     );
     parts.wake();
     return answer;

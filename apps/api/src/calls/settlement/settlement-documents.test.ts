@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
@@ -37,11 +39,25 @@ async function sendOne(link: Link, bytes = pdfOf(), kind = 'invoice'): Promise<s
 }
 
 describe('a document that was sent', () => {
-  it('comes back byte for byte, named by what it is and the reference', async () => {
+  it('comes back byte for byte', async () => {
     const link = await fillInAndSign(api);
-    const document = await sendOne(link, jpegOf(), 'removal_proof');
+    const answer = await fetchFile(link, await sendOne(link));
+    expect(answer.rawPayload.equals(pdfOf())).toBe(true);
+  });
+
+  it('comes back as it was kept when it is a photograph, named by what it is and the reference', async () => {
+    const link = await fillInAndSign(api);
+    const taken = await sharp(jpegOf())
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' } })
+      .toBuffer();
+    const document = await sendOne(link, taken, 'removal_proof');
     const answer = await fetchFile(link, document);
-    expect(answer.rawPayload.equals(jpegOf())).toBe(true);
+    const kept = answer.rawPayload;
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 24, height: 18 });
+    expect(kept.toString('latin1')).not.toContain('Exif');
+    const row = await api.parts.db.selectFrom('settlement_document').selectAll().executeTakeFirst();
+    const content_hash = createHash('sha256').update(kept).digest('hex');
+    expect(row).toMatchObject({ bytes: kept.length, content_hash });
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': expect.stringMatching(

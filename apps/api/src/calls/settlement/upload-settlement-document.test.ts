@@ -70,11 +70,12 @@ describe('a document of the settlement', () => {
 
   it('sent twice, even at the same moment, is one; under another kind it is another', async () => {
     const link = await fillInAndSign(api);
-    const answers = await Promise.all([1, 2, 3].map(() => sendFile(api, link)));
+    const bytes = jpegOf();
+    const answers = await Promise.all([1, 2, 3].map(() => sendFile(api, link, { bytes })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await rows()).toHaveLength(1);
     expect(filesIn(api.uploads)).toHaveLength(1);
-    await sendFile(api, link, { kind: 'proof_of_payment' });
+    await sendFile(api, link, { kind: 'proof_of_payment', bytes });
     expect(await rows()).toHaveLength(2);
     expect(filesIn(api.uploads)).toHaveLength(2);
   });

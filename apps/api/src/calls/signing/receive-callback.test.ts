@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { addRequest, findRequest } from '../../features/signing/requests.ts';
 import { workNext } from '../../features/signing/work-next.ts';
+import { asUnit } from '../../platform/unit.ts';
 import type { News } from '../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
 import { orderAt } from '../../testing/signing/signing-desk.ts';
@@ -14,8 +15,8 @@ let server: TestApi['server'];
 let wakes = 0;
 beforeAll(async () => {
   api = await startTestApi();
-  const { db, keys, clock } = api.parts;
-  bench = await openDocumensoBench({ db, keys, clock });
+  const { db, clock } = api.parts;
+  bench = await openDocumensoBench({ db, keys: api.parts.keys, clock });
   const signing = {
     port: bench.port,
     wake: () => {
@@ -37,7 +38,7 @@ afterAll(async () => {
 /** A paper both have signed; nobody has looked since. */
 async function signed() {
   const { id } = await submitAndOpenMail(api);
-  const { db, keys, clock } = api.parts;
+  const { db, clock } = api.parts;
   const order = orderAt(clock());
   const request = {
     partnerId: plainPartner,
@@ -46,7 +47,7 @@ async function signed() {
     provider: 'documenso',
     order,
   } as const;
-  const requestId = await db.transaction().execute((trx) => addRequest(trx, keys, request, clock()));
+  const requestId = await asUnit(api.parts, (unit) => addRequest(unit, request));
   const key = { partnerId: plainPartner, requestId };
   await work();
   const providerId = (await findRequest(db, key))?.provider_id ?? '';

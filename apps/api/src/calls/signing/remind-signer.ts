@@ -12,12 +12,12 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 export function mountRemindSigner(http: Http<SigningCallParts>): void {
   const { parts } = http;
   mount(http, calls.remindSigner, async (asked) => {
-    const waiting = await changeByLink(parts, asked, async (trx, { application }) => {
+    const waiting = await changeByLink(parts, asked, async (unit, { application }) => {
       const key = keyOf(application);
-      const requests = await readRequests({ db: trx, keys: parts.keys }, key);
+      const requests = await readRequests(unit, key);
       const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
       if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();
-      await parts.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, { db: trx });
+      await parts.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, unit);
       return live;
     });
     for (const request of waiting) await remind(parts, request);

@@ -6,11 +6,10 @@ import { papersSigned } from '../../features/signing/process/mails/papers-signed
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { Unit } from '../../platform/unit.ts';
 
 /**
  * Mails the applicant a new link to the signed papers. The address has a share of such mails of its own; once it is
@@ -19,9 +18,9 @@ import type { CallParts } from '../../platform/parts.ts';
 export function mountSendPapersLink(http: Http): void {
   const { parts } = http;
   mount(http, calls.sendPapersLink, async (asked) => {
-    const status = await changeByLink(parts, asked, async (trx, { application }) => {
-      if (!(await isSigned(trx, application))) throw new PapersNotSigned();
-      return sendPapersLink(trx, parts, application);
+    const status = await changeByLink(parts, asked, async (unit, { application }) => {
+      if (!(await isSigned(unit, application))) throw new PapersNotSigned();
+      return sendPapersLink(unit, application);
     });
     if (status === 'accepted') parts.wake();
     return { status };
@@ -29,23 +28,18 @@ export function mountSendPapersLink(http: Http): void {
 }
 
 /** Whether everything was signed, wherever the application went afterwards. */
-async function isSigned(trx: Trx, application: Application): Promise<boolean> {
-  const events = await readEvents(trx, keyOf(application));
+async function isSigned({ db }: Unit, application: Application): Promise<boolean> {
+  const events = await readEvents(db, keyOf(application));
   return events.some(({ status }) => status === 'contract_signed');
 }
 
-async function sendPapersLink(
-  trx: Trx,
-  parts: CallParts,
-  application: Application,
-): Promise<'accepted' | 'later'> {
-  const now = parts.clock();
+async function sendPapersLink(unit: Unit, application: Application): Promise<'accepted' | 'later'> {
   const { email, language } = application;
-  const at = await takeMailMoment(trx, parts, { papersMails: email.toLowerCase() }, now);
-  const isLate = at.getTime() > now.getTime();
-  if (!isLate || !(await isMailWaiting(trx, keyOf(application), papersSigned))) {
+  const at = await takeMailMoment(unit, { papersMails: email.toLowerCase() });
+  const isLate = at.getTime() > unit.now.getTime();
+  if (!isLate || !(await isMailWaiting(unit.db, keyOf(application), papersSigned))) {
     const payload = { reader: 'applicant', email, language } as const;
-    await promiseLink(trx, parts, { ...keyOf(application), mail: papersSigned, payload, dueAt: at }, now);
+    await promiseLink(unit, { ...keyOf(application), mail: papersSigned, payload, dueAt: at });
   }
   return isLate ? 'later' : 'accepted';
 }

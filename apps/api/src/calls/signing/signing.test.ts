@@ -4,6 +4,7 @@ import { readLinks } from '../../features/signing/embedded/record.ts';
 import { applicationOf, findRequest, hashDocument } from '../../features/signing/requests.ts';
 import { openReason } from '../../features/signing/signer-states.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
+import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../../testing/applications.ts';
 import {
   actOnSigning,
@@ -102,7 +103,7 @@ describe('a dead signing link', () => {
     const replaced = await get(token);
     const newest = api.signing.mails.at(-1)?.token ?? '';
     expect((await get(newest)).statusCode).toBe(200);
-    await api.parts.db.transaction().execute((trx) => cancelRequests(trx, key, 'x', api.parts.clock()));
+    await asUnit(api.parts, (unit) => cancelRequests(unit, key, 'x'));
     const calledOff = await get(newest);
     const calls = [foreign, unknown, replaced, calledOff];
     for (const what of ['opening', 'code'] as const) calls.push(await act(newest, what));

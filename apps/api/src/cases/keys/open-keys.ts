@@ -1,48 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { unwrapSafe } from '../application-keys.ts';
 import type { Vault } from '../vault.ts';
 
 /**
- * The ring together with the keys of hashes, which lie in the database and stay when the ring changes. The first
- * start makes them.
+ * The ring together with the key of hashes, which lies in the database and stays when the ring changes. The first
+ * start makes it.
  *
  * @throws {ConfigError} the database is sealed with a key that is not on the ring, or is another one of its name
  */
 export function openKeys(vault: Vault, now: Date): Promise<KeyRing> {
   return acrossPartners(async () => {
     await requireKeys(vault);
-    const rows = await readHashKeys(vault, now);
-    const hashKeys = rows.map(({ n, sealed_key }) => ({
-      id: `hash-${n}`,
-      bytes: openWith(vault.keys, sealed_key, hashKeyPlace(n)),
-    }));
-    return vault.keys.with(hashKeys);
+    const { sealed_key } = await readHashKey(vault, now);
+    const bytes = orRefuse(vault.keys.current.id, () => vault.keys.openBytes(sealed_key, hashKeyPlace));
+    return vault.keys.with({ id: 'hash-1', bytes });
   });
 }
 
-/** What a key of hashes is sealed for. */
-export function hashKeyPlace(n: number): string {
-  return `hash-key\n${n}`;
-}
+/** What the key of hashes is sealed for. */
+export const hashKeyPlace = 'hash-key\n1';
 
-async function readHashKeys({ db, keys }: Vault, now: Date) {
-  const known = await selectHashKeys(db);
-  if (known.length > 0) return known;
-  const sealed_key = keys.sealBytes(randomBytes(32), hashKeyPlace(1));
+async function readHashKey({ db, keys }: Vault, now: Date): Promise<{ readonly sealed_key: Uint8Array }> {
+  const stored = db.selectFrom('hash_key').select('sealed_key').where('n', '=', 1);
+  const known = await stored.executeTakeFirst();
+  if (known) return known;
+  const sealed_key = keys.sealBytes(randomBytes(32), hashKeyPlace);
   await db
     .insertInto('hash_key')
     .values({ n: 1, sealed_key, key_id: keys.current.id, created_at: now })
     .onConflict((conflict) => conflict.column('n').doNothing())
     .execute();
-  return selectHashKeys(db);
-}
-
-function selectHashKeys(db: Database) {
-  return db.selectFrom('hash_key').select(['n', 'sealed_key']).orderBy('n', 'desc').execute();
+  return stored.executeTakeFirstOrThrow();
 }
 
 /** One application for each key of the ring that sealed any: the others open like it. */
@@ -57,10 +48,6 @@ async function requireKeys({ db, keys }: Vault): Promise<void> {
     const key = { partnerId: row.partner_id, applicationId: row.application_id };
     orRefuse(row.key_id, () => unwrapSafe(keys, key, row));
   }
-}
-
-function openWith(keys: KeyRing, sealed: Uint8Array, place: string): Uint8Array {
-  return orRefuse(keys.current.id, () => keys.openBytes(sealed, place));
 }
 
 function orRefuse<Opened>(id: string, open: () => Opened): Opened {

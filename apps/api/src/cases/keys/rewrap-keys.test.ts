@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { findApplication, findNewestOpen } from '../applications.ts';
 import { addLink, findByLink } from '../links.ts';
 import { readOldNeeds } from './old-needs.ts';
@@ -29,18 +30,16 @@ describe('changing the first of SECRET_KEYS', () => {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) ids.push(await storeApplication({ db, keys: old, clock: () => now }));
     const [first = ''] = ids;
-    const token = await db
-      .transaction()
-      .execute((trx) => addLink(trx, old, { partnerId: 'mpec', applicationId: first }, now));
+    const token = await workIn(db, now, (unit) => addLink(unit, { partnerId: 'mpec', applicationId: first }));
     const both = await openWith(after, before);
     const vault = { db, keys: both };
     const running = { db: opened.running, keys: both };
-    expect(await readOldNeeds(vault, now)).toEqual([{ id: 'old', keys: count + 1, secrets: 0 }]);
+    expect(await readOldNeeds(vault)).toEqual([{ id: 'old', keys: count + 1 }]);
     const reading = Promise.all(ids.map((id) => findApplication(vault, 'mpec', id)));
     const sending = storeApplication({ ...vault, clock: () => now }, { email: 'ula@example.pl' });
     const [rewrapped, read] = await Promise.all([rewrapKeys(running, 7), reading, sending]);
     expect([rewrapped, read.filter(Boolean).length]).toEqual([count + 1, count]);
-    expect(await readOldNeeds(vault, now)).toEqual([{ id: 'old', keys: 0, secrets: 0 }]);
+    expect(await readOldNeeds(vault)).toEqual([{ id: 'old', keys: 0 }]);
     const keys = await openWith(after);
     for (const id of ids)
       expect((await findApplication({ db, keys }, 'mpec', id))?.email).toBe('lucja@example.pl');

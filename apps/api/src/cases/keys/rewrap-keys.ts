@@ -5,14 +5,14 @@ import type { Vault } from '../vault.ts';
 import { hashKeyPlace } from './open-keys.ts';
 
 /**
- * Seals everything the ring itself seals, which is keys but for a few addresses, under its first key, a batch at a time, while others read and write. What the keys
- * themselves seal stays as it is. Once nothing is left to do, the other keys may leave the ring.
+ * Seals what the ring itself seals – keys, and a few addresses – under its first key, a batch at a time, while others
+ * read and write. Once nothing is left to do, the other keys may leave the ring.
  *
  * @returns how many were sealed anew
  */
 export function rewrapKeys(vault: Vault, batch = 200): Promise<number> {
   return acrossPartners(async () => {
-    let done = (await rewrapHashKeys(vault)) + (await resealSuppressions(vault));
+    let done = (await rewrapHashKey(vault)) + (await resealSuppressions(vault));
     for (let last = batch; last === batch; done += last) last = await rewrapBatch(vault, batch);
     return done;
   });
@@ -44,15 +44,18 @@ function rewrapBatch({ db, keys }: Vault, batch: number): Promise<number> {
   });
 }
 
-async function rewrapHashKeys({ db, keys }: Vault): Promise<number> {
-  const rows = await db.selectFrom('hash_key').selectAll().where('key_id', '!=', keys.current.id).execute();
-  for (const { n, sealed_key } of rows) {
-    const place = hashKeyPlace(n);
-    await db
-      .updateTable('hash_key')
-      .set({ sealed_key: keys.sealBytes(keys.openBytes(sealed_key, place), place), key_id: keys.current.id })
-      .where('n', '=', n)
-      .execute();
-  }
-  return rows.length;
+async function rewrapHashKey({ db, keys }: Vault): Promise<number> {
+  const old = await db
+    .selectFrom('hash_key')
+    .selectAll()
+    .where('key_id', '!=', keys.current.id)
+    .executeTakeFirst();
+  if (!old) return 0;
+  const sealed_key = keys.sealBytes(keys.openBytes(old.sealed_key, hashKeyPlace), hashKeyPlace);
+  await db
+    .updateTable('hash_key')
+    .set({ sealed_key, key_id: keys.current.id })
+    .where('n', '=', old.n)
+    .execute();
+  return 1;
 }

@@ -1,12 +1,12 @@
 import type { Link } from '@ndp/contract/link.ts';
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
 import { findByLink, renewLink } from '../links.ts';
 import type { Vault } from '../vault.ts';
@@ -79,14 +79,14 @@ export async function readByLink<Result>(
 export async function changeByLink<Body, Result>(
   parts: CallParts,
   asked: Asked<Link, unknown, Body>,
-  change: (trx: Trx, opened: Opened, body: Body) => Promise<Result>,
+  change: (unit: Unit, opened: Opened, body: Body) => Promise<Result>,
 ): Promise<Result> {
   const { partner, application } = await openByLink(parts, asked.caller, asked.params);
   await parts.counters.count({ change: `${partner.id} ${application.id}` });
   const { body } = asked;
-  return parts.db.transaction().execute(async (trx) => {
-    const held = await holdApplication({ db: trx, keys: parts.keys }, partner.id, application.id);
+  return asUnit(parts, async (unit) => {
+    const held = await holdApplication(unit, partner.id, application.id);
     if (!held) throw new LinkNotValid();
-    return change(trx, { partner, application: held }, body);
+    return change(unit, { partner, application: held }, body);
   });
 }

@@ -3,6 +3,7 @@ import { actors, mayMove } from '@ndp/domain/pipeline/transitions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { MoveRefused, moveStatus } from './move-status.ts';
 
 let api: TestApi;
@@ -15,14 +16,14 @@ afterAll(() => api.close());
 
 it('nobody brings an application where the table does not let them, whichever way they come', async () => {
   const application = await desk.put(await desk.send(), 'in_realisation');
-  const { db, clock } = api.parts;
+  const { db } = api.parts;
   const all = [...usualStatuses, ...otherStatuses];
   const refused = actors.flatMap((actor) =>
     all.filter((to) => !mayMove('in_realisation', to, actor)).map((to) => ({ actor, to })),
   );
   expect(refused.length).toBeGreaterThan(30);
   for (const { actor, to } of refused) {
-    const move = db.transaction().execute((trx) => moveStatus(trx, application, to, { actor }, clock()));
+    const move = workIn(db, new Date(), (unit) => moveStatus(unit, application, to, { actor }));
     await expect(move).rejects.toThrow(MoveRefused);
   }
   expect((await desk.stored(application)).status).toBe('in_realisation');

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
 import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import { keyOf } from '../case-key.ts';
 import { addEvents, type Cause } from '../events.ts';
 
@@ -22,28 +22,27 @@ export class MoveRefused extends Error {
  * @throws {MoveRefused} the table does not allow it
  */
 export async function moveStatus(
-  trx: Trx,
+  unit: RowUnit,
   application: Application,
   to: ApplicationStatus,
   cause: Cause,
-  now: Date,
 ): Promise<Application> {
   if (!mayMove(application.status, to, cause.actor)) throw new MoveRefused(application.status, to, cause);
-  const change = { status: to, revision: application.revision + 1, changed_at: now };
-  await updateApplication(trx, application, change);
-  await addEvents(trx, keyOf(application), [to], cause, now);
+  const change = { status: to, revision: application.revision + 1, changed_at: unit.now };
+  await updateApplication(unit, application, change);
+  await addEvents(unit, keyOf(application), [to], cause);
   return { ...application, ...change };
 }
 
 /** Changes columns of an application whose row is held. */
 export async function updateApplication(
-  trx: Trx,
+  { db }: RowUnit,
   { partner_id, id }: Application,
   change: Partial<
     Pick<Application, 'status' | 'revision' | 'changed_at' | 'email_verified_at' | 'submitted_at'>
   >,
 ): Promise<void> {
-  await trx
+  await db
     .updateTable('application')
     .set(change)
     .where('partner_id', '=', partner_id)

@@ -1,6 +1,6 @@
 import { stepsTo, type WayStatus } from '@ndp/domain/pipeline/corrections.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import { moveStatus, updateApplication } from './move-status.ts';
 
 /**
@@ -10,21 +10,20 @@ import { moveStatus, updateApplication } from './move-status.ts';
  * @returns the application as it stands then, its revision grown by one
  */
 export async function moveTo(
-  trx: Trx,
+  unit: RowUnit,
   application: Application,
   status: WayStatus,
-  now: Date,
 ): Promise<Application> {
   let moved = application;
   for (const next of stepsTo(application.status, status)) {
-    moved = await moveStatus(trx, moved, next, { actor: 'applicant' }, now);
+    moved = await moveStatus(unit, moved, next, { actor: 'applicant' });
   }
   const change = {
     revision: application.revision + 1,
-    changed_at: now,
-    email_verified_at: application.email_verified_at ?? now,
-    submitted_at: status === 'completed' ? now : null,
+    changed_at: unit.now,
+    email_verified_at: application.email_verified_at ?? unit.now,
+    submitted_at: status === 'completed' ? unit.now : null,
   };
-  await updateApplication(trx, application, change);
+  await updateApplication(unit, application, change);
   return { ...moved, ...change };
 }

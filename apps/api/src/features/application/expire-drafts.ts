@@ -10,10 +10,10 @@ import { walkApplications } from '../../cases/walk-applications.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Parts } from '../../platform/parts.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
 import { draftReminder } from './mails/draft-reminder.ts';
 
 /**
@@ -26,29 +26,29 @@ export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
   const drafts = { statuses: draftStatuses, changedUntil: firstReminded(now), batch };
   for await (const { partnerId, applicationId } of walkApplications(parts.db, drafts)) {
     await withinPartner(partnerId, () =>
-      parts.db.transaction().execute(async (trx) => {
-        const application = await holdApplication({ db: trx, keys: parts.keys }, partnerId, applicationId);
+      asUnit(parts, async (unit) => {
+        const application = await holdApplication(unit, partnerId, applicationId);
         if (application?.kind !== 'estimate' || !isDraft(application.status)) return;
-        if (draftEnd(application.changed_at) <= now) await expire(parts, trx, application, now);
-        else await remind(parts, trx, application, now);
+        if (draftEnd(application.changed_at) <= now) await expire(unit, application);
+        else await remind(unit, application);
       }),
     );
   }
 }
 
-async function expire(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+async function expire(unit: Unit, application: Application): Promise<void> {
   const reason = say(reasons.draft_over, application.language);
-  const moved = await moveStatus(trx, application, 'expired', { actor: 'system', reason }, now);
-  await tellStatus(trx, parts, moved, now);
+  const moved = await moveStatus(unit, application, 'expired', { actor: 'system', reason });
+  await tellStatus(unit, moved);
 }
 
-async function remind(parts: Parts, trx: Trx, application: Application, now: Date): Promise<void> {
+async function remind(unit: Unit, application: Application): Promise<void> {
   const key = keyOf(application);
   const deadline = draftEnd(application.changed_at);
-  const daysBefore = dueReminder('draft', deadline, now);
+  const daysBefore = dueReminder('draft', deadline, unit.now);
   if (daysBefore === undefined) return;
-  if (!(await takeReminder(trx, { ...key, kind: 'draft', deadline, daysBefore }, now))) return;
+  if (!(await takeReminder(unit, { ...key, kind: 'draft', deadline, daysBefore }))) return;
   const { email, language } = application;
   const payload = { email, language, expiresOn: polishDay(deadline) };
-  await promiseLink(trx, parts, { ...key, mail: draftReminder, payload }, now);
+  await promiseLink(unit, { ...key, mail: draftReminder, payload });
 }

@@ -4,12 +4,13 @@ import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { nameFields } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import type { Trx } from '../../platform/database/database.ts';
-import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
+import type { Statements } from '../../platform/statements.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
 import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
@@ -33,32 +34,30 @@ export interface Saving {
  * @throws {SectionChanged} somebody saved this section since the caller read it
  */
 export async function save(
-  trx: Trx,
-  parts: CallParts,
-  partner: Partner,
-  application: Application,
+  unit: Unit,
+  { partner, application }: Opened,
+  statements: Statements,
   saving: Saving,
 ): Promise<Application> {
   const { section } = saving;
-  const now = parts.clock();
+  const { db, now } = unit;
   if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
   const data = judge(step, saving.body);
   const key = keyOf(application);
-  const vault = { db: trx, keys: parts.keys };
-  const saved = await readSections(vault, key);
+  const saved = await readSections(unit, key);
   if (saved[section] && isSameData(saved[section].data, data)) return application;
   if (!isOpen(application.status)) throw new AlreadySubmitted();
   requireEarlier(steps, step, saved);
   if (isNewer(saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
-  await writeSection(vault, key, section, written);
-  await nameFields(trx, section, changedFields(saved[section], data));
+  await writeSection(unit, key, section, written);
+  await nameFields(db, section, changedFields(saved[section], data));
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
-  const moved = await moveTo(trx, application, isLast ? 'completed' : 'in_completion', now);
-  const given = { data, language: saving.language, at: now };
-  return isLast ? submit(trx, parts, partner, moved, given) : moved;
+  const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');
+  if (!isLast) return moved;
+  return submit(unit, { partner, application: moved }, statements, { data, language: saving.language });
 }
 
 function changedFields(saved: SavedSection | undefined, data: SectionData): string[] {

@@ -1,13 +1,22 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { addConsents } from '../../cases/consents.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
-import type { Trx } from '../../platform/database/database.ts';
-import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import { promiseLink } from '../../mail/promise-link.ts';
+import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import type { Statements } from '../../platform/statements.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { inviteCoOwners } from '../co-owners/invite.ts';
-import { sendReceipt } from '../estimate/send-link.ts';
 import { evidenceOf } from './evidence.ts';
+import { applicationReceived } from './mails/application-received.ts';
+
+/** The consents as they were given. */
+interface Given {
+  readonly data: SectionData;
+  readonly language: Language;
+}
 
 /**
  * Keeps the evidence of the consents that completed an application, lets its links live longer, promises the mail
@@ -16,14 +25,25 @@ import { evidenceOf } from './evidence.ts';
  * @returns the application as it stands then
  */
 export async function submit(
-  trx: Trx,
-  parts: CallParts,
-  partner: Partner,
-  application: Application,
-  given: { readonly data: SectionData; readonly language: Language; readonly at: Date },
+  unit: Unit,
+  { partner, application }: Opened,
+  statements: Statements,
+  given: Given,
 ): Promise<Application> {
-  await addConsents(trx, evidenceOf(application, partner, given, parts.statements));
-  await renewLinks(trx, application, given.at);
-  await sendReceipt(trx, parts, { ...application, ...keyOf(application), language: given.language }, given.at);
-  return inviteCoOwners(trx, parts, application, given.at);
+  await addConsents(unit.db, evidenceOf(application, partner, { ...given, at: unit.now }, statements));
+  await renewLinks(unit, application);
+  await sendReceipt(unit, application, given.language);
+  return inviteCoOwners(unit, application);
+}
+
+/**
+ * Promises to mail that the application was received, with a link of its own: only the hash of the one the
+ * applicant used is known, and that one keeps working. The share of mails is separate, so that links asked for
+ * before never cost the applicant this mail; when it is used up the mail comes later.
+ */
+async function sendReceipt(unit: Unit, application: Application, language: Language): Promise<void> {
+  const { email } = application;
+  const dueAt = await takeMailMoment(unit, { receiptMails: email.toLowerCase() });
+  const payload = { email, language };
+  await promiseLink(unit, { ...keyOf(application), mail: applicationReceived, payload, dueAt });
 }

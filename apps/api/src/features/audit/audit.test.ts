@@ -1,3 +1,5 @@
+// @database both
+
 import { calls } from '@ndp/contract/calls/all.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import { type ChainBreak, findChainBreak } from './audit-chain.ts';
 import { findEvidenceBreak } from './evidence-rows.ts';
 
 /** A chain that does not hold, and where. */
-export interface BrokenChain extends ApplicationKey, ChainBreak {
+interface BrokenChain extends ApplicationKey, ChainBreak {
   /** Unless the application was erased. */
   readonly reference: string | null;
 }

@@ -6,10 +6,9 @@ import { keyOf } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { addAnswer } from './answer-records.ts';
 import { type AnswerEffect, coOwnerAnswer } from './mails/co-owner-answer.ts';
 import { findCoOwner, type OpenedRequest } from './open-request.ts';
@@ -38,30 +37,27 @@ const states = { agree: 'agreed', object: 'objected' } as const;
  * @throws {OtherThanShown} the summary or the sentence has changed since it was shown
  */
 export async function answerRequest(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   { application, link }: OpenedRequest,
   said: Answering,
   language: Language,
 ): Promise<Application> {
-  const vault = { db: trx, keys: parts.keys };
-  const now = parts.clock();
-  const coOwner = await findCoOwner(vault, application, link.bearer);
+  const coOwner = await findCoOwner(unit, application, link.bearer);
   const closed = answerClosed(application.status, hasAnswered(coOwner));
   if (closed) throw new AnsweringClosed(closed);
-  const { summary, hash } = await readSummary(vault, application);
+  const { summary, hash } = await readSummary(unit, application);
   if (said.summary_hash !== hash || said.statement !== coOwnerStatementVersion) throw new OtherThanShown();
   const state = states[said.answer];
   if (coOwner.state === state && coOwner.answer?.summaryHash === hash) return application;
   const key = keyOf(application);
   const n = (coOwner.answer?.n ?? 0) + 1;
-  const given = { coOwnerId: coOwner.id, n, said, summary, summaryHash: hash, language, at: now };
-  await addAnswer(vault, key, given);
-  await changeCoOwner(trx, key, coOwner.id, { state });
-  const noted = await noteChange(trx, application, now);
-  const moved = state === 'objected' ? await stopForObjection(trx, noted, now) : noted;
-  const effect = moved.status === application.status ? await effectOf(vault, moved, coOwner) : 'stopped';
-  await tellApplicant(trx, parts, moved, coOwner, { answer: said.answer, effect, now });
+  const given = { coOwnerId: coOwner.id, n, said, summary, summaryHash: hash, language, at: unit.now };
+  await addAnswer(unit, key, given);
+  await changeCoOwner(unit.db, key, coOwner.id, { state });
+  const noted = await noteChange(unit, application);
+  const moved = state === 'objected' ? await stopForObjection(unit, noted) : noted;
+  const effect = moved.status === application.status ? await effectOf(unit, moved, coOwner) : 'stopped';
+  await tellApplicant(unit, moved, coOwner, { answer: said.answer, effect });
   return moved;
 }
 
@@ -75,18 +71,18 @@ async function effectOf(vault: Vault, application: Application, before: CoOwner)
 
 /** Promises to tell the applicant, with a link of its own; later, should somebody change their mind often. */
 async function tellApplicant(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   application: Application,
   { name }: CoOwner,
-  news: { readonly answer: 'agree' | 'object'; readonly effect: AnswerEffect; readonly now: Date },
+  news: { readonly answer: 'agree' | 'object'; readonly effect: AnswerEffect },
 ): Promise<void> {
-  const { answer, effect, now } = news;
+  const { db, now } = unit;
+  const { answer, effect } = news;
   const { email, language } = application;
   const share = { coOwnerAnswerMails: `${answer} ${email.toLowerCase()}` };
-  const at = effect === 'stopped' ? now : await takeMailMoment(trx, parts, share, now);
+  const at = effect === 'stopped' ? now : await takeMailMoment(unit, share);
   const key = keyOf(application);
-  if (at > now && (await isMailWaiting(trx, key, coOwnerAnswer))) return;
+  if (at > now && (await isMailWaiting(db, key, coOwnerAnswer))) return;
   const payload = { email, language, coOwner: name, answer, effect };
-  await promiseLink(trx, parts, { ...key, mail: coOwnerAnswer, payload, dueAt: at }, now);
+  await promiseLink(unit, { ...key, mail: coOwnerAnswer, payload, dueAt: at });
 }

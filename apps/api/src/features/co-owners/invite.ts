@@ -2,10 +2,9 @@ import { keyOf } from '../../cases/case-key.ts';
 import { replaceLink, revokeLinks } from '../../cases/links.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { coOwnerLink } from './links.ts';
 import { coOwnerRequest } from './mails/co-owner-request.ts';
 import { stopForObjection } from './stop.ts';
@@ -19,23 +18,17 @@ import { readSummary, type Shown } from './summary.ts';
  *
  * @returns the application as it stands then
  */
-export async function inviteCoOwners(
-  trx: Trx,
-  parts: CallParts,
-  application: Application,
-  now: Date,
-): Promise<Application> {
-  const vault = { db: trx, keys: parts.keys };
-  const coOwners = await readCoOwners(vault, keyOf(application));
+export async function inviteCoOwners(unit: Unit, application: Application): Promise<Application> {
+  const coOwners = await readCoOwners(unit, keyOf(application));
   if (coOwners.length === 0) return application;
-  const shown = await readSummary(vault, application);
+  const shown = await readSummary(unit, application);
   for (const coOwner of coOwners) {
-    if (isToBeAsked(coOwner, shown)) await askCoOwner(trx, parts, application, coOwner, now);
+    if (isToBeAsked(coOwner, shown)) await askCoOwner(unit, application, coOwner);
   }
   const isObjected = coOwners.some((each) => each.state === 'objected' && !isToBeAsked(each, shown));
   if (!isObjected) return application;
-  const stopped = await stopForObjection(trx, application, now);
-  await tellStatus(trx, parts, stopped, now);
+  const stopped = await stopForObjection(unit, application);
+  await tellStatus(unit, stopped);
   return stopped;
 }
 
@@ -50,25 +43,23 @@ function isToBeAsked({ state, answer }: CoOwner, { hash }: Shown): boolean {
  * @returns whether a mail was promised
  */
 export async function askCoOwner(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   application: Application,
   { id, email, language }: CoOwner,
-  now: Date,
 ): Promise<boolean> {
+  const { db, now } = unit;
   const key = keyOf(application);
   const link = coOwnerLink(key, id);
   const share = { coOwnerMails: `${key.partnerId} ${key.applicationId}`, mails: email.toLowerCase() };
-  if ((await takeMailMoment(trx, parts, share, now)) > now) {
-    await revokeLinks(trx, link, now);
-    await changeCoOwner(trx, key, id, { state: 'named' });
+  if ((await takeMailMoment(unit, share)) > now) {
+    await revokeLinks(unit, link);
+    await changeCoOwner(db, key, id, { state: 'named' });
     return false;
   }
-  const { keys } = parts;
-  const token = await replaceLink(trx, keys, link, now);
-  await changeCoOwner(trx, key, id, { state: 'waiting', asked_at: now });
-  const { summary } = await readSummary({ db: trx, keys }, application);
+  const token = await replaceLink(unit, link);
+  await changeCoOwner(db, key, id, { state: 'waiting', asked_at: now });
+  const { summary } = await readSummary(unit, application);
   const payload = { token, email, language, applicant: summary.applicant };
-  await promiseMail(trx, parts, { ...key, mail: coOwnerRequest, payload }, now);
+  await promiseMail(unit, { ...key, mail: coOwnerRequest, payload });
   return true;
 }

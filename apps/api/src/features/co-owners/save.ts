@@ -7,10 +7,9 @@ import { readSections } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { askCoOwner } from './invite.ts';
 import { CoOwnerAnswered, CoOwnersClosed } from './refusals.ts';
 import { addCoOwner, type CoOwner, readCoOwners, removeCoOwner, renameCoOwner } from './store.ts';
@@ -34,39 +33,36 @@ export interface Naming {
  * @throws {SectionChanged} something was saved since the caller read the application
  */
 export async function saveCoOwners(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   application: Application,
   { named, seenRevision, language }: Naming,
 ): Promise<Application> {
-  const vault = { db: trx, keys: parts.keys };
   const key = keyOf(application);
-  const now = parts.clock();
   if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
-  const known = await readCoOwners(vault, key);
+  const known = await readCoOwners(unit, key);
   const { added, removed, renamed } = compare(known, named);
   if (added.length + removed.length + renamed.length === 0) return application;
-  await refuseOwnAddress(vault, application, named);
+  await refuseOwnAddress(unit, application, named);
   if (removed.some(({ answer }) => answer)) throw new CoOwnerAnswered();
   if (seenRevision !== undefined && seenRevision < application.revision) {
     throw new SectionChanged();
   }
-  for (const { id } of removed) await removeCoOwner(trx, key, id, now);
-  for (const { coOwner, name } of renamed) await renameCoOwner(vault, key, coOwner, name);
+  for (const { id } of removed) await removeCoOwner(unit, key, id);
+  for (const { coOwner, name } of renamed) await renameCoOwner(unit, key, coOwner, name);
   const last = known.at(-1)?.n ?? 0;
   const isSent = !isOpen(application.status);
   for (const [i, person] of added.entries()) {
-    const coOwner = await addCoOwner(vault, key, person, { n: last + 1 + i, language, at: now });
-    if (isSent) await askCoOwner(trx, parts, application, coOwner, now);
+    const coOwner = await addCoOwner(unit, key, person, { n: last + 1 + i, language });
+    if (isSent) await askCoOwner(unit, application, coOwner);
   }
-  return noteChange(trx, application, now);
+  return noteChange(unit, application);
 }
 
 /** The list has changed: one more revision, and the draft lives on. */
-export async function noteChange(trx: Trx, application: Application, now: Date): Promise<Application> {
-  if (isOpen(application.status)) return moveTo(trx, application, 'in_completion', now);
-  const change = { revision: application.revision + 1, changed_at: now };
-  await updateApplication(trx, application, change);
+export async function noteChange(unit: RowUnit, application: Application): Promise<Application> {
+  if (isOpen(application.status)) return moveTo(unit, application, 'in_completion');
+  const change = { revision: application.revision + 1, changed_at: unit.now };
+  await updateApplication(unit, application, change);
   return { ...application, ...change };
 }
 

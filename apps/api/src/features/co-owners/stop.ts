@@ -2,8 +2,8 @@ import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
 import { type Message, say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import { cancelRequests } from '../signing/standing-requests.ts';
 
 /** Why the application goes to the review, as its applicant reads it. */
@@ -18,9 +18,9 @@ const reason: Message = {
  *
  * @returns the application as it stands then
  */
-export async function stopForObjection(trx: Trx, application: Application, now: Date): Promise<Application> {
+export async function stopForObjection(unit: RowUnit, application: Application): Promise<Application> {
   if (!mayMove(application.status, 'under_review', 'system')) return application;
-  await cancelRequests(trx, keyOf(application), 'objection', now);
+  await cancelRequests(unit, keyOf(application), 'objection');
   const cause = { actor: 'system', reason: say(reason, application.language) } as const;
-  return moveStatus(trx, application, 'under_review', cause, now);
+  return moveStatus(unit, application, 'under_review', cause);
 }

@@ -5,8 +5,9 @@ import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { revokeLinks } from '../../cases/links.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
 import { coOwnerLink } from './links.ts';
 
@@ -45,15 +46,15 @@ export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<r
 
 /** Adds a co-owner behind the others. The application's row is held. */
 export async function addCoOwner(
-  vault: Vault,
+  unit: Unit,
   key: ApplicationKey,
   { name, email }: NamedCoOwner,
-  entry: { readonly n: number; readonly language: Language; readonly at: Date },
+  entry: { readonly n: number; readonly language: Language },
 ): Promise<CoOwner> {
   const id = randomUUID();
-  const { n, language, at } = entry;
-  const safe = await openSafe(vault, key);
-  await vault.db
+  const { n, language } = entry;
+  const safe = await openSafe(unit, key);
+  await unit.db
     .insertInto('co_owner')
     .values({
       partner_id: key.partnerId,
@@ -64,7 +65,7 @@ export async function addCoOwner(
       language,
       asked_at: null,
       state: 'named',
-      created_at: at,
+      created_at: unit.now,
     })
     .execute();
   return { id, n, name, email, language, state: 'named', answer: undefined };
@@ -98,9 +99,9 @@ export async function changeCoOwner(
 }
 
 /** Takes a co-owner back who never answered; the link dies. */
-export async function removeCoOwner(trx: Trx, key: ApplicationKey, id: string, now: Date): Promise<void> {
-  await revokeLinks(trx, coOwnerLink(key, id), now);
-  await trx.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id).execute();
+export async function removeCoOwner(unit: RowUnit, key: ApplicationKey, id: string): Promise<void> {
+  await revokeLinks(unit, coOwnerLink(key, id));
+  await unit.db.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id).execute();
 }
 
 /** Binds the sealed person to its row: moved to another, it does not open. */

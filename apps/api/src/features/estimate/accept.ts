@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findRepetition, insertApplication } from '../../cases/applications.ts';
-import type { KeyedHashes } from '../../platform/crypto/secrets.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type {
   Application,
   ClientFacts,
@@ -15,6 +13,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
 import { confirmEmail } from './mails/confirm-email.ts';
 import { sendLink } from './send-link.ts';
@@ -40,18 +39,17 @@ export async function accept(
   caller: Caller,
   submission: Submission,
 ): Promise<SubmissionAnswer> {
-  const now = parts.clock();
   const payload = hashOf(parts, partner, submission);
   const claim = claimOf(parts, partner, caller, payload);
-  const { answer, isNew } = await parts.db.transaction().execute(async (trx) => {
-    const claimed = claim && (await claimKey(trx, claim, now));
+  const { answer, isNew } = await asUnit(parts, async (unit) => {
+    const claimed = claim && (await claimKey(unit, claim));
     if (claimed?.state === 'other') throw new KeyRefused('used');
     if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
-    const known = await findRepetition({ db: trx, keys: parts.keys }, partner.id, payload, now);
+    const known = await findRepetition(unit, partner.id, payload, unit.now);
     const answer = known
       ? toAnswer(known)
-      : await store(trx, parts, partner, caller, submission, payload[0], now);
-    if (claim) await keepAnswer(trx, claim, 201, answer);
+      : await store(unit, partner, caller, { ...submission, payloadHash: payload });
+    if (claim) await keepAnswer(unit.db, claim, 201, answer);
     return { answer, isNew: !known };
   });
   if (isNew) parts.wake();
@@ -59,13 +57,10 @@ export async function accept(
 }
 
 async function store(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   partner: Partner,
   caller: Caller,
-  submission: Submission,
-  payloadHash: Buffer,
-  now: Date,
+  submission: Submission & { readonly payloadHash: Buffer },
 ): Promise<SubmissionAnswer> {
   const id = randomUUID();
   const secret = caller.idempotencyKey;
@@ -80,13 +75,13 @@ async function store(
     client: submission.client,
     project: submission.project,
     quote: submission.quote && JSON.stringify(submission.quote),
-    payload_hash: payloadHash,
-    submission_secret_hash: secret ? parts.keys.hash('submission-secret', secret) : null,
-    created_at: now,
+    payload_hash: submission.payloadHash,
+    submission_secret_hash: secret ? unit.keys.hash('submission-secret', secret) : null,
+    created_at: unit.now,
   };
-  const reference = await insertApplication({ db: trx, keys: parts.keys }, row, () => newReference(year));
+  const reference = await insertApplication(unit, row, () => newReference(year));
   const recipient = { email: submission.email, language: caller.language };
-  await sendLink(trx, parts, { partnerId: partner.id, applicationId: id, ...recipient }, confirmEmail);
+  await sendLink(unit, { partnerId: partner.id, applicationId: id, ...recipient }, confirmEmail);
   return { id, reference, status: row.status };
 }
 
@@ -94,18 +89,13 @@ function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
   return { id, reference, status };
 }
 
-function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): KeyedHashes {
+function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): Buffer {
   const { kind, email, client, project } = submission;
-  return keys.hashes('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
+  return keys.hash('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
 }
 
-function claimOf(
-  { keys }: CallParts,
-  partner: Partner,
-  caller: Caller,
-  request: KeyedHashes,
-): Claim | undefined {
+function claimOf({ keys }: CallParts, partner: Partner, caller: Caller, request: Buffer): Claim | undefined {
   const key = caller.idempotencyKey;
   if (key === undefined) return undefined;
-  return { partnerId: partner.id, key: keys.hashes('idempotency', key), request };
+  return { partnerId: partner.id, key: keys.hash('idempotency', key), request };
 }

@@ -86,7 +86,7 @@ async function eraseIfDue(
       select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
         and retention = ${retention} and (${await isOver(trx, retention, now)})`.execute(trx);
     if (rows.length === 0) return undefined;
-    return eraseApplication(trx, { partner_id, id, reference }, 'retention', now);
+    return eraseApplication({ db: trx, now }, { partner_id, id, reference }, 'retention');
   });
   if (left) await removeLeftovers(storage, left);
   return left !== undefined;

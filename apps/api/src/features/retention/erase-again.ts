@@ -24,7 +24,7 @@ export async function eraseAgain(
           .where('id', '=', application_id)
           .forUpdate()
           .executeTakeFirst();
-        return row && eraseApplication(trx, row, cause, new Date(at));
+        return row && eraseApplication({ db: trx, now: new Date(at) }, row, cause);
       }),
     );
     if (!left) continue;

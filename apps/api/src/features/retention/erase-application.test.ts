@@ -110,7 +110,7 @@ async function erase(id: string) {
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    return eraseApplication(trx, row, 'request', clock());
+    return eraseApplication({ db: trx, now: clock() }, row, 'request');
   });
 }
 

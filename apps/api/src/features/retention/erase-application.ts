@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/database.ts';
 import type { ErasureTable } from '../../platform/database/schema/erasure-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 
 /** Why an application was erased. */
 export type ErasureCause = ErasureTable['cause'];
@@ -19,31 +19,30 @@ export interface Leftovers {
  * is cancelled there later. This is the only way an application goes.
  */
 export async function eraseApplication(
-  trx: Trx,
+  { db, now }: RowUnit,
   { partner_id, id, reference }: Pick<Application, 'partner_id' | 'id' | 'reference'>,
   cause: ErasureCause,
-  now: Date,
 ): Promise<Leftovers> {
-  const files = await trx
+  const files = await db
     .selectFrom('settlement_document')
     .select('storage_key')
     .where('partner_id', '=', partner_id)
     .where('application_id', '=', id)
     .execute();
-  await noteEnvelopes(trx, partner_id, id, now);
-  await trx
+  await noteEnvelopes({ db, now }, partner_id, id);
+  await db
     .deleteFrom('outbox')
     .where('partner_id', '=', partner_id)
     .where('application_id', '=', id)
     .execute();
-  await trx
+  await db
     .deleteFrom('idempotency')
     .where('partner_id', '=', partner_id)
     .where(sql`answer ->> 'id'`, '=', id)
     .execute();
-  await trx.deleteFrom('mailbox_message').where('text', 'like', `%${reference}%`).execute();
-  await trx.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();
-  await trx.insertInto('erasure').values({ partner_id, application_id: id, at: now, cause }).execute();
+  await db.deleteFrom('mailbox_message').where('text', 'like', `%${reference}%`).execute();
+  await db.deleteFrom('application').where('partner_id', '=', partner_id).where('id', '=', id).execute();
+  await db.insertInto('erasure').values({ partner_id, application_id: id, at: now, cause }).execute();
   return { files: files.map(({ storage_key }) => storage_key) };
 }
 
@@ -53,8 +52,8 @@ export async function removeLeftovers(storage: Pick<Storage, 'remove'>, { files 
 }
 
 /** The portal's own papers go with their rows; those on a platform must be cancelled there. */
-async function noteEnvelopes(trx: Trx, partnerId: string, id: string, now: Date): Promise<void> {
-  const open = await trx
+async function noteEnvelopes({ db, now }: RowUnit, partnerId: string, id: string): Promise<void> {
+  const open = await db
     .selectFrom('signature_request')
     .select(['provider', 'provider_id'])
     .where('partner_id', '=', partnerId)
@@ -66,5 +65,5 @@ async function noteEnvelopes(trx: Trx, partnerId: string, id: string, now: Date)
   const envelopes = open.flatMap(({ provider, provider_id }) =>
     provider_id === null ? [] : [{ partner_id: partnerId, provider, provider_id, since: now }],
   );
-  if (envelopes.length > 0) await trx.insertInto('abandoned_envelope').values(envelopes).execute();
+  if (envelopes.length > 0) await db.insertInto('abandoned_envelope').values(envelopes).execute();
 }

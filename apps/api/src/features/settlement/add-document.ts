@@ -8,6 +8,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
 import type { CallParts } from '../../platform/parts.ts';
+import { asUnit, type Unit } from '../../platform/unit.ts';
 import {
   findUsedKeys,
   insertDocument,
@@ -17,39 +18,33 @@ import {
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspection/inspect-file.ts';
-import { FileRefused, SettlementFull } from './refusals.ts';
+import { SettlementFull } from './refusals.ts';
 import { noteChange, projectOf, requireSettling } from './settling.ts';
 
-/** A file as it was sent. */
 export interface SentFile {
   readonly kind: DocumentKind;
-  /** What it is called where it comes from. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Adds a document to a settlement. Its bytes are sealed and stored first, then its row is written; when no row comes
- * of it, the bytes are removed. The same file of the same kind again is the same document.
+ * Stores the sealed bytes first, then writes the row; when no row comes of it, the bytes are removed. The same file of
+ * the same kind again is the same document. `answer` is read in the transaction of the row.
  *
- * @param answer  reads what is answered, in the transaction of the row
- * @throws {FileRefused} the content is not that of a document which may be kept
- * @throws {FieldsRefused} this project is not asked for documents of that kind
- * @throws {SettlementClosed} {SettlementFull}
+ * @throws {FileRefused} {FieldsRefused} {SettlementClosed} {SettlementFull}
  */
 export async function addDocument<Answer>(
   parts: CallParts,
   application: Application,
-  { kind, name, bytes }: SentFile,
+  { kind, name, bytes: sent }: SentFile,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
-  const verdict = inspectFile(bytes);
-  if ('problem' in verdict) throw new FileRefused(verdict.problem);
+  const { mediaType, bytes } = await inspectFile(sent);
   const document: SettlementDocument = {
     id: randomUUID(),
     kind,
     fileName: cleanFileName(name),
-    mediaType: verdict.mediaType,
+    mediaType,
     bytes: bytes.length,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
     storageKey: newStorageKey(),
@@ -58,34 +53,30 @@ export async function addDocument<Answer>(
   const context = sealContext('file', keyOf(application), document.id);
   await parts.storage.put(document.storageKey, application.safe.sealBytes(bytes, context));
   try {
-    return await parts.db
-      .transaction()
-      .execute(async (trx) => answer(trx, await addRow(trx, parts, application, document)));
+    return await asUnit(parts, async (unit) => answer(unit.db, await addRow(unit, application, document)));
   } finally {
     await dropUnused(parts, document.storageKey);
   }
 }
 
 async function addRow(
-  trx: Trx,
-  { keys }: CallParts,
+  unit: Unit,
   { partner_id, id }: Application,
   document: SettlementDocument,
 ): Promise<Application> {
-  const vault = { db: trx, keys };
-  const held = await holdApplication(vault, partner_id, id);
+  const held = await holdApplication(unit, partner_id, id);
   if (!held) throw new LinkNotValid();
   requireSettling(held);
   requireAsked(held, document);
-  const there = await readDocuments(vault, keyOf(held));
+  const there = await readDocuments(unit, keyOf(held));
   const isThere = there.some(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,
   );
   if (isThere) return held;
   const bytes = there.reduce((sum, each) => sum + each.bytes, document.bytes);
   if (there.length >= mostDocuments || bytes > mostDocumentBytes) throw new SettlementFull();
-  await insertDocument(vault, keyOf(held), document);
-  return noteChange(trx, held, document.uploadedAt);
+  await insertDocument(unit, keyOf(held), document);
+  return noteChange(unit, held);
 }
 
 function requireAsked(application: Application, { kind }: SettlementDocument): void {

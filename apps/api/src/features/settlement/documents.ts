@@ -2,17 +2,16 @@ import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { FileMediaType } from './inspection/verdict.ts';
+import type { FileMediaType } from './inspection/inspect-file.ts';
 
 /** A document of a settlement that was not taken back; its bytes lie in the storage. */
 export interface SettlementDocument {
   readonly id: string;
   readonly kind: string;
-  /** What the applicant's file is called. */
   readonly fileName: string;
   readonly mediaType: FileMediaType;
   readonly bytes: number;
-  /** SHA-256 of the file as it was sent, hexadecimal. */
+  /** SHA-256 of the file as it is kept, hexadecimal. */
   readonly contentHash: string;
   readonly storageKey: string;
   readonly uploadedAt: Date;
@@ -23,7 +22,6 @@ export function sealContext(part: 'name' | 'file', key: ApplicationKey, id: stri
   return `settlement-${part}\n${key.partnerId}\n${key.applicationId}\n${id}`;
 }
 
-/** The documents of an application, in the order they came. */
 export async function readDocuments(
   vault: Vault,
   key: ApplicationKey,
@@ -51,7 +49,6 @@ export async function readDocuments(
   }));
 }
 
-/** Notes a document whose bytes are in the storage already. */
 export async function insertDocument(
   vault: Vault,
   key: ApplicationKey,
@@ -75,7 +72,6 @@ export async function insertDocument(
     .execute();
 }
 
-/** Notes that the applicant took a document back. */
 export async function markRemoved(
   trx: Trx,
   { partnerId }: ApplicationKey,
@@ -90,7 +86,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Which of these keys of the storage belong to a document that was not taken back. */
+/** Those keys of the storage that belong to a document which was not taken back. */
 export async function findUsedKeys(db: Database, storageKeys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('settlement_document')

@@ -4,14 +4,12 @@ import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
 
-/** An application for payment as it was sent. */
 export interface PaymentApplication {
   /** Counted from 1; sent again after a correction, the newest counts. */
   readonly n: number;
   /** Day the replacement was finished, `YYYY-MM-DD`. */
   readonly completionDate: string;
   readonly heaterModelName: string;
-  /** The documents it was sent with. */
   readonly documentIds: readonly string[];
   readonly statementVersion: string;
   /** SHA-256 of the sentence that was agreed to, hexadecimal. */
@@ -20,15 +18,12 @@ export interface PaymentApplication {
   readonly requestedAt: Date;
 }
 
-/** What is sealed of it. */
 const declared = z.object({ heater_model_name: z.string() });
 
-/** What a payment application is sealed for; in another row it does not open. */
 function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): string {
   return `payment\n${partnerId}\n${applicationId}\n${n}`;
 }
 
-/** Every payment application in the order they were sent. */
 export async function readPayments(
   vault: Vault,
   key: ApplicationKey,
@@ -55,7 +50,6 @@ export async function readPayments(
   }));
 }
 
-/** The newest payment application; undefined before the first. */
 export async function readNewestPayment(
   vault: Vault,
   key: ApplicationKey,
@@ -63,7 +57,7 @@ export async function readNewestPayment(
   return (await readPayments(vault, key)).at(-1);
 }
 
-/** Keeps a payment application. Rows are only ever added. */
+/** Rows are only ever added. */
 export async function insertPayment(
   vault: Vault,
   key: ApplicationKey,

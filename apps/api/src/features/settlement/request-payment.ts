@@ -7,18 +7,16 @@ import { readEvents } from '../../cases/events.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { tellStatus } from '../../mail/status/tell-status.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { sha256 } from '../../platform/statements.ts';
+import type { Unit } from '../../platform/unit.ts';
 import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
 import { dayOfAgreement } from './read-payment.ts';
 import { DocumentsMissing, StatementChanged } from './refusals.ts';
 import { projectOf, requireSettling } from './settling.ts';
 
-/** What an applicant asks to be paid for. */
 export interface PaymentAsked {
   /** Day the replacement was finished, `YYYY-MM-DD`. */
   readonly completion_date: string;
@@ -29,32 +27,26 @@ export interface PaymentAsked {
 }
 
 /**
- * Applies for the payment of an application whose row is held. What was asked for already is not asked for again, so
- * a repetition is harmless.
+ * Applies for the payment of an application whose row is held; a repetition changes nothing.
  *
- * @throws {SettlementClosed} the agreement is not signed, or another payment application is being checked
- * @throws {StatementChanged} another statement was shown than the one that counts
+ * @throws {SettlementClosed} {StatementChanged} {DocumentsMissing}
  * @throws {FieldsRefused} the day of completion cannot be
- * @throws {DocumentsMissing} a required document is not there
  */
 export async function requestPayment(
-  trx: Trx,
-  parts: CallParts,
+  unit: Unit,
   application: Application,
   asked: PaymentAsked,
 ): Promise<Application> {
-  const vault = { db: trx, keys: parts.keys };
   const key = keyOf(application);
-  const newest = await readNewestPayment(vault, key);
+  const newest = await readNewestPayment(unit, key);
   if (isUnderWay(application) && newest && isSame(newest, asked)) return application;
   requireSettling(application);
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
-  const now = parts.clock();
-  await requireDay(trx, application, asked.completion_date, now);
-  const documents = await readDocuments(vault, key);
+  await requireDay(unit, application, asked.completion_date);
+  const documents = await readDocuments(unit, key);
   const missing = missingKinds(projectOf(application), documents);
   if (missing.length > 0) throw new DocumentsMissing(missing);
-  await insertPayment(vault, key, {
+  await insertPayment(unit, key, {
     n: (newest?.n ?? 0) + 1,
     completionDate: asked.completion_date,
     heaterModelName: asked.heater_model_name,
@@ -62,10 +54,10 @@ export async function requestPayment(
     statementVersion: paymentStatementVersion,
     statementHash: sha256(paymentStatement[asked.language]),
     language: asked.language,
-    requestedAt: now,
+    requestedAt: unit.now,
   });
-  const moved = await moveStatus(trx, application, 'payment_requested', { actor: 'applicant' }, now);
-  await tellStatus(trx, parts, moved, now);
+  const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
+  await tellStatus(unit, moved);
   return moved;
 }
 
@@ -77,8 +69,8 @@ function isSame(sent: PaymentApplication, asked: PaymentAsked): boolean {
   return sent.completionDate === asked.completion_date && sent.heaterModelName === asked.heater_model_name;
 }
 
-async function requireDay(trx: Trx, application: Application, completed: string, now: Date): Promise<void> {
-  const earliest = dayOfAgreement(await readEvents(trx, keyOf(application))) ?? '';
+async function requireDay({ db, now }: Unit, application: Application, completed: string): Promise<void> {
+  const earliest = dayOfAgreement(await readEvents(db, keyOf(application))) ?? '';
   const problem = validateCompletion(completed, { earliest, today: polishDay(now) });
   if (problem) throw new FieldsRefused({ loc: ['body', 'completion_date'], problem });
 }

@@ -1,8 +1,8 @@
 import type { SettledProject } from '@ndp/domain/settlement/document-kinds.ts';
 import { isBeforeAgreement, isSettling } from '@ndp/domain/settlement/settling.ts';
 import { moveStatus, updateApplication } from '../../cases/status/move-status.ts';
-import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import { SettlementClosed } from './refusals.ts';
 
 /** @throws {SettlementClosed} the agreement is not signed, or the payment is applied for */
@@ -17,17 +17,12 @@ export function projectOf({ project }: Application): SettledProject {
   return { variant, heat_source: typeof heat_source === 'string' ? heat_source : null };
 }
 
-/**
- * Notes that the applicant changed the settlement of an application whose row is held. The first document says that
- * the replacement is under way.
- *
- * @returns the application as it stands then
- */
-export async function noteChange(trx: Trx, application: Application, now: Date): Promise<Application> {
+/** Notes a change of an application whose row is held; its first document says that the replacement is under way. */
+export async function noteChange(unit: RowUnit, application: Application): Promise<Application> {
   if (application.status === 'contract_signed') {
-    return moveStatus(trx, application, 'in_realisation', { actor: 'applicant' }, now);
+    return moveStatus(unit, application, 'in_realisation', { actor: 'applicant' });
   }
-  const change = { revision: application.revision + 1, changed_at: now };
-  await updateApplication(trx, application, change);
+  const change = { revision: application.revision + 1, changed_at: unit.now };
+  await updateApplication(unit, application, change);
   return { ...application, ...change };
 }

@@ -5,7 +5,7 @@ import type { EmbeddedParts } from './embedded/parts.ts';
 import type { SigningPort } from './port.ts';
 
 /** A paper as it was sent for signature. */
-export interface SentPaper extends ApplicationKey {
+interface SentPaper extends ApplicationKey {
   readonly requestId: string;
   readonly paper: PaperName;
 }

@@ -8,6 +8,7 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import type { Artefacts } from './port.ts';
 import type { Answer, Decision } from './reconcile.ts';
 import { addStep, applicationOf, contextOf, hashDocument } from './requests.ts';
@@ -98,7 +99,7 @@ export async function settleRequest(
       .returningAll()
       .executeTakeFirst();
     if (!settled) return false;
-    if (answer.kind === 'collected') await storeArtefacts(trx, safe, request, answer.artefacts, now);
+    if (answer.kind === 'collected') await storeArtefacts({ db: trx, now }, safe, request, answer.artefacts);
     if (!isChanged) return true;
     await addStep(trx, key, decision.state, now);
     await onChange?.(trx, settled, decision.state);
@@ -107,15 +108,14 @@ export async function settleRequest(
 }
 
 async function storeArtefacts(
-  trx: Trx,
+  { db, now }: RowUnit,
   safe: Safe,
   { partner_id, id }: SignatureRequest,
   { signedDocument, auditDocument }: Artefacts,
-  now: Date,
 ): Promise<void> {
   const seal = (column: string, bytes: Uint8Array) =>
     safe.sealBytes(bytes, contextOf(column, partner_id, id));
-  await trx
+  await db
     .insertInto('signature_artefact')
     .values({
       partner_id,

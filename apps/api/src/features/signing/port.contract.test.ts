@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSafe } from '../../cases/application-keys.ts';
+import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import type { Bench, BenchParts, News } from '../../testing/signing/bench.ts';
 import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
 import { openEmbeddedBench } from '../../testing/signing/embedded-bench.ts';
@@ -7,7 +8,7 @@ import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
 import { type Desk, dayMs, minuteMs, openDesk } from '../../testing/signing/signing-desk.ts';
 import { readSignedPaper } from './artefacts.ts';
 import { NotReady } from './port.ts';
-import { applicationOf, askToCancel, hashDocument, openOrder, type RequestKey } from './requests.ts';
+import { applicationOf, hashDocument, openOrder, type RequestKey } from './requests.ts';
 import { findSeals } from './seal-check.ts';
 import { openReason } from './signer-states.ts';
 import { transitions } from './states.ts';

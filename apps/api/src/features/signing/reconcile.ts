@@ -7,10 +7,10 @@ import { advance, isFinal, meaningOf } from './states.ts';
 const minuteMs = 60_000;
 
 /** Pauses between looks at a paper that does not change, ms; the last one repeats for a week, then once a day. */
-export const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
+const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 const dailyAfterMs = 7 * dayMs;
 /** Sealing takes seconds; when it lasts longer, an operator is told, ms. */
-export const sealingAlarmMs = 30 * minuteMs;
+const sealingAlarmMs = 30 * minuteMs;
 
 /** What is to be done next for a request. */
 export type Action = 'create' | 'send' | 'look' | 'cancel' | 'drop' | 'none';
@@ -67,19 +67,19 @@ export function nextAction({ state, provider_id, cancel_reason }: RequestFacts):
 export function decide(request: RequestFacts, answer: Answer, now: Date, random: number): Decision {
   switch (answer.kind) {
     case 'created':
-      return moveOn(request, 'created', now, 0);
+      return moveOn(request, 'created', { now, inMs: 0 });
     case 'sent':
-      return moveOn(request, 'sent', now, lookDelaysMs[0] ?? minuteMs);
+      return moveOn(request, 'sent', { now, inMs: lookDelaysMs[0] ?? minuteMs });
     case 'dropped':
-      return moveOn(request, 'cancelled', now, 0);
+      return moveOn(request, 'cancelled', { now, inMs: 0 });
     case 'observed':
       return judge(request, answer, now);
     case 'collected':
-      return moveOn(request, 'completed', now, 0);
+      return moveOn(request, 'completed', { now, inMs: 0 });
     case 'delayed':
       return postpone(request, answer, now, random);
     case 'refused':
-      return { ...moveOn(request, 'failed', now, 0), error: answer.reason, alarm: answer.reason };
+      return { ...moveOn(request, 'failed', { now, inMs: 0 }), error: answer.reason, alarm: answer.reason };
   }
 }
 
@@ -94,7 +94,7 @@ function judge(request: RequestFacts, answer: Answer & { kind: 'observed' }, now
   const state = advance(request.state, meaningOf(observation.state));
   const looks = state === request.state ? request.looks + 1 : 0;
   const ageMs = now.getTime() - request.created_at.getTime();
-  const decision = moveOn(request, state, now, lookDelayMs(looks, ageMs), looks);
+  const decision = moveOn(request, state, { now, inMs: lookDelayMs(looks, ageMs), looks });
   if (state === 'failed') return withAlarm(decision, 'the provider reports an error for this paper');
   const stuckMs = state === request.state ? now.getTime() - request.changed_at.getTime() : 0;
   if (state !== 'sealing' || stuckMs < sealingAlarmMs) return { ...decision, error: doubt ?? null };
@@ -112,7 +112,7 @@ function postpone(
   const delayMs = nextDelayMs(request.attempts, now.getTime() - failingSince.getTime(), random);
   const isLooking = ['look', 'cancel'].includes(nextAction(request));
   if (delayMs === null && !isLooking) {
-    return { ...moveOn(request, 'failed', now, 0), error: reason, alarm: `${reason}; given up` };
+    return { ...moveOn(request, 'failed', { now, inMs: 0 }), error: reason, alarm: `${reason}; given up` };
   }
   const pauseMs = Math.max(delayMs ?? 60 * minuteMs, Math.min(retryAfterMs, dayMs));
   return {
@@ -126,7 +126,14 @@ function postpone(
   };
 }
 
-function moveOn(request: RequestFacts, to: RequestState, now: Date, inMs: number, looks = 0): Decision {
+interface NextLook {
+  readonly now: Date;
+  readonly inMs: number;
+  /** How often was looked in vain. */
+  readonly looks?: number;
+}
+
+function moveOn(request: RequestFacts, to: RequestState, { now, inMs, looks = 0 }: NextLook): Decision {
   const state = advance(request.state, to);
   const dueAt = new Date(now.getTime() + inMs);
   return { state, dueAt, attempts: 0, looks, failingSince: null, error: null };

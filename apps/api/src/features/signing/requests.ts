@@ -4,12 +4,12 @@ import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
 import type { Safe } from '../../platform/crypto/safe.ts';
-import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { PaperName } from '../../platform/database/schema/paper-names.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
 import type { SigningOrder } from './port.ts';
-import { finalStates, lapsedStates } from './states.ts';
+import { lapsedStates } from './states.ts';
 
 /** A paper an application wants signed; the request's id and the paper's hash are ours to give. */
 export interface NewRequest extends ApplicationKey {
@@ -40,7 +40,10 @@ export function hashDocument(document: Uint8Array): string {
  *
  * @returns the id of the request that stands
  */
-export async function addRequest(trx: Trx, keys: KeyRing, request: NewRequest, now: Date): Promise<string> {
+export async function addRequest(
+  { db: trx, keys, now }: Pick<Unit, 'db' | 'keys' | 'now'>,
+  request: NewRequest,
+): Promise<string> {
   const { partnerId, applicationId, paper, provider, order } = request;
   const id = randomUUID();
   const { document, ...terms } = order;
@@ -89,19 +92,8 @@ export function findRequest(
     .executeTakeFirst();
 }
 
-/** Asks for the end of a signing; the worker tells the provider. Without effect on what has ended. */
-export async function askToCancel(db: Database, key: RequestKey, reason: string, now: Date): Promise<void> {
-  await db
-    .updateTable('signature_request')
-    .set({ cancel_reason: reason, due_at: now, is_hinted: true })
-    .where('partner_id', '=', key.partnerId)
-    .where('id', '=', key.requestId)
-    .where('state', 'not in', finalStates)
-    .execute();
-}
-
 /** Starts a failed request again. What already stands at the provider is found there, not made anew. */
-export async function restartRequest(trx: Trx, key: RequestKey, now: Date): Promise<boolean> {
+export async function restartRequest({ db: trx, now }: RowUnit, key: RequestKey): Promise<boolean> {
   const started = await trx
     .updateTable('signature_request')
     .set({

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holdApplication } from '../../cases/applications.ts';
+import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
 import { plainPaper } from '../../testing/signing/sealed-paper.ts';
 import { type Desk, dayMs, openDesk, partnerId } from '../../testing/signing/signing-desk.ts';
-import { askToCancel, hashDocument } from './requests.ts';
+import { workIn } from '../../testing/work-in.ts';
+import { hashDocument } from './requests.ts';
 import { cancelRequests, isPreparing, readRequests } from './standing-requests.ts';
 import { workNext } from './work-next.ts';
 
@@ -16,9 +18,9 @@ afterAll(() => desk.close());
 
 const vault = () => ({ db: desk.office.db, keys: desk.office.keys });
 const callOff = (applicationId: string, reason = 'poprawka') =>
-  desk.office.db.transaction().execute(async (trx) => {
-    await holdApplication({ ...vault(), db: trx }, partnerId, applicationId);
-    return cancelRequests(trx, { partnerId, applicationId }, reason, desk.now());
+  workIn(desk.office.db, desk.now(), async (unit) => {
+    await holdApplication(unit, partnerId, applicationId);
+    return cancelRequests(unit, { partnerId, applicationId }, reason);
   });
 
 describe('a paper that was called off', () => {

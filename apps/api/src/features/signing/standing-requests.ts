@@ -1,9 +1,10 @@
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { comparePapers, type PaperName } from '../../platform/database/schema/paper-names.ts';
 import type { KeptSignerState, RequestState } from '../../platform/database/schema/signing-tables.ts';
+import type { RowUnit } from '../../platform/unit.ts';
 import { openTerms } from './requests.ts';
 import { lapsedStates } from './states.ts';
 
@@ -104,12 +105,11 @@ export async function hasSigned(db: Database, key: ApplicationKey): Promise<bool
  * @returns how many signings end with it
  */
 export async function cancelRequests(
-  trx: Trx,
+  { db, now }: RowUnit,
   { partnerId, applicationId }: ApplicationKey,
   reason: string,
-  now: Date,
 ): Promise<number> {
-  const cancelled = await trx
+  const cancelled = await db
     .updateTable('signature_request')
     .set({ cancel_reason: reason, due_at: now, is_hinted: true })
     .where('partner_id', '=', partnerId)

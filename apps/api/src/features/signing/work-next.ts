@@ -8,7 +8,7 @@ import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
-export const leaseMs = 180_000;
+const leaseMs = 180_000;
 
 /** All that keeping a promise of signatures needs. */
 export interface SigningOffice extends Settling {

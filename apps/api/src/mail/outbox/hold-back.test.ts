@@ -5,6 +5,7 @@ import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { promiseLink } from '../promise-link.ts';
 import { sendNext } from './send-next.ts';
 
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 const takeFirstMails = async (count: number) => {
   for (let n = 0; n < count; n += 1) {
-    await takeMailMoment(office.db, office, { firstMails: 'all' }, office.clock());
+    await takeMailMoment({ ...office, now: office.clock() }, { firstMails: 'all' });
   }
 };
 
@@ -75,9 +76,9 @@ describe('an address whose mail server refused it', () => {
     sink.answerWith(250);
     const to = { email: 'nikt@example.pl', language: 'pl' } as const;
     const key = { partnerId: 'mpec', applicationId: id };
-    await office.owner
-      .transaction()
-      .execute((trx) => promiseLink(trx, office, { ...key, mail: newLink, payload: to }, office.clock()));
+    await workIn(office.owner, office.clock(), (unit) =>
+      promiseLink(unit, { ...key, mail: newLink, payload: to }),
+    );
     expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);
     office.pass(suppressedMs);
     expect([await sendNext(sending), sink.mails.length]).toEqual(['sent', 1]);

@@ -21,6 +21,6 @@ export async function findHold(office: PostOffice, { kind, payload }: LeasedMail
     return { until, reason: 'the mail server of the address refused it before' };
   }
   if (kind !== firstKind) return undefined;
-  const until = await takeMailMoment(office.db, office, { firstMails: 'all' }, now);
+  const until = await takeMailMoment({ ...office, now }, { firstMails: 'all' });
   return until > now ? { until, reason: 'too many first mails a minute' } : undefined;
 }

@@ -1,14 +1,17 @@
+// @database both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { dropMail, giveUpMail, leaseMail, markSent, postponeMail, promiseMail } from './outbox.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
+const _settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
 const leaseMs = 60_000;
 
 let opened: TestDatabase;
@@ -21,18 +24,13 @@ beforeEach(() => opened.db.deleteFrom('outbox').execute());
 afterAll(() => opened.close());
 
 const promise = (token: string, at = now) =>
-  opened.db.transaction().execute((trx) =>
-    promiseMail(
-      trx,
-      settings,
-      {
-        partnerId: 'mpec',
-        applicationId,
-        mail: confirmEmail,
-        payload: { token, email: 'jan@example.pl', language: 'pl' },
-      },
-      at,
-    ),
+  workIn(opened.db, at, (unit) =>
+    promiseMail(unit, {
+      partnerId: 'mpec',
+      applicationId,
+      mail: confirmEmail,
+      payload: { token, email: 'jan@example.pl', language: 'pl' },
+    }),
   );
 const lease = (at = now, keys = testKeys) => leaseMail(opened.db, keys, at, leaseMs);
 const rows = () => opened.db.selectFrom('outbox').selectAll().execute();

@@ -3,11 +3,11 @@ import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool,
 import { openSafe, readSealedKey, unwrapSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/vault.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
+import type { Unit } from '../../platform/unit.ts';
 import type { Addressed, AnyPayload, Mail } from '../mail.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
@@ -16,12 +16,6 @@ export interface MailPromise<Payload extends Addressed> extends ApplicationKey {
   readonly payload: NoInfer<Payload>;
   /** Not before this moment; at once without one. */
   readonly dueAt?: Date;
-}
-
-/** What sealing and naming a promise needs. */
-export interface OutboxSettings {
-  readonly keys: KeyRing;
-  readonly config: Pick<Config, 'applicationDomain'>;
 }
 
 /** A promise somebody has taken on, with its payload opened. */
@@ -38,17 +32,15 @@ export interface LeasedMail extends ApplicationKey {
 
 /** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
 export async function promiseMail<Payload extends Addressed>(
-  trx: Trx,
-  { keys, config }: OutboxSettings,
+  { db, keys, config, now }: Unit,
   promise: MailPromise<Payload>,
-  now: Date,
 ): Promise<void> {
   const id = randomUUID();
   const { kind } = promise.mail;
-  const safe = isFarewell({ kind }) ? keys : await openSafe({ db: trx, keys }, promise);
+  const safe = isFarewell({ kind }) ? keys : await openSafe({ db, keys }, promise);
   const plain = Buffer.from(JSON.stringify(promise.payload));
   const payload = safe.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
-  await trx
+  await db
     .insertInto('outbox')
     .values({
       id,

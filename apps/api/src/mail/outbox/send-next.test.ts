@@ -6,6 +6,7 @@ import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
 import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { awayRestMs } from './retry.ts';
 import { leaseMs, sendNext } from './send-next.ts';
 
@@ -55,7 +56,7 @@ describe('a promised mail', () => {
   it('is not sent any more when its link has died meanwhile', async () => {
     const { id } = await office.receive();
     const key = { partnerId: 'mpec', applicationId: id };
-    await office.owner.transaction().execute((trx) => revokeLinks(trx, key, office.clock()));
+    await workIn(office.owner, office.clock(), (unit) => revokeLinks(unit, key));
     expect(await sendNext(office)).toBe('dropped');
     expect(await mailbox()).toEqual([]);
     expect(await outbox()).toMatchObject({ payload: null, failed_at: null, dropped_at: office.clock() });

@@ -1,9 +1,12 @@
+// @database both
+
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openKeys } from '../../cases/keys/open-keys.ts';
 import { findByLink } from '../../cases/links.ts';
 import { readSections } from '../../cases/sections.ts';
 import type { Vault } from '../../cases/vault.ts';
@@ -26,6 +29,7 @@ import { runCommand } from '../cli/run-command.ts';
 import { type Entry, entryOf, pack, unpack } from './archive.ts';
 import { restoreBackup } from './restore-backup.ts';
 
+let started: TestApi;
 let api: TestApi;
 let key: string;
 let staged: readonly Secrets[];
@@ -33,7 +37,11 @@ let place: EmptyPlace;
 let file: string;
 let erasable: string;
 beforeAll(async () => {
-  api = await startTestApi();
+  started = await startTestApi();
+  api = await startTestApi({
+    keys: await openKeys(started.parts, started.parts.clock()),
+    over: started,
+  });
   key = await generateX25519Identity();
   staged = await bringToStages(api, 0, ['contract_sent', 'payment_requested', 'submitted', 'in_completion']);
   erasable = (await submitAndOpenMail(api, { ...homeApplication, email: 'odchodzi@example.pl' })).id;
@@ -43,6 +51,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await api.close();
+  await started.close();
   await place.remove();
 });
 
@@ -92,12 +101,16 @@ async function countRows(db: Database): Promise<Record<string, number>> {
 
 /** Erases an application that stands in the backup, and writes that down where the restore will look. */
 async function eraseOne(): Promise<string> {
-  const { db, clock, storage } = api.parts;
+  const { db, storage } = api.parts;
   const id = erasable;
   const left = await api.owner.transaction().execute(async (trx) => {
     const columns = ['partner_id', 'id', 'reference'] as const;
     const rows = trx.selectFrom('application').select(columns).where('id', '=', id);
-    return eraseApplication(trx, await rows.executeTakeFirstOrThrow(), 'applicant', clock());
+    return eraseApplication(
+      { db: trx, now: api.parts.clock() },
+      await rows.executeTakeFirstOrThrow(),
+      'applicant',
+    );
   });
   await removeLeftovers(storage, left);
   const journal = openErasureJournal(place.config);
@@ -128,7 +141,7 @@ async function growNewer(): Promise<void> {
   const { databaseUrl, dataDir } = place.config;
   const owner = databaseUrl ? openPostgresAsOwner(databaseUrl) : (await openEmbedded(dataDir)).owner;
   await sql`create table later (partner_id text references partner (id))`.execute(owner);
-  await sql`insert into schema_migration values ('9999-later.sql', now())`.execute(owner);
+  await sql`insert into schema_migration values ('9999-later.sql', '', now())`.execute(owner);
   await owner.destroy();
 }
 
@@ -271,11 +284,13 @@ describe('a restore changes nothing and says why', () => {
     await refused(await made(async (entry) => (entry.name === 'end' ? undefined : entry)), 'damaged');
   }, 60_000);
 
-  it('of a newer product, or of another kind of database', async () => {
+  it('of a newer product, of a build this one does not go on from, or of another kind of database', async () => {
     await refused(
-      await changed((text) => text.replace('0001-partners.sql', '9999-later.sql')),
+      await changed((text) => text.replace('.sql"]', '.sql","9999-later.sql"]')),
       'newer version',
     );
+    const began = (text: string) => text.replace('0002-limits.sql', '0002-applications.sql');
+    await refused(await changed(began), 'the version that made it');
     await refused(await changed((text) => text.replace('"format":1', '"format":2')), 'newer version');
     const other = (text: string) =>
       text.includes('"embedded"')

@@ -95,8 +95,10 @@ function pathOf(name: string): string {
 }
 
 async function requireFit(manifest: Manifest, config: Pick<Config, 'databaseUrl'>): Promise<void> {
-  const known = new Set(await shippedMigrations());
-  if (manifest.migrations.some((name) => !known.has(name))) throw new BackupRefused('newer');
+  const known = await shippedMigrations();
+  const isOther = manifest.migrations.some((name, i) => i < known.length && name !== known[i]);
+  if (isOther) throw new BackupRefused('unopened');
+  if (manifest.migrations.length > known.length) throw new BackupRefused('newer');
   const { database, serverVersion: version } = manifest;
   if ((database === 'postgres') !== (config.databaseUrl !== undefined)) {
     throw new BackupRefused('other_database', { database, version });

@@ -3,6 +3,7 @@ import type { SigningParts } from '../../features/signing/process/begin-signing.
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
+import type { Unit } from '../../platform/unit.ts';
 import type { ArgumentName, Given } from './arguments.ts';
 
 /** What the commands are run with. */
@@ -16,6 +17,8 @@ export interface OperatorParts extends SigningParts {
 /** One command, while it runs inside its transaction. */
 export interface Work {
   readonly trx: Trx;
+  /** The transaction as a unit of work. */
+  readonly unit: Unit;
   readonly parts: OperatorParts;
   readonly given: Given;
   readonly operator: string;
@@ -62,7 +65,7 @@ export interface Answer {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-export interface Option {
+interface Option {
   readonly name: ArgumentName;
   readonly isRequired?: boolean;
 }

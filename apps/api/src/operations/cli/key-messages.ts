@@ -7,12 +7,12 @@ export const keyMessages = {
     en: '{sealed, plural, one {# key} other {# keys}} sealed anew under “{current}”.',
   },
   free: {
-    pl: 'Klucza „{id}” nie potrzebuje już nic (0 kluczy, 0 linków i innych sekretów): można go usunąć z SECRET_KEYS.',
-    en: 'Nothing needs “{id}” any more (0 keys, 0 links and other secrets): it may be taken out of SECRET_KEYS.',
+    pl: 'Klucza „{id}” nie potrzebuje już nic (0 kluczy): można go usunąć z SECRET_KEYS.',
+    en: 'Nothing needs “{id}” any more (0 keys): it may be taken out of SECRET_KEYS.',
   },
   needed: {
-    pl: 'Klucza „{id}” nie wolno jeszcze usunąć: {keys, plural, one {potrzebuje go # klucz} few {potrzebują go # klucze} other {potrzebuje go # kluczy}} i {secrets, plural, one {# sekret} few {# sekrety} other {# sekretów}} (linki i to, po czym rozpoznaje się powtórzenia).',
-    en: '“{id}” may not be taken out yet: {keys, plural, one {# key} other {# keys}} and {secrets, plural, one {# secret} other {# secrets}} (links, and what tells repetitions) still need it.',
+    pl: 'Klucza „{id}” nie wolno jeszcze usunąć: {keys, plural, one {potrzebuje go # klucz} few {potrzebują go # klucze} other {potrzebuje go # kluczy}}.',
+    en: '“{id}” may not be taken out yet: {keys, plural, one {# key still needs it} other {# keys still need it}}.',
   },
   alone: {
     pl: 'W SECRET_KEYS jest tylko ten klucz.',

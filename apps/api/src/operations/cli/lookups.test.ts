@@ -28,6 +28,7 @@ import { copyRows } from '../../testing/store/many-rows.ts';
 import { PlanReader } from '../../testing/store/plans.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
+import { workIn } from '../../testing/work-in.ts';
 
 /** `npm run assurance` keeps fifty thousand cases. */
 const cases = Number(process.env.ASSURANCE_ROWS ?? 1_500);
@@ -51,7 +52,7 @@ const tables = [
 ];
 const partnerId = 'mpec';
 const now = new Date();
-const hashed = testKeys.hashes('payload', 'x');
+const hashed = testKeys.hash('payload', 'x');
 const claim = { partnerId, key: hashed, request: hashed };
 const counting = { keys: testKeys, limits: limitsOf('production') };
 
@@ -64,14 +65,14 @@ beforeAll(async () => {
   opened = await openTestDatabase();
   const { db, owner, running } = opened;
   applicationId = await storeFullApplication(db);
-  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed[0] }).execute();
+  await db.updateTable('application').set({ status: 'submitted', payload_hash: hashed }).execute();
   const signer = await db.selectFrom('signing_signer').selectAll().executeTakeFirstOrThrow();
-  token = await db.transaction().execute((trx) => addLink(trx, testKeys, signingLink(key(), signer), now));
+  token = await workIn(db, now, (unit) => addLink(unit, signingLink(key(), signer)));
   await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
   // Sent mails are kept for a week; those that wait are few.
   await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
-  await db.transaction().execute((trx) => claimKey(trx, claim, now));
-  await takeMailMoment(db, counting, { mails: 'x' }, now);
+  await workIn(db, now, (unit) => claimKey(unit, claim));
+  await takeMailMoment({ ...counting, db, now }, { mails: 'x' });
   await copyRows(owner, tables, cases);
   plans = new PlanReader(running);
 }, 600_000);
@@ -108,13 +109,13 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'its documents': (db) => readDocuments(vault(db), key()),
   'its papers': (db) => readRequests(vault(db), key()),
   'its signed papers': (db) => findSigned(db, key()),
-  'the end of its links': (db) => db.transaction().execute((trx) => ageLinks(trx, key(), now)),
+  'the end of its links': (db) => workIn(db, now, (unit) => ageLinks(unit, key())),
   'its erasure': (db) =>
     db
       .transaction()
       .execute(async (trx) => {
         const application = await holdApplication(vault(trx), partnerId, applicationId);
-        if (application) await eraseApplication(trx, application, 'request', now);
+        if (application) await eraseApplication({ db: trx, now }, application, 'request');
         throw new Undone();
       })
       .catch(expectUndone),
@@ -123,8 +124,8 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'a signer by the link': (db) => findSigner(vault(db), { partnerId, token }, now),
   'a link by its secret alone': (db) => findLink(vault(db), { partnerId, token: 'x' }, now),
   'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
-  'an answer under its key': (db) => db.transaction().execute((trx) => claimKey(trx, claim, now)),
-  'the mails of an address': (db) => takeMailMoment(db, counting, { mails: 'x' }, now),
+  'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim)),
+  'the mails of an address': (db) => takeMailMoment({ ...counting, db, now }, { mails: 'x' }),
 };
 
 /** What workers ask, over all partners. */

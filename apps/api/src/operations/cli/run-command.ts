@@ -3,6 +3,7 @@ import { type Language, languageOf, type Message, type MessageValues, say } from
 import { withinAct } from '../../platform/database/actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { unitIn } from '../../platform/unit.ts';
 import { type Action, noteAction } from './actions.ts';
 import { argumentTable, type Given, isArgumentName } from './arguments.ts';
 import { type Answer, CommandRefused, type OperatorParts, type Work } from './command.ts';
@@ -76,7 +77,8 @@ async function carryOut(parts: OperatorParts, order: Order, operator: string): P
         return about.application;
       };
       const language = languageOf(given.lang);
-      const work: Work = { trx, parts, given, operator, language, now: parts.clock(), prepared, hold };
+      const unit = unitIn(trx, parts);
+      const work: Work = { trx, unit, parts, given, operator, language, now: unit.now, prepared, hold };
       const answer = await command.run(work);
       const details = { ...recorded(given), ...answer.details };
       await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });

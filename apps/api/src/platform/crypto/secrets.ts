@@ -7,9 +7,6 @@ export interface SecretKey {
   readonly bytes: Uint8Array;
 }
 
-/** A text's keyed hashes: the one that is stored now, then those under older keys, which are only looked for. */
-export type KeyedHashes = readonly [Buffer, ...Buffer[]];
-
 /** What a hash is for; a hash made for one purpose is worthless for another. */
 export type Purpose =
   | 'link'
@@ -34,27 +31,26 @@ export function isSameHash(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The keys of the product. New secrets use the first; the others still open what was made with them. */
+/** The keys of the product. The first seals; the others still open what was sealed with them. */
 export class KeyRing {
   readonly #keys: readonly SecretKey[];
-  readonly #hashKeys: readonly SecretKey[];
+  readonly #hashKey: SecretKey;
   readonly #derived = new Map<string, Uint8Array>();
 
-  /** @param hashKeys  the newest first; without any, hashes are made under the ring itself */
-  constructor(keys: readonly SecretKey[], hashKeys: readonly SecretKey[] = []) {
-    if (keys.length === 0) throw new RangeError('a key ring needs a key');
+  /** @param hashKey  what hashes are made with; by default the ring's first */
+  constructor(keys: readonly SecretKey[], hashKey?: SecretKey) {
     this.#keys = keys;
-    this.#hashKeys = hashKeys;
+    this.#hashKey = hashKey ?? this.current;
   }
 
-  /** The same ring with keys of hashes that do not change with it. */
-  with(hashKeys: readonly SecretKey[]): KeyRing {
-    return new KeyRing(this.#keys, hashKeys);
+  /** The same ring with a key of hashes that does not change with it. */
+  with(hashKey: SecretKey): KeyRing {
+    return new KeyRing(this.#keys, hashKey);
   }
 
-  /** Id of the key that new hashes are made with. */
+  /** Id of the key that hashes are made with. */
   get hashKeyId(): string {
-    return (this.#hashKeys[0] ?? this.current).id;
+    return this.#hashKey.id;
   }
 
   get current(): SecretKey {
@@ -68,20 +64,9 @@ export class KeyRing {
     return this.#keys.slice(1).map(({ id }) => id);
   }
 
-  /** Whether a hash under the key of this id can be made again. */
-  has(id: string): boolean {
-    return [...this.#hashKeys, ...this.#keys].some((key) => key.id === id);
-  }
-
-  /** Keyed hash of a text under the newest key of hashes, 32 bytes. */
+  /** Keyed hash of a text, 32 bytes. */
   hash(purpose: Purpose, text: string): Buffer {
-    return this.#hashWith(this.#hashKeys[0] ?? this.current, purpose, text);
-  }
-
-  /** The text's hash under every key that may have made it, the newest first: what to look for. */
-  hashes(purpose: Purpose, text: string): KeyedHashes {
-    const [newest = this.current, ...older] = [...this.#hashKeys, ...this.#keys];
-    return [this.#hashWith(newest, purpose, text), ...older.map((key) => this.#hashWith(key, purpose, text))];
+    return createHmac('sha256', this.#derive(this.#hashKey, purpose)).update(text).digest();
   }
 
   /** Encrypts a text with AES-256-GCM. `context` is not stored: whoever opens must name the same one. */
@@ -116,10 +101,6 @@ export class KeyRing {
     const key = this.#keys.find((candidate) => candidate.id === id);
     if (!key) throw new Error('sealed with a key that is not on the ring');
     return decrypt(this.#derive(key, 'seal'), sealed.subarray(1 + id.length), `${id}\n${context}`);
-  }
-
-  #hashWith(key: SecretKey, purpose: Purpose, text: string): Buffer {
-    return createHmac('sha256', this.#derive(key, purpose)).update(text).digest();
   }
 
   /** One key per use, so that a hash and a cipher never share one. */

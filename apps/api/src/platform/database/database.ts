@@ -92,7 +92,7 @@ export async function openEmbedded(dataDir?: string): Promise<Opened> {
 }
 
 /** The same over an embedded PostgreSQL that is open already. */
-export function openPglite(pglite: PGlite): Opened {
+function openPglite(pglite: PGlite): Opened {
   const view = viewsOf(pglite);
   return { db: view(asApplication), owner: view(asOwner) };
 }

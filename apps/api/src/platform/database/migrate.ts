@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { ConfigError } from '../config/config.ts';
 import { watchTables } from './audited-tables.ts';
 import type { Database, Trx } from './database.ts';
 import { guardRows } from './row-security.ts';
@@ -13,29 +15,39 @@ const folder = new URL('./migrations/', import.meta.url);
 /** Any number; all processes of the product wait for each other on it. */
 const migrationLock = 20_260_101;
 
+/** What a migration is told by: a file that was changed is another one. */
+interface Mark {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** A file that was shipped. */
+interface Migration extends Mark {
+  readonly text: string;
+}
+
 /**
  * Brings the database to the newest form, in one transaction; a second process starting meanwhile waits. Tables of
  * partners get their policies, the role of the product its rights; what names an application is watched.
  *
+ * What a newer build has added behind everything this one knows stays: both may run side by side.
+ *
  * @param owner  as the owner of the tables, with everybody's rows in sight
  * @returns names of the files applied now
+ * @throws {ConfigError} the database began otherwise than this build; nothing was changed
  */
 export async function migrate(owner: Database): Promise<string[]> {
-  const names = await shippedMigrations();
+  const shipped = await readShipped();
   return owner.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(trx);
-    await sql
-      .raw(
-        'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null)',
-      )
-      .execute(trx);
-    const applied = await findApplied(trx);
-    const missing = names.filter((name) => !applied.has(name));
-    for (const name of missing) await apply(trx, name);
+    const applied = await readApplied(trx);
+    requireSameBeginning(applied, shipped);
+    const missing = shipped.slice(applied.length);
+    for (const migration of missing) await apply(trx, migration);
     await guardRows(trx);
     await watchTables(trx);
-    return missing;
+    return missing.map(({ name }) => name);
   });
 }
 
@@ -44,12 +56,40 @@ export async function shippedMigrations(): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
 
-async function findApplied(trx: Trx): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(trx);
-  return new Set(rows.map((row) => row.name));
+async function readShipped(): Promise<readonly Migration[]> {
+  const names = await shippedMigrations();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
 }
 
-async function apply(trx: Trx, name: string): Promise<void> {
-  await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(trx);
-  await sql`insert into schema_migration (name, applied_at) values (${name}, now())`.execute(trx);
+async function readApplied(trx: Trx): Promise<readonly Mark[]> {
+  await sql`create table if not exists schema_migration (
+    name text primary key, sha256 text not null, applied_at timestamptz not null)`.execute(trx);
+  // A table of the same name may have been made by something else, without the column.
+  const { rows } = await sql<Mark>`
+    select name, coalesce(to_jsonb(applied) ->> 'sha256', '') as sha256
+    from schema_migration as applied order by name collate "C"`.execute(trx);
+  return rows;
+}
+
+function requireSameBeginning(applied: readonly Mark[], shipped: readonly Mark[]): void {
+  const other = applied.find(({ name, sha256 }, i) => {
+    const known = shipped[i];
+    return known !== undefined && (name !== known.name || sha256 !== known.sha256);
+  });
+  if (!other) return;
+  throw new ConfigError(
+    `The database was made by another build, which this one does not go on from (“${other.name}” is not as it is here). Nothing was changed. Set an empty DATA_DIR, or with DATABASE_URL an empty database, or start the version that made it.`,
+  );
+}
+
+async function apply(trx: Trx, { name, text, sha256 }: Migration): Promise<void> {
+  await sql.raw(text).execute(trx);
+  await sql`insert into schema_migration (name, sha256, applied_at) values (${name}, ${sha256}, now())`.execute(
+    trx,
+  );
 }

@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApi } from '../../app/api-site.ts';
 import { readAnswer } from '../../calls/application/application-answer.ts';
@@ -47,8 +49,8 @@ function changeAll(): Promise<void> {
     const [status, state] =
       revision % 2 ? ['withdrawn', 'objected' as const] : ['completed', 'agreed' as const];
     const now = api.parts.clock();
-    await updateApplication(trx, held, { revision, status, changed_at: now });
-    await addEvents(trx, key, [status], { actor: 'system' }, now);
+    await updateApplication({ db: trx, now }, held, { revision, status, changed_at: now });
+    await addEvents({ db: trx, now }, key, [status], { actor: 'system' });
     const data = { ...homeSections.client_info, first_name: `Łucja${'a'.repeat(revision % 20)}` };
     await writeSection(vault, key, 'client_info', { data, revision, savedAt: now });
     const { id } = await trx.selectFrom('co_owner').select('id').executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Client, ClientPool } from './session-pool.ts';
 
 /** How long a call waits for the database in all: for connections and for answers, ms. */
-export const patienceMs = 3_000;
+const patienceMs = 3_000;
 
 /** The database took longer than its caller would wait. */
 export class PatienceEnded extends Error {

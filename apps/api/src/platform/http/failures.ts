@@ -56,7 +56,7 @@ const awayWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (error instanceof PatienceEnded) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
   if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25P03|53...)$/.test(code))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';
+import { workIn } from '../../testing/work-in.ts';
 import { takeMailMoment } from './attempts.ts';
 import { limitsOf } from './limits.ts';
 
@@ -17,9 +18,9 @@ afterAll(() => opened.close());
 
 /** How long a mail has to wait, ms. */
 const wait = (afterMs: number, mails = 'a') =>
-  opened.db.transaction().execute(async (trx) => {
-    const now = new Date(start + afterMs);
-    return (await takeMailMoment(trx, parts, { mails }, now)).getTime() - now.getTime();
+  workIn(opened.db, new Date(start + afterMs), async (unit) => {
+    const moment = await takeMailMoment({ ...unit, ...parts }, { mails });
+    return moment.getTime() - unit.now.getTime();
   });
 
 async function takeTimes(count: number, afterMs: number): Promise<number> {

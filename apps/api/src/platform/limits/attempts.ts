@@ -57,12 +57,11 @@ export function windowsOf(
  * @returns now; when a limit is used up and nothing was counted, the moment at which there is room again
  */
 export async function takeMailMoment(
-  trx: Database,
-  parts: LimitParts,
+  unit: LimitParts & { readonly db: Database; readonly now: Date },
   mail: Attempt,
-  now: Date,
 ): Promise<Date> {
-  const { isCounted, full } = await takeAttempt(trx, windowsOf(parts, mail), now);
+  const { db, now } = unit;
+  const { isCounted, full } = await takeAttempt(db, windowsOf(unit, mail), now);
   return isCounted ? now : new Date(Math.max(now.getTime(), ...full.map(({ ends_at }) => ends_at.getTime())));
 }
 

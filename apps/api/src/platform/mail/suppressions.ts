@@ -53,7 +53,7 @@ export async function findSuppression(
   const row = await db
     .selectFrom('suppressed_address')
     .select('ends_at')
-    .where('hash', 'in', keys.hashes('address', address.toLowerCase()))
+    .where('hash', '=', keys.hash('address', address.toLowerCase()))
     .where('ends_at', '>', now)
     .executeTakeFirst();
   return row?.ends_at;
@@ -100,7 +100,7 @@ export async function resealSuppressions({ db, keys }: SuppressionStore): Promis
 export async function liftSuppression({ db, keys }: SuppressionStore, address: string): Promise<boolean> {
   const lifted = await db
     .deleteFrom('suppressed_address')
-    .where('hash', 'in', keys.hashes('address', address.toLowerCase()))
+    .where('hash', '=', keys.hash('address', address.toLowerCase()))
     .executeTakeFirst();
   return lifted.numDeletedRows > 0n;
 }

@@ -1,6 +1,7 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
+import type { KeyRing } from '../crypto/secrets.ts';
 import type { Parts } from '../parts.ts';
 import { spendProof } from './proofs.ts';
 
@@ -47,7 +48,7 @@ export async function newChallenge({ keys, clock }: Parts, scope: ProofScope): P
     deriveKey,
     expiresAt: Math.floor(clock().getTime() / 1000) + challengeSeconds,
     data: { ...scope },
-    hmacSignatureSecret: keys.hash('proof-of-work', 'challenge').toString('hex'),
+    hmacSignatureSecret: secretOf(keys),
   });
   return Buffer.from(JSON.stringify(challenge)).toString('base64');
 }
@@ -71,12 +72,12 @@ export async function takeProof(parts: Parts, text: string, scope: ProofScope): 
 }
 
 async function isSolved({ keys }: Parts, { challenge, solution }: Payload): Promise<boolean> {
-  for (const secret of keys.hashes('proof-of-work', 'challenge')) {
-    const hmacSignatureSecret = secret.toString('hex');
-    const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-    if (verified) return true;
-  }
-  return false;
+  const hmacSignatureSecret = secretOf(keys);
+  return (await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })).verified;
+}
+
+function secretOf(keys: KeyRing): string {
+  return keys.hash('proof-of-work', 'challenge').toString('hex');
 }
 
 function readProof(text: string): z.output<typeof proofSchema> | undefined {

@@ -1,7 +1,6 @@
 import { type Html, html } from '../../platform/mail/letter/html.ts';
 import type { Message } from './messages.ts';
 
-/** The list of messages, newest first, with a filter by address. */
 export function listPage(messages: readonly Message[], to: string): string {
   return page(
     'Skrzynka nadawcza',
@@ -33,7 +32,6 @@ export function messagePage(message: Message): string {
   );
 }
 
-/** A page with one sentence and the way back. */
 export function sentencePage(title: string, sentence: string): string {
   return page(title, html`<h1>${title}</h1><p>${sentence}</p>`);
 }

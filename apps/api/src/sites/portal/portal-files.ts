@@ -98,7 +98,7 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** A missing picture or script must not be answered with a page. */
+/** Not for a missing picture or script. */
 function wantsPage({ method, headers }: FastifyRequest, pathname: string): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   const takesHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');

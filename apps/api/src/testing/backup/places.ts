@@ -14,7 +14,7 @@ export interface EmptyPlace {
   remove(): Promise<void>;
 }
 
-const server = process.env.TEST_DATABASE_URL;
+const server = process.env.TEST_DATABASE_URL || undefined;
 /** The key of `testKeys`. */
 const testKey = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
 

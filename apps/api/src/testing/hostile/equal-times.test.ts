@@ -5,6 +5,7 @@ import { addLink } from '../../cases/links.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { stepMs } from '../../platform/http/in-even-steps.ts';
+import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../applications.ts';
 import { findStored, storeApplication } from '../stored.ts';
 import { getByLink, otherPartner, plainPartner, post } from '../submissions.ts';
@@ -65,10 +66,10 @@ async function makePool(make: () => Promise<Link>): Promise<Link[]> {
 
 /** An application of its own and a secret that opens it, ended as `end` says. */
 async function makeLink(purpose: LinkPurpose = 'application', end: object = {}): Promise<Link> {
-  const { db, keys, clock } = api.parts;
+  const { db } = api.parts;
   const id = await storeApplication(api.parts);
   const key = { partnerId: plainPartner, applicationId: id };
-  const token = await db.transaction().execute((trx) => addLink(trx, keys, { ...key, purpose }, clock()));
+  const token = await asUnit(api.parts, (unit) => addLink(unit, { ...key, purpose }));
   if (Object.keys(end).length > 0) {
     await db.updateTable('secret_link').set(end).where('application_id', '=', id).execute();
   }
@@ -77,10 +78,9 @@ async function makeLink(purpose: LinkPurpose = 'application', end: object = {}):
 
 /** A secret whose application was erased. */
 async function makeGone(): Promise<Link> {
-  const { db, clock } = api.parts;
   const link = await makeLink();
   const gone = await findStored(api, link);
-  await db.transaction().execute((trx) => eraseApplication(trx, gone, 'request', clock()));
+  await asUnit(api.parts, (unit) => eraseApplication(unit, gone, 'request'));
   return link;
 }
 

@@ -8,7 +8,7 @@ import { mark } from './hostile-values.ts';
 type Judge = (call: Described, request: HostileRequest, answer: LightMyRequestResponse) => readonly string[];
 
 /** What must stand on every answer of the API, whatever was asked. */
-export const guardHeaders: Readonly<Record<string, RegExp>> = {
+const guardHeaders: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^no-referrer$/,
   'cross-origin-opener-policy': /^same-origin$/,

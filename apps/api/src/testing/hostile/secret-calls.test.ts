@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { addLink } from '../../cases/links.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingCalls } from './asks.ts';
@@ -22,9 +23,7 @@ beforeAll(async () => {
   if (!sent || !open || !fresh) throw new Error('no application');
   [waiting, other, unconfirmed] = [sent, open, fresh];
   const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
-  const papers = await api.parts.db
-    .transaction()
-    .execute((trx) => addLink(trx, api.parts.keys, made, api.parts.clock()));
+  const papers = await asUnit(api.parts, (unit) => addLink(unit, made));
   held = {
     application: sent.link.token,
     papers,

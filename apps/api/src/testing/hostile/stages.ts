@@ -7,7 +7,7 @@ import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissi
 import type { TakenMail, TestApi } from '../test-api.ts';
 
 /** The statuses in which a visitor can meet an application, in the order of the pipeline. */
-export const stages = [
+const stages = [
   'submitted',
   'in_completion',
   'completed',

@@ -6,13 +6,14 @@ import { insertPayment } from '../../features/settlement/payments.ts';
 import { renderBlocks } from '../../operations/cli/render.ts';
 import { type Reply, runCommand } from '../../operations/cli/run-command.ts';
 import type { Application, OperatorActionTable } from '../../platform/database/schema/tables.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { type FillIn, fillIn, type Link } from '../applications.ts';
 import { findStored } from '../stored.ts';
 import { homeApplication } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** A reply with its text as the operator reads it. */
-export interface Typed extends Reply {
+interface Typed extends Reply {
   readonly text: string;
 }
 
@@ -44,9 +45,9 @@ export function openDesk(api: TestApi): OperatorDesk {
   const actions = () => db.selectFrom('operator_action');
 
   async function put(application: Application, status: string): Promise<Application> {
-    await db.transaction().execute(async (trx) => {
-      await trx.updateTable('application').set({ status }).where('id', '=', application.id).execute();
-      await addEvents(trx, keyOf(application), [status], { actor: 'system' }, parts.clock());
+    await asUnit(api.parts, async (unit) => {
+      await unit.db.updateTable('application').set({ status }).where('id', '=', application.id).execute();
+      await addEvents(unit, keyOf(application), [status], { actor: 'system' });
     });
     return stored(application);
   }

@@ -1,6 +1,6 @@
 import { mails } from '../../app/mail-kinds.ts';
-import { writeMail } from '../../mail/write-mail.ts';
 import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import { writeMail } from '../../mail/write-mail.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { Parts } from '../../platform/parts.ts';
 

@@ -13,6 +13,7 @@ import { mailboxMail } from '../../platform/mail/mailbox.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { openDirectory } from '../../platform/partners/partners.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { mailerOf } from './mailer-of.ts';
@@ -22,7 +23,7 @@ const tables = ['mailbox_message', 'outbox', 'application', 'attempt_window', 's
 
 const firstPartner = seededPartners[0]?.id ?? '';
 
-export interface Estimate {
+interface Estimate {
   readonly partnerId?: string;
   readonly email?: string;
   readonly language?: Language;
@@ -80,12 +81,12 @@ export async function openTestOffice(): Promise<TestOffice> {
   };
 }
 
-async function receive({ db, keys, clock, config }: PostOffice, estimate: Estimate) {
+async function receive(office: PostOffice, estimate: Estimate) {
   const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
   const id = randomUUID();
-  return db.transaction().execute(async (trx) => {
+  return asUnit(office, async (unit) => {
     const reference = await insertApplication(
-      { db: trx, keys },
+      unit,
       {
         partner_id: partnerId,
         id,
@@ -98,20 +99,20 @@ async function receive({ db, keys, clock, config }: PostOffice, estimate: Estima
         quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
         payload_hash: null,
         submission_secret_hash: null,
-        created_at: clock(),
+        created_at: unit.now,
         submitted_at: null,
         email_verified_at: null,
       },
       () => `NDP-2026-${id.slice(0, 6).toUpperCase()}`,
     );
-    const token = await addLink(trx, keys, { partnerId, applicationId: id }, clock());
+    const token = await addLink(unit, { partnerId, applicationId: id });
     const promise = {
       partnerId,
       applicationId: id,
       mail: confirmEmail,
       payload: { token, email, language },
     } as const;
-    await promiseMail(trx, { keys, config }, promise, clock());
+    await promiseMail(unit, promise);
     return { id, token, reference };
   });
 }

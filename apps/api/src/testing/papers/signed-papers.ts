@@ -5,6 +5,7 @@ import { addPaper } from '../../features/signing/documents/papers-store.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
+import { asUnit } from '../../platform/unit.ts';
 import type { Link } from '../applications.ts';
 import { findStored } from '../stored.ts';
 import type { TestApi } from '../test-api.ts';
@@ -21,7 +22,7 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
   const application = await findStored(api, link);
   const composed = await composePapers(parts, application);
   const key = { partnerId: application.partner_id, applicationId: application.id };
-  await parts.db.transaction().execute(async (trx) => {
+  await asUnit(parts, async (unit) => {
     for (const { paper, title, bytes, template, fingerprint } of composed) {
       const box = { page: 1, x: 10, y: 70, width: 35, height: 8 };
       const signer = { ref: '1', email: application.email, name: 'Łucja Żółć', level: 'SES', box } as const;
@@ -35,8 +36,8 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         expiresAt: new Date(now.getTime() + 14 * 24 * 3600 * 1000),
         returnUrl: 'http://example.com/',
       } as const;
-      const requestId = await addRequest(trx, parts.keys, { ...key, paper, provider: 'none', order }, now);
-      await addPaper(trx, {
+      const requestId = await addRequest(unit, { ...key, paper, provider: 'none', order });
+      await addPaper(unit.db, {
         partner_id: key.partnerId,
         application_id: key.applicationId,
         request_id: requestId,
@@ -54,12 +55,11 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
 /** Sends both papers, lets everybody have signed them now, and mails the applicant the link to them. */
 export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedPaper[]> {
   const composed = await sendPapers(api, link);
-  const { db, keys, clock, config } = api.parts;
-  const now = clock();
   const application = await findStored(api, link);
   const { partner_id, id, email, language } = application;
-  await db.transaction().execute(async (trx) => {
-    const requests = await trx
+  await asUnit(api.parts, async ({ db, now, ...rest }) => {
+    const unit = { db, now, ...rest };
+    const requests = await db
       .selectFrom('signature_request')
       .selectAll()
       .where('application_id', '=', id)
@@ -67,7 +67,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
     for (const request of requests) {
       const paper = composed.find((each) => each.paper === request.paper);
       const sealed = paper ? sealedBytes(paper) : new Uint8Array();
-      await trx
+      await db
         .insertInto('signature_artefact')
         .values({
           partner_id,
@@ -83,16 +83,16 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         .execute();
     }
     const signer_states = JSON.stringify([{ ref: '1', state: 'signed', signedAt: now.toISOString() }]);
-    await trx
+    await db
       .updateTable('signature_request')
       .set({ state: 'completed', signer_states })
       .where('application_id', '=', id)
       .execute();
-    await trx.updateTable('application').set({ status: 'contract_signed' }).where('id', '=', id).execute();
-    await addEvents(trx, keyOf(application), ['contract_sent', 'contract_signed'], { actor: 'system' }, now);
+    await db.updateTable('application').set({ status: 'contract_signed' }).where('id', '=', id).execute();
+    await addEvents(unit, keyOf(application), ['contract_sent', 'contract_signed'], { actor: 'system' });
     const payload = { reader: 'applicant', email, language } as const;
     const link = { ...keyOf(application), mail: papersSigned, payload };
-    await promiseLink(trx, { keys, config }, link, now);
+    await promiseLink(unit, link);
   });
   return composed;
 }

@@ -12,6 +12,7 @@ import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { type ContractOffice, ContractSender } from '../../features/signing/process/send-contracts.ts';
 import { workNext } from '../../features/signing/work-next.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
+import { unitIn } from '../../platform/unit.ts';
 import { owner } from '../applications.ts';
 import { plainPartner } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
@@ -43,7 +44,7 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
   const office: ContractOffice = { ...parts, signing, log, wakeSigning: () => {} };
   const sender = new ContractSender(office);
   const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
-    followSigning(office, trx, request, state);
+    followSigning(unitIn(trx, office), office, request, state);
   const settling = { ...office, port: signing.port, random: () => 0.5, onChange };
   const embedded = signing.embedded as EmbeddedParts;
   const heed = async (hints: readonly Hint[]) => {

@@ -21,7 +21,7 @@ export async function moveAlong(
     let application = await holdApplication({ db: trx, keys: parts.keys }, plainPartner, id);
     for (const [to, actor] of steps) {
       if (!application) throw new Error(`no application ${id}`);
-      application = await moveStatus(trx, application, to, { actor }, parts.clock());
+      application = await moveStatus({ db: trx, now: parts.clock() }, application, to, { actor });
     }
   });
 }

@@ -48,6 +48,7 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
   const parts: EmbeddedParts = {
     db,
     keys,
+    config: { applicationDomain: 'ndp.localhost' },
     clock,
     limits: limitsOf('production'),
     post: recordPost(mails),

@@ -20,7 +20,7 @@ interface FakeRecipient {
   rejectionReason: string | null;
 }
 
-export interface FakeEnvelope {
+interface FakeEnvelope {
   readonly id: string;
   readonly externalId: string;
   readonly createdAt: string;

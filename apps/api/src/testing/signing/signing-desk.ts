@@ -8,6 +8,7 @@ import type { RequestState, SignatureRequest } from '../../platform/database/sch
 import { storeApplication } from '../stored.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
+import { workIn } from '../work-in.ts';
 import type { Bench, BenchParts, News } from './bench.ts';
 import { plainPaper } from './sealed-paper.ts';
 
@@ -93,7 +94,7 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
   const promiseFor: Desk['promiseFor'] = async (applicationId, paper, change = {}) => {
     const order = { ...orderAt(state.now), ...change };
     const request = { partnerId, applicationId, paper, provider: bench.port.name, order };
-    const requestId = await db.transaction().execute((trx) => addRequest(trx, testKeys, request, state.now));
+    const requestId = await workIn(db, state.now, (unit) => addRequest(unit, request));
     return { partnerId, requestId };
   };
   return {

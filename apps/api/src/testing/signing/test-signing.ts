@@ -10,6 +10,7 @@ import { workNext } from '../../features/signing/work-next.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PaperName, paperNames } from '../../platform/database/schema/paper-names.ts';
 import type { Parts } from '../../platform/parts.ts';
+import { asUnit } from '../../platform/unit.ts';
 import { recordPost, type SentMail } from './embedded-bench.ts';
 import { testSealKey } from './sealed-paper.ts';
 import { orderAt, signers } from './signing-desk.ts';
@@ -40,6 +41,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
   const embedded: EmbeddedParts = {
     db: running,
     keys,
+    config: { applicationDomain: 'ndp.localhost' },
     clock,
     limits,
     post: recordPost(mails),
@@ -52,7 +54,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     const document = await drawPage(paper);
     const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };
     const request = { ...key, paper, provider: port.name, order };
-    const requestId = await db.transaction().execute((trx) => addRequest(trx, keys, request, clock()));
+    const requestId = await asUnit({ ...embedded, db }, (unit) => addRequest(unit, request));
     return { partnerId: key.partnerId, requestId };
   };
   return {

@@ -24,6 +24,7 @@ import { newStorageKey } from '../../platform/files/port.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import { storeApplication } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
+import { workIn } from '../work-in.ts';
 
 const partnerId = 'mpec';
 const paper = new Uint8Array(Buffer.from('umowa'));
@@ -37,7 +38,9 @@ export async function storeFullApplication(db: Database): Promise<string> {
   const applicationId = await storeApplication({ db, keys, clock: () => at });
   const safe = await openSafe({ db, keys }, { partnerId, applicationId });
   const key = { partnerId, applicationId, safe };
-  await addEvents(db, key, ['withdrawn'], { actor: 'applicant', reason: 'puchaczowy powód' }, at);
+  await workIn(db, at, (unit) =>
+    addEvents(unit, key, ['withdrawn'], { actor: 'applicant', reason: 'puchaczowy powód' }),
+  );
   const saved = { data: { last_name: 'Wróblińska' }, revision: 1, savedAt: at };
   for (const section of ['client_info', 'settlement'] as const) {
     await writeSection({ db, keys }, key, section, saved);
@@ -45,17 +48,14 @@ export async function storeFullApplication(db: Database): Promise<string> {
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
   const payload = { email: 'lucja@example.pl', token: 'x', language: 'pl' } as const;
-  const settings = { keys, config: { applicationDomain: 'ndp.example' } };
-  await db
-    .transaction()
-    .execute((trx) => promiseMail(trx, settings, { ...key, mail: confirmEmail, payload }, at));
+  await workIn(db, at, (unit) => promiseMail(unit, { ...key, mail: confirmEmail, payload }));
   await storeSigning(db, key, at);
   return applicationId;
 }
 
 async function storeCoOwner(db: Database, key: Key, at: Date): Promise<void> {
   const person = { name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' };
-  const { id } = await addCoOwner({ db, keys }, key, person, { n: 1, language: 'pl', at });
+  const { id } = await workIn(db, at, (unit) => addCoOwner(unit, key, person, { n: 1, language: 'pl' }));
   await addAnswer({ db, keys }, key, {
     coOwnerId: id,
     n: 1,
@@ -112,13 +112,14 @@ const order = {
 /** A paper that is signed, and the same paper on the portal, where its signer declined. */
 async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
   const request = { ...key, paper: 'agreement', provider: 'embedded', order } as const;
-  const requestId = await db.transaction().execute((trx) => addRequest(trx, keys, request, at));
+  const requestId = await workIn(db, at, (unit) => addRequest(unit, request));
   const found = await findRequest(db, { partnerId, requestId });
   if (!found) throw new Error('the request was just added');
   const unused = () => Promise.reject(new Error('nothing is mailed or sealed here'));
   const port = embeddedPort({
     db,
     keys,
+    config: { applicationDomain: 'ndp.localhost' },
     clock: () => at,
     limits: limitsOf('localhost'),
     post: { invite: unused, sendCode: unused },

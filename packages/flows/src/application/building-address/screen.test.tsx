@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@ndp/ui/testing/css-escape.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';

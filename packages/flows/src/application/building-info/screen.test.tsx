@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

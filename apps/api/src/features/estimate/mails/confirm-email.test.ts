@@ -57,7 +57,10 @@ describe('the mail that asks to confirm the address', () => {
   it.each(seededPartners.map((seed) => [seed.title, seed.primary_color ?? ''] as const))(
     'wears the colour of %s, with text that reads on it',
     (title, primaryColor) => {
-      const { html } = confirmEmail.write({ ...estimate, partner: { ...estimate.partner, title, primaryColor } });
+      const { html } = confirmEmail.write({
+        ...estimate,
+        partner: { ...estimate.partner, title, primaryColor },
+      });
       const grounds = [...html.matchAll(/bgcolor="(#\w{6})"[^>]*>(?:<a[^>]*)?/g)];
       const pairs = grounds.map(
         ([tag, ground = '']) => [ground, /[^-]color:(#\w{6})/.exec(tag)?.[1] ?? ''] as const,

@@ -3,7 +3,6 @@ import type { Clock } from '../../../platform/clock.ts';
 import { SigningDelayed, SigningRefused } from '../port.ts';
 import { refusalAnswer } from './answers.ts';
 
-/** Where the platform stands and how it knows us. */
 export interface DocumensoSettings {
   /** Origin, without `/api`. */
   readonly baseUrl: string;
@@ -24,7 +23,6 @@ export interface Ask {
 }
 
 const defaultTimeoutMs = 30_000;
-/** Bytes an answer may have. */
 const maxJsonBytes = 1024 * 1024;
 const maxPdfBytes = 30 * 1024 * 1024;
 
@@ -84,7 +82,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Judged by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
+/** Told by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
 function failureOf(response: Response, bytes: Uint8Array, now: Date): Error {
   const { status } = response;
   const refusal = refusalAnswer.safeParse(readJson(bytes));

@@ -1,9 +1,9 @@
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import { holdApplication } from '../../../cases/applications.ts';
-import { revokeLinks, useLinks } from '../../../cases/links.ts';
-import type { Trx } from '../../../platform/database/database.ts';
+import { revokeLinks, spendLinks } from '../../../cases/links.ts';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
+import { asUnit, type Unit } from '../../../platform/unit.ts';
 import type { Hint } from '../port.ts';
 import { applicationOf } from '../requests.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
@@ -11,7 +11,7 @@ import { refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
 import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
-import type { EmbeddedParts } from './parts.ts';
+import type { EmbeddedParts, SigningPost } from './parts.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
 import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
@@ -35,7 +35,7 @@ export interface Signing {
 }
 
 /** Something has happened to these papers: whoever called notes the hints and tells the worker. */
-export interface Done<Kind extends string> {
+interface Done<Kind extends string> {
   readonly kind: Kind;
   readonly hints: readonly Hint[];
 }
@@ -49,16 +49,13 @@ export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
 const declineReasonLength = 500;
 
 /** The papers somebody may act on, held, and when. */
-export interface Turn extends Waiting {
-  readonly trx: Trx;
-  readonly now: Date;
-}
+interface Turn extends Unit, Waiting {}
 
 /** Notes that a person opened the papers. Only for a POST: opening the link by itself proves nothing. */
 export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace): Promise<'noted' | Shut> {
   return takeTurn<'noted' | Shut>(parts, link, asIs, async (turn) => {
     for (const paper of turn.papers.filter(({ signer }) => signer.state === 'waiting')) {
-      await changeSigner(turn.trx, paper.signer, { state: 'viewed' });
+      await changeSigner(turn.db, paper.signer, { state: 'viewed' });
       await note(turn, paper, 'opened', trace);
     }
     return 'noted';
@@ -72,21 +69,21 @@ export function askForCode(
   trace: Trace,
 ): Promise<'sent' | 'too-many' | Shut> {
   return takeTurn<'sent' | 'too-many' | Shut>(parts, link, asIs, async (turn) => {
-    const { trx, now, papers, partnerId, applicationId } = turn;
+    const { db, now, papers, partnerId, applicationId } = turn;
     const [first] = papers;
     if (!first) return 'gone';
     const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
-    if ((await takeMailMoment(trx, parts, share, now)) > now) return 'too-many';
+    if ((await takeMailMoment(turn, share)) > now) return 'too-many';
     const code = newCode();
     const end = new Date(now.getTime() + codeMinutes * 60_000);
     for (const paper of papers) {
       const { envelope_id: envelopeId, n } = paper.signer;
-      const [hash = null] = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
-      await changeSigner(trx, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
+      const hash = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
+      await changeSigner(db, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
       await note(turn, paper, 'code-sent', trace);
     }
     const to = addresseeOf(first.envelope, first.signer);
-    await parts.post.sendCode(trx, to, { code, minutes: codeMinutes });
+    await parts.post.sendCode(turn, to, { code, minutes: codeMinutes });
     return 'sent';
   });
 }
@@ -111,14 +108,14 @@ export function signPapers(
     if (!areShown(papers, signing.papers)) return { kind: 'other-document' };
     if (!hash) return { kind: 'other-statement' };
     if (typedName === '') return { kind: 'no-name' };
-    const refusal = await refuseCode(parts.keys, turn, signing.code);
+    const refusal = await refuseCode(turn, signing.code);
     if (refusal?.kind === 'wrong-code') {
       for (const paper of papers) await note(turn, paper, 'code-refused', trace);
     }
     if (refusal) return refusal;
     const statement = { version: signing.statement, hash, language };
     for (const paper of papers) await sign(turn, paper, { ...cut(trace), typedName, statement });
-    for (const paper of papers) await inviteNext(turn, parts, paper);
+    for (const paper of papers) await inviteNext(turn, parts.post, paper);
     return { kind: 'signed', hints: papers.map((paper) => hintOf(paper, 'signed')) };
   });
 }
@@ -134,9 +131,9 @@ export function declinePapers(
     const told = reason.trim().slice(0, declineReasonLength);
     for (const paper of turn.papers) {
       const sealed_reason = told ? sealDeclineReason(paper.envelope.safe, paper.signer, told) : null;
-      await revokeLinks(turn.trx, signingLink(turn, paper.signer), turn.now);
-      await changeSigner(turn.trx, paper.signer, { state: 'declined', sealed_reason, code_hash: null });
-      await changeState(turn.trx, paper.envelope, 'declined');
+      await revokeLinks(turn, signingLink(turn, paper.signer));
+      await changeSigner(turn.db, paper.signer, { state: 'declined', sealed_reason, code_hash: null });
+      await changeState(turn.db, paper.envelope, 'declined');
       await note(turn, paper, 'declined', trace);
     }
     return { kind: 'declined', hints: turn.papers.map((paper) => hintOf(paper, 'declined')) };
@@ -151,14 +148,15 @@ function areShown(papers: readonly WaitingPaper[], shown: Signing['papers']): bo
 }
 
 async function sign(
-  { trx, now }: Turn,
+  turn: Turn,
   { envelope, signer }: WaitingPaper,
   said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
 ): Promise<void> {
-  await useLinks(trx, signingLink(applicationOf(envelope.row), signer), now);
-  await changeSigner(trx, signer, { state: 'signed', signed_at: now, code_hash: null });
+  const { db, now } = turn;
+  await spendLinks(turn, signingLink(applicationOf(envelope.row), signer));
+  await changeSigner(db, signer, { state: 'signed', signed_at: now, code_hash: null });
   const { ip, userAgent, typedName, statement } = said;
-  await addEvent(trx, envelope, {
+  await addEvent(db, envelope, {
     kind: 'signed',
     at: now.toISOString(),
     ref: signer.ref,
@@ -171,18 +169,14 @@ async function sign(
 }
 
 /** Only when all papers are signed, so that one mail speaks for all of them. */
-async function inviteNext(
-  { trx }: Turn,
-  parts: EmbeddedParts,
-  { envelope, signer }: WaitingPaper,
-): Promise<void> {
+async function inviteNext(turn: Turn, post: SigningPost, { envelope, signer }: WaitingPaper): Promise<void> {
   const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
-  if (next) await inviteSigner(trx, parts, envelope, next, 'invited');
+  if (next) await inviteSigner(turn, post, { envelope, signer: next }, 'invited');
 }
 
-function note({ trx, now }: Turn, paper: WaitingPaper, kind: EventKind, trace: Trace): Promise<void> {
+function note({ db, now }: Turn, paper: WaitingPaper, kind: EventKind, trace: Trace): Promise<void> {
   const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut(trace) };
-  return addEvent(trx, paper.envelope, event);
+  return addEvent(db, paper.envelope, event);
 }
 
 function hintOf({ envelope: { row }, signer }: WaitingPaper, kind: EventKind): Hint {
@@ -198,19 +192,19 @@ const asKind = (shut: Shut) => ({ kind: shut });
  * off waits for the one before, in the same order everywhere.
  */
 async function takeTurn<Result>(
-  { db, keys, clock }: EmbeddedParts,
+  parts: EmbeddedParts,
   link: SigningLink,
   shut: (why: Shut) => Result,
   act: (turn: Turn) => Promise<Result>,
 ): Promise<Result> {
-  const now = clock();
-  return db.transaction().execute(async (trx) => {
-    const found = await findSigner({ db: trx, keys }, link, now);
+  return asUnit(parts, async (unit) => {
+    const { db, keys, now } = unit;
+    const found = await findSigner(unit, link, now);
     if (!found) return shut('gone');
-    await holdApplication({ db: trx, keys }, found.partner_id, found.application_id);
+    await holdApplication(unit, found.partner_id, found.application_id);
     // Read again under the lock: the link may have died while this call waited.
-    const waiting = await findWaiting(trx, keys, link, now);
-    return typeof waiting === 'string' ? shut(waiting) : act({ trx, now, ...waiting });
+    const waiting = await findWaiting(db, keys, link, now);
+    return typeof waiting === 'string' ? shut(waiting) : act({ ...unit, ...waiting });
   });
 }
 

@@ -1,7 +1,7 @@
 import { codeTries } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing } from '../../../platform/crypto/secrets.ts';
-import type { Trx } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import type { Unit } from '../../../platform/unit.ts';
 import { hashCode } from './codes.ts';
 import { changeSigner } from './envelopes.ts';
 import type { WaitingPaper } from './waiting-papers.ts';
@@ -11,9 +11,7 @@ export type CodeRefusal =
   | { readonly kind: 'code-over' }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 
-interface Holding {
-  readonly trx: Trx;
-  readonly now: Date;
+interface Holding extends Pick<Unit, 'db' | 'keys' | 'now'> {
   readonly papers: readonly WaitingPaper[];
 }
 
@@ -22,8 +20,7 @@ interface Holding {
  * as one try, the same for all of them.
  */
 export async function refuseCode(
-  keys: KeyRing,
-  { trx, now, papers }: Holding,
+  { db, keys, now, papers }: Holding,
   typed: string,
 ): Promise<CodeRefusal | undefined> {
   const tries = Math.max(...papers.map(({ signer }) => signer.code_tries));
@@ -32,7 +29,7 @@ export async function refuseCode(
   }
   const code = typed.replace(/\s/g, '');
   if (papers.every(({ signer }) => fits(keys, signer, code))) return undefined;
-  for (const { signer } of papers) await changeSigner(trx, signer, { code_tries: tries + 1 });
+  for (const { signer } of papers) await changeSigner(db, signer, { code_tries: tries + 1 });
   return { kind: 'wrong-code', triesLeft: codeTries - tries - 1 };
 }
 
@@ -42,5 +39,5 @@ function holdsCode({ code_hash, code_expires_at }: SignerRow, now: Date): boolea
 
 function fits(keys: KeyRing, { partner_id, envelope_id, n, code_hash }: SignerRow, code: string): boolean {
   const key = { partnerId: partner_id, envelopeId: envelope_id, n };
-  return code_hash !== null && hashCode(keys, key, code).some((hash) => isSameHash(hash, code_hash));
+  return code_hash !== null && isSameHash(hashCode(keys, key, code), code_hash);
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { testKeys } from '../../../testing/test-keys.ts';
 import { hashCode, newCode } from './codes.ts';
 
-const hex = (hashes: readonly Buffer[]) => hashes.map((hash) => hash.toString('hex')).join();
-
 describe('a one-time code', () => {
   it('is good for one signer of one paper of one partner', () => {
     const key = { partnerId: 'mpec', envelopeId: 'e1', n: 1 };
@@ -12,7 +10,7 @@ describe('a one-time code', () => {
       { ...key, envelopeId: 'e2' },
       { ...key, n: 2 },
     ];
-    const hashes = [key, ...others].map((each) => hex(hashCode(testKeys, each, '012345')));
+    const hashes = [key, ...others].map((each) => hashCode(testKeys, each, '012345').toString('hex'));
     expect(new Set(hashes).size).toBe(4);
   });
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { KeyedHashes, KeyRing } from '../../../platform/crypto/secrets.ts';
+import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 
 export interface SignerKey {
   readonly partnerId: string;
@@ -12,7 +12,7 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Keyed hashes of a one-time code, good for one signer of one paper only. */
-export function hashCode(keys: KeyRing, { partnerId, envelopeId, n }: SignerKey, code: string): KeyedHashes {
-  return keys.hashes('sign-code', [partnerId, envelopeId, n, code].join('\n'));
+/** Keyed hash of a one-time code, good for one signer of one paper only. */
+export function hashCode(keys: KeyRing, { partnerId, envelopeId, n }: SignerKey, code: string): Buffer {
+  return keys.hash('sign-code', [partnerId, envelopeId, n, code].join('\n'));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSafe } from '../../../cases/application-keys.ts';
 import { holdApplication } from '../../../cases/applications.ts';
-import type { Trx } from '../../../platform/database/database.ts';
+import { asUnit, type Unit } from '../../../platform/unit.ts';
 import {
   NotReady,
   type Observation,
@@ -44,24 +44,24 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
     capabilities: () => capabilities,
     create: (order) => createEnvelope(parts, order),
     send: (providerId) =>
-      changeEnvelope(parts, providerId, async (trx, envelope) => {
+      changeEnvelope(parts, providerId, async (unit, envelope) => {
         const first = signerInTurn(envelope);
-        if (envelope.row.state !== 'draft' || !first || (await isCalledOff(trx, envelope))) return;
-        await changeState(trx, envelope, 'sent');
-        await inviteSigner(trx, parts, envelope, first, 'invited');
+        if (envelope.row.state !== 'draft' || !first || (await isCalledOff(unit, envelope))) return;
+        await changeState(unit.db, envelope, 'sent');
+        await inviteSigner(unit, parts.post, { envelope, signer: first }, 'invited');
       }),
     remind: (providerId, refs) =>
-      changeEnvelope(parts, providerId, async (trx, envelope) => {
+      changeEnvelope(parts, providerId, async (unit, envelope) => {
         const signer = signerInTurn(envelope);
         if (envelope.row.state !== 'sent' || !signer || !refs.includes(signer.ref)) return;
-        if (envelope.row.expires_at <= parts.clock() || (await isCalledOff(trx, envelope))) return;
-        await inviteSigner(trx, parts, envelope, signer, 'reminded');
+        if (envelope.row.expires_at <= unit.now || (await isCalledOff(unit, envelope))) return;
+        await inviteSigner(unit, parts.post, { envelope, signer }, 'reminded');
       }),
     cancel: (providerId) =>
-      changeEnvelope(parts, providerId, async (trx, envelope) => {
+      changeEnvelope(parts, providerId, async ({ db, now }, envelope) => {
         if (!['draft', 'sent'].includes(envelope.row.state) || !signerInTurn(envelope)) return;
-        await changeState(trx, envelope, 'cancelled');
-        await addEvent(trx, envelope, { kind: 'cancelled', at: parts.clock().toISOString() });
+        await changeState(db, envelope, 'cancelled');
+        await addEvent(db, envelope, { kind: 'cancelled', at: now.toISOString() });
       }),
     status: (providerId) => observe(parts, providerId),
     async artefacts(providerId) {
@@ -77,24 +77,23 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
 
 /** Changes a paper with its application's row held, then its own: the same order as for whoever signs. */
 function changeEnvelope(
-  { db, keys }: EmbeddedParts,
+  parts: EmbeddedParts,
   providerId: string,
-  act: (trx: Trx, envelope: Envelope) => Promise<void>,
+  act: (unit: Unit, envelope: Envelope) => Promise<void>,
 ): Promise<void> {
   const key = readProviderId(providerId);
-  return db.transaction().execute(async (trx) => {
-    const vault = { db: trx, keys };
-    const known = await readEnvelope(vault, key);
-    if (known) await holdApplication(vault, key.partnerId, known.row.application_id);
-    const envelope = await holdEnvelope(vault, key);
+  return asUnit(parts, async (unit) => {
+    const known = await readEnvelope(unit, key);
+    if (known) await holdApplication(unit, key.partnerId, known.row.application_id);
+    const envelope = await holdEnvelope(unit, key);
     if (!envelope) throw new SigningRefused('there is no such paper');
-    await act(trx, envelope);
+    await act(unit, envelope);
   });
 }
 
 /** Whether the end of the signing was asked for; the worker may not have come to it yet. */
-async function isCalledOff(trx: Trx, { row }: Envelope): Promise<boolean> {
-  const request = await findRequest(trx, { partnerId: row.partner_id, requestId: row.request_id });
+async function isCalledOff({ db }: Unit, { row }: Envelope): Promise<boolean> {
+  const request = await findRequest(db, { partnerId: row.partner_id, requestId: row.request_id });
   return request?.cancel_reason != null;
 }
 
@@ -132,17 +131,17 @@ async function sealOrDelay(parts: EmbeddedParts, envelope: Envelope): Promise<vo
 async function createEnvelope(parts: EmbeddedParts, order: SigningOrder) {
   const { partnerId, requestId } = order;
   const envelopeId = randomUUID();
-  return parts.db.transaction().execute(async (trx) => {
-    const request = await trx
+  return asUnit(parts, async (unit) => {
+    const request = await unit.db
       .selectFrom('signature_request')
       .select('application_id')
       .where('partner_id', '=', partnerId)
       .where('id', '=', requestId)
       .executeTakeFirst();
     if (!request) throw new SigningRefused('there is no such request');
-    const inserted = await insertEnvelope(trx, parts, order, envelopeId, request.application_id);
+    const inserted = await insertEnvelope(unit, order, envelopeId, request.application_id);
     if (inserted) return { providerId: providerIdOf({ partnerId, envelopeId }) };
-    const { id } = await trx
+    const { id } = await unit.db
       .selectFrom('signing_envelope')
       .select('id')
       .where('partner_id', '=', partnerId)
@@ -153,16 +152,15 @@ async function createEnvelope(parts: EmbeddedParts, order: SigningOrder) {
 }
 
 async function insertEnvelope(
-  trx: Trx,
-  { keys, clock }: EmbeddedParts,
+  { db, keys, now }: Unit,
   order: SigningOrder,
   id: string,
   applicationId: string,
 ): Promise<boolean> {
   const { partnerId, title, language, returnUrl } = order;
-  const safe = await openSafe({ db: trx, keys }, { partnerId, applicationId });
+  const safe = await openSafe({ db, keys }, { partnerId, applicationId });
   const terms = JSON.stringify({ title, language, returnUrl });
-  const row = await trx
+  const row = await db
     .insertInto('signing_envelope')
     .values({
       partner_id: partnerId,
@@ -174,7 +172,7 @@ async function insertEnvelope(
       document: safe.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
       document_hash: order.documentHash,
       sealed_document: null,
-      created_at: clock(),
+      created_at: now,
       expires_at: order.expiresAt,
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'request_id']).doNothing())
@@ -185,8 +183,8 @@ async function insertEnvelope(
     const place = { partner_id: partnerId, envelope_id: id, n: i + 1 };
     return { ...place, ref, person: sealPerson(safe, place, { name, email }), state: 'waiting' as const };
   });
-  await trx.insertInto('signing_signer').values(signers).execute();
-  const created = { kind: 'created', at: clock().toISOString(), documentHash: order.documentHash } as const;
-  await addEvent(trx, { row, signers: [], safe }, created);
+  await db.insertInto('signing_signer').values(signers).execute();
+  const created = { kind: 'created', at: now.toISOString(), documentHash: order.documentHash } as const;
+  await addEvent(db, { row, signers: [], safe }, created);
   return true;
 }

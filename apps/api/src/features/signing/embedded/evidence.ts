@@ -3,7 +3,7 @@ import type { SignerRow } from '../../../platform/database/schema/envelope-table
 import type { ChainLink, SigningEvent } from './chain.ts';
 import { statements } from './statement.ts';
 
-export interface SignerEvidence {
+interface SignerEvidence {
   readonly name: string;
   readonly email: string;
   /** As the signer typed it. */

@@ -2,12 +2,12 @@ import { linkEnd } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
 import type { Vault } from '../../../cases/vault.ts';
-import type { Trx } from '../../../platform/database/database.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import type { Unit } from '../../../platform/unit.ts';
 import { applicationOf } from '../requests.ts';
 import type { SigningEvent } from './chain.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
-import type { Addressee, EmbeddedParts } from './parts.ts';
+import type { Addressee, SigningPost } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
 import { signingLink } from './signing-links.ts';
 import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
@@ -18,32 +18,30 @@ import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.t
  * out. Otherwise the signer is given a new link, and the one before dies at once with its code.
  */
 export async function inviteSigner(
-  trx: Trx,
-  parts: EmbeddedParts,
-  envelope: Envelope,
-  signer: SignerRow,
+  unit: Unit,
+  post: SigningPost,
+  { envelope, signer }: Pick<WaitingPaper, 'envelope' | 'signer'>,
   kind: 'invited' | 'reminded',
 ): Promise<void> {
-  const now = parts.clock();
+  const { db, now } = unit;
   const { row } = envelope;
-  const vault = { db: trx, keys: parts.keys };
   const key = { ...applicationOf(row), safe: envelope.safe };
-  const others = (await readWaiting(vault, key, now)).filter(
+  const others = (await readWaiting(unit, key, now)).filter(
     (each) => each.envelope.row.id !== row.id && isSamePerson(each.signer, signer),
   );
-  const isCarried = await isCarriedBy(vault, key, { others, signer, now });
-  await addEvent(trx, envelope, { kind, at: now.toISOString(), ref: signer.ref });
+  const isCarried = await isCarriedBy(unit, key, { others, signer, now });
+  await addEvent(db, envelope, { kind, at: now.toISOString(), ref: signer.ref });
   if (isCarried) return;
   for (const other of others) {
-    await revokeLinks(trx, signingLink(key, other.signer), now);
-    await changeSigner(trx, other.signer, { code_hash: null });
+    await revokeLinks(unit, signingLink(key, other.signer));
+    await changeSigner(db, other.signer, { code_hash: null });
   }
   const end = linkEnd({ purpose: 'signing', madeAt: now, submittedAt: null }, now);
   const expiresAt = end < row.expires_at ? end : row.expires_at;
-  const token = await replaceLink(trx, parts.keys, { ...signingLink(key, signer), expiresAt }, now);
-  await changeSigner(trx, signer, { code_hash: null });
+  const token = await replaceLink(unit, { ...signingLink(key, signer), expiresAt });
+  await changeSigner(db, signer, { code_hash: null });
   const invitation = { token, expiresAt, isReminder: kind === 'reminded' };
-  await parts.post.invite(trx, addresseeOf(envelope, signer), invitation);
+  await post.invite(unit, addresseeOf(envelope, signer), invitation);
 }
 
 /** To whom mails for a signer go. */

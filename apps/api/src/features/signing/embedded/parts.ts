@@ -1,8 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Clock } from '../../../platform/clock.ts';
-import type { KeyRing } from '../../../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
+import type { Unit, UnitParts } from '../../../platform/unit.ts';
 import type { Evidence } from './evidence.ts';
 
 /** To whom something is mailed about a paper. */
@@ -20,11 +17,15 @@ export interface Addressee {
 export interface SigningPost {
   /** The link with which one signs; `token` is its secret. */
   invite(
-    trx: Trx,
+    unit: Unit,
     to: Addressee,
     invitation: { readonly token: string; readonly expiresAt: Date; readonly isReminder: boolean },
   ): Promise<void>;
-  sendCode(trx: Trx, to: Addressee, code: { readonly code: string; readonly minutes: number }): Promise<void>;
+  sendCode(
+    unit: Unit,
+    to: Addressee,
+    code: { readonly code: string; readonly minutes: number },
+  ): Promise<void>;
 }
 
 /** A paper ready for its seal. */
@@ -38,11 +39,7 @@ export interface SealOrder {
 }
 
 /** All that signing on the portal needs. */
-export interface EmbeddedParts {
-  readonly db: Database;
-  readonly keys: KeyRing;
-  readonly clock: Clock;
-  readonly limits: Limits;
+export interface EmbeddedParts extends UnitParts {
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
   readonly drawEvidence: (evidence: Evidence) => Promise<Uint8Array>;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import { asUnit } from '../../../platform/unit.ts';
+import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
 import {
   type EmbeddedBench,
   openEmbeddedBench,
@@ -15,7 +17,6 @@ import {
   partnerId,
   signers,
 } from '../../../testing/signing/signing-desk.ts';
-import { askToCancel } from '../requests.ts';
 import { cancelRequests, hasSigned } from '../standing-requests.ts';
 import { workNext } from '../work-next.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
@@ -78,9 +79,7 @@ const mailsWith = (what: 'token' | 'code') => bench.mails.filter((mail) => mail[
 const signerStates = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await bench.port.status(id)).signers.map(({ state }) => state).join()));
 const cancelAll = (applicationId: string) =>
-  bench.parts.db
-    .transaction()
-    .execute((trx) => cancelRequests(trx, { partnerId, applicationId }, 'poprawka', desk.now()));
+  asUnit(bench.parts, (unit) => cancelRequests(unit, { partnerId, applicationId }, 'poprawka'));
 
 describe('one link', () => {
   it('opens both papers of an application, the application first, and one mail brought it', async () => {

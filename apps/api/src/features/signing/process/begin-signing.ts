@@ -5,10 +5,10 @@ import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
-import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Parts } from '../../../platform/parts.ts';
+import type { Unit } from '../../../platform/unit.ts';
 import type { SigningDesk } from '../desk.ts';
 import { type ComposedPaper, composePapers } from '../documents/compose-papers.ts';
 import { addPaper } from '../documents/papers-store.ts';
@@ -27,22 +27,18 @@ export interface SigningParts extends Parts {
  *
  * @throws {MissingValue} {RangeError} the data do not make a document
  */
-export async function beginSigning(
-  trx: Trx,
-  parts: SigningParts,
-  application: Application,
-  now: Date,
-): Promise<void> {
-  const partners = directoryIn(trx);
+export async function beginSigning(unit: Unit, parts: SigningParts, application: Application): Promise<void> {
+  const { db, now } = unit;
+  const partners = directoryIn(db);
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
-  const inTrx = { ...parts, db: trx, partners };
+  const inTrx = { ...parts, db, partners };
   const program = programById(partner.program_id);
   const signer = await signerOf(inTrx, application, program);
   for (const paper of await composePapers(inTrx, application)) {
-    const request = requestOf(parts, application, paper, signer, signingEnd(now, program));
-    const requestId = await addRequest(trx, parts.keys, request, now);
-    await addPaper(trx, rowOf(application, requestId, paper, now));
+    const request = requestOf(parts, application, paper, { signer, expiresAt: signingEnd(now, program) });
+    const requestId = await addRequest(unit, request);
+    await addPaper(db, rowOf(application, requestId, paper, now));
   }
 }
 
@@ -62,8 +58,7 @@ function requestOf(
   { config, signing }: SigningParts,
   application: Application,
   paper: ComposedPaper,
-  signer: Omit<Signer, 'box'>,
-  expiresAt: Date,
+  { signer, expiresAt }: { readonly signer: Omit<Signer, 'box'>; readonly expiresAt: Date },
 ): NewRequest {
   const { language, reference, partner_id } = application;
   return {

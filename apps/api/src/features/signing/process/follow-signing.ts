@@ -6,10 +6,10 @@ import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
 import { tellStatus } from '../../../mail/status/tell-status.ts';
-import type { Trx } from '../../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
+import type { Unit } from '../../../platform/unit.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
 import type { SigningParts } from './begin-signing.ts';
@@ -43,64 +43,48 @@ interface End {
  * asked to be cancelled counts no more.
  */
 export async function followSigning(
+  unit: Unit,
   parts: SigningParts,
-  trx: Trx,
   request: SignatureRequest,
   state: RequestState,
 ): Promise<void> {
   if (request.cancel_reason !== null) return;
-  const application = await holdApplication(
-    { db: trx, keys: parts.keys },
-    request.partner_id,
-    request.application_id,
-  );
+  const application = await holdApplication(unit, request.partner_id, request.application_id);
   if (!application) return;
-  const now = parts.clock();
   const end = ends[state]?.(application, request);
-  if (end) return endSigning(parts, trx, application, end, now);
-  const requests = await readRequests({ db: trx, keys: parts.keys }, keyOf(application));
+  if (end) return endSigning(unit, application, end);
+  const requests = await readRequests(unit, keyOf(application));
   const isEach = (states: readonly RequestState[]) => requests.every((each) => states.includes(each.state));
   if (!isEach(sent)) return;
-  const waiting = await noteSent(parts, trx, application, now);
-  if (isEach(['completed'])) await finishSigning(parts, trx, waiting, now);
+  const waiting = await noteSent(unit, parts, application);
+  if (isEach(['completed'])) await finishSigning(unit, waiting);
 }
 
-async function noteSent(parts: SigningParts, trx: Trx, application: Application, now: Date) {
+async function noteSent(unit: Unit, parts: SigningParts, application: Application) {
   if (!['completed', 'under_review'].includes(application.status)) return application;
-  const moved = await moveStatus(trx, application, 'contract_sent', { actor: 'system' }, now);
+  const moved = await moveStatus(unit, application, 'contract_sent', { actor: 'system' });
   // Our own invitation tells of it already; a platform's comes under a name the applicant does not know.
-  if (parts.signing.port.name !== 'embedded') await tellStatus(trx, parts, moved, now);
+  if (parts.signing.port.name !== 'embedded') await tellStatus(unit, moved);
   return moved;
 }
 
 /** Both sides get the signed documents: a link to them, never the files. */
-async function finishSigning(
-  parts: SigningParts,
-  trx: Trx,
-  application: Application,
-  now: Date,
-): Promise<void> {
+async function finishSigning(unit: Unit, application: Application): Promise<void> {
   if (application.status !== 'contract_sent') return;
-  const moved = await moveStatus(trx, application, 'contract_signed', { actor: 'system' }, now);
-  await tellStatus(trx, parts, moved, now);
+  const moved = await moveStatus(unit, application, 'contract_signed', { actor: 'system' });
+  await tellStatus(unit, moved);
   const { email, language } = application;
   const papers = { ...keyOf(moved), mail: papersSigned };
-  await promiseLink(trx, parts, { ...papers, payload: { email, language, reader: 'applicant' } }, now);
-  const partner = await directoryIn(trx).find(application.partner_id);
+  await promiseLink(unit, { ...papers, payload: { email, language, reader: 'applicant' } });
+  const partner = await directoryIn(unit.db).find(application.partner_id);
   if (!partner) return;
   const payload = { email: partner.contact_email, language: 'pl', reader: 'organiser' } as const;
-  await promiseLink(trx, parts, { ...papers, payload }, now);
+  await promiseLink(unit, { ...papers, payload });
 }
 
-async function endSigning(
-  parts: SigningParts,
-  trx: Trx,
-  application: Application,
-  { to, cause }: End,
-  now: Date,
-): Promise<void> {
+async function endSigning(unit: Unit, application: Application, { to, cause }: End): Promise<void> {
   if (application.status !== 'contract_sent') return;
-  const moved = await moveStatus(trx, application, to, cause, now);
-  await cancelRequests(trx, keyOf(application), to, now);
-  await tellStatus(trx, parts, moved, now);
+  const moved = await moveStatus(unit, application, to, cause);
+  await cancelRequests(unit, keyOf(application), to);
+  await tellStatus(unit, moved);
 }

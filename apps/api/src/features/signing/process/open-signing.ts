@@ -41,13 +41,13 @@ async function openEmbedded(
     timestampUrl,
   }: { readonly sealDir: string | undefined; readonly timestampUrl: string | undefined },
 ) {
-  const { config, db, keys, clock, limits } = parts;
+  const { config, clock } = parts;
   const partnerIds = (await parts.partners.all()).map(({ id }) => id);
   const places = { environment: config.environment, dataDir: config.dataDir, sealDir };
   const signerOf = await loadSealSigners(places, partnerIds, clock());
   const seal = padesSeal({ signerOf, timestampUrl });
   const drawEvidence = evidenceDrawer(parts);
-  const embedded: EmbeddedParts = { db, keys, clock, limits, post: signingPost(parts), drawEvidence, seal };
+  const embedded: EmbeddedParts = { ...parts, post: signingPost, drawEvidence, seal };
   const endOf = (id: string) => new Date(new X509Certificate(signerOf(id).certificate).validTo);
   const sealEnds = new Map(partnerIds.map((id) => [id, endOf(id)]));
   return { port: embeddedPort(embedded), embedded, sealEnds };

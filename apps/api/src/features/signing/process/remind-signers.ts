@@ -4,6 +4,7 @@ import { giveReminderBack, takeReminder } from '../../../cases/reminders.ts';
 import { walkApplications } from '../../../cases/walk-applications.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
+import { asUnit } from '../../../platform/unit.ts';
 import { type PaperRequest, readRequests } from '../standing-requests.ts';
 import type { SigningParts } from './begin-signing.ts';
 import type { ContractOffice } from './send-contracts.ts';
@@ -27,7 +28,7 @@ async function remindOf(parts: ContractOffice, key: ApplicationKey, now: Date): 
   const daysBefore = first && dueReminder('signing', first.expiresAt, now);
   if (!first || daysBefore === undefined) return;
   const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
-  const isNew = await parts.db.transaction().execute((trx) => takeReminder(trx, reminder, now));
+  const isNew = await asUnit(parts, (unit) => takeReminder(unit, reminder));
   if (!isNew) return;
   await remindAll(parts, waiting).catch(async (failure) => {
     await giveReminderBack(parts.db, reminder);

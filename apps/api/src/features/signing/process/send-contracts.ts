@@ -3,6 +3,7 @@ import { holdApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Pulse } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
+import { asUnit } from '../../../platform/unit.ts';
 import { beginSigning, type SigningParts } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
@@ -47,11 +48,11 @@ export class ContractSender {
   }
 
   async #sendOne(partnerId: string, id: string): Promise<boolean> {
-    const { db, keys, clock, wakeSigning, log } = this.#office;
+    const { wakeSigning, log } = this.#office;
     try {
-      await db.transaction().execute(async (trx) => {
-        const application = await holdApplication({ db: trx, keys }, partnerId, id);
-        if (application?.status === 'completed') await beginSigning(trx, this.#office, application, clock());
+      await asUnit(this.#office, async (unit) => {
+        const application = await holdApplication(unit, partnerId, id);
+        if (application?.status === 'completed') await beginSigning(unit, this.#office, application);
       });
       this.#resting.delete(id);
       wakeSigning();

@@ -21,13 +21,13 @@ export const erase: Command = {
 };
 
 async function eraseOne(work: Work): Promise<Answer> {
-  const { trx, parts, given, language, now } = work;
+  const { trx, unit, parts, given, language, now } = work;
   const application = await work.hold();
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) throw new RangeError('an application without a partner');
   const { until, isHeld } = await readStanding(trx, application, partner, now);
   if (isHeld && until) throw new CommandRefused(heldSentence, { until: polishDay(until) });
-  const left = await eraseApplication(trx, application, groundOf(need(given, 'ground')), now);
+  const left = await eraseApplication(unit, application, groundOf(need(given, 'ground')));
   const { reference } = application;
   return {
     blocks: [{ lines: [say(messages.erased, language, { reference })] }],

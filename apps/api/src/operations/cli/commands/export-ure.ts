@@ -81,7 +81,7 @@ function requireComplete(settled: readonly SettledRow[]): CompleteRow[] {
 
 /** Notes the applications as reported that are not yet, and tells each applicant. */
 async function markReported(
-  { trx, parts, operator, now }: Work,
+  { unit, operator }: Work,
   settled: readonly SettledRow[],
   year: string,
 ): Promise<number> {
@@ -89,8 +89,8 @@ async function markReported(
   for (const application of paid) {
     const reason = say(messages.reason, application.language, { year });
     const cause = { actor: 'operator', name: operator, reason } as const;
-    const moved = await moveStatus(trx, application, 'reported', cause, now);
-    await tellStatus(trx, parts, moved, now);
+    const moved = await moveStatus(unit, application, 'reported', cause);
+    await tellStatus(unit, moved);
   }
   return paid.length;
 }

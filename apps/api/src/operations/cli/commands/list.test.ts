@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { cancelRequests } from '../../../features/signing/standing-requests.ts';
 import { dayMs } from '../../../platform/clock.ts';
+import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { answer, sendWith, takeRequests, zofia } from '../../../testing/co-owners/co-owners.ts';
 import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
@@ -130,9 +131,7 @@ describe('a remark', () => {
     await api.signing.promise(keyOf(application));
     await api.parts.db.updateTable('signature_request').set({ state: 'failed' }).execute();
     expect(await remarks()).toBe('podpisywanie stanęło');
-    await api.parts.db
-      .transaction()
-      .execute((trx) => cancelRequests(trx, keyOf(application), 'x', api.parts.clock()));
+    await asUnit(api.parts, (unit) => cancelRequests(unit, keyOf(application), 'x'));
     api.pass(1000);
     await api.signing.promise(keyOf(application));
     expect(await remarks()).toBe('');

@@ -24,16 +24,16 @@ export const move: Command = {
 };
 
 async function moveApplication(work: Work): Promise<Answer> {
-  const { trx, parts, given, operator, language, now } = work;
+  const { unit, given, operator, language } = work;
   const application = await work.hold();
   const to = need(given, 'status');
   if (!isApplicationStatus(to)) throw new RangeError(`${to} is no status`);
   if (!mayMove(application.status, to, 'operator')) throw refuseMove(application, to);
   const reason = need(given, 'reason');
   const isSigned = isConcluded(application.status);
-  const cancelled = isSigned ? 0 : await cancelRequests(trx, keyOf(application), to, now);
-  const moved = await moveStatus(trx, application, to, { actor: 'operator', name: operator, reason }, now);
-  await tellStatus(trx, parts, moved, now);
+  const cancelled = isSigned ? 0 : await cancelRequests(unit, keyOf(application), to);
+  const moved = await moveStatus(unit, application, to, { actor: 'operator', name: operator, reason });
+  await tellStatus(unit, moved);
   const { reference } = application;
   const [from, into] = [application.status, to].map((status) => nameOfStatus(status, language));
   const lines = [

@@ -19,13 +19,13 @@ export const resendLink: Command = {
 };
 
 async function resend(work: Work): Promise<Answer> {
-  const { trx, parts, language, now } = work;
+  const { unit, language } = work;
   const application = await work.hold();
   const { reference, email } = application;
   if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
   const key = keyOf(application);
-  await ageLinks(trx, key, now);
+  await ageLinks(unit, key);
   const payload = { email, language: application.language };
-  await promiseLink(trx, parts, { ...key, mail: newLink, payload }, now);
+  await promiseLink(unit, { ...key, mail: newLink, payload });
   return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
 }

@@ -18,13 +18,13 @@ export const restartSigning: Command = {
 };
 
 async function restart(work: Work): Promise<Answer> {
-  const { trx, parts, language, now } = work;
+  const { unit, language } = work;
   const application = await work.hold();
   const { reference, partner_id: partnerId } = application;
-  const requests = await readRequests({ db: trx, keys: parts.keys }, keyOf(application));
+  const requests = await readRequests(unit, keyOf(application));
   const failed = requests.filter(({ state }) => state === 'failed');
   if (failed.length === 0) throw new CommandRefused(refusals.nothing_failed, { reference });
-  for (const { requestId } of failed) await restartRequest(trx, { partnerId, requestId }, now);
+  for (const { requestId } of failed) await restartRequest(unit, { partnerId, requestId });
   const papers = failed.map(({ paper }) => say(paperNames[paper], language)).join(', ');
   return {
     blocks: [{ lines: [say(messages.restarted, language, { reference, papers })] }],

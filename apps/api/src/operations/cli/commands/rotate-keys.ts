@@ -17,17 +17,17 @@ export const rotateKeys: Command = {
   run: tellNeeds,
 };
 
-async function tellNeeds({ trx, parts, language, now, prepared: sealed }: Work): Promise<Answer> {
-  const needs = await readOldNeeds({ db: trx, keys: parts.keys }, now);
+async function tellNeeds({ trx, parts, language, prepared: sealed }: Work): Promise<Answer> {
+  const needs = await readOldNeeds({ db: trx, keys: parts.keys });
   const { id: current } = parts.keys.current;
-  const lines = needs.map(({ id, keys, secrets }) =>
-    say(keys + secrets === 0 ? messages.free : messages.needed, language, { id, keys, secrets }),
+  const lines = needs.map(({ id, keys }) =>
+    say(keys === 0 ? messages.free : messages.needed, language, { id, keys }),
   );
   const done = say(messages.sealed, language, { sealed, current });
   const alone = say(messages.alone, language);
   return {
     blocks: [{ lines: [done, ...(needs.length === 0 ? [alone] : lines)] }],
     data: { current, sealed, others: needs },
-    details: { sealed, free: needs.filter(({ keys, secrets }) => keys + secrets === 0).length },
+    details: { sealed, free: needs.filter(({ keys }) => keys === 0).length },
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { addEvents } from '../../../cases/events.ts';
+import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -97,10 +98,7 @@ describe('an application as an operator sees it', () => {
   it('lets nothing an applicant typed take over the terminal', async () => {
     const application = await desk.send();
     const cause = { actor: 'operator', reason: 'a\u001b]0;x\u0007\u202eb\nc' } as const;
-    const { db, clock } = api.parts;
-    await db
-      .transaction()
-      .execute((trx) => addEvents(trx, keyOf(application), ['under_review'], cause, clock()));
+    await asUnit(api.parts, (unit) => addEvents(unit, keyOf(application), ['under_review'], cause));
     const { text } = await desk.type('show', application.reference);
     expect(text).toContain('a�]0;x��b�c');
   });

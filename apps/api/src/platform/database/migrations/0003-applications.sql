@@ -58,7 +58,6 @@ create table secret_link (
   partner_id text not null,
   application_id uuid not null,
   token_hash bytea not null,
-  key_id text not null,
   -- 'application' opens everything, 'papers' only the signed papers; 'not_me' erases what was sent in somebody's name,
   -- until the address is confirmed; 'signing' and 'co_owner' let one person sign and answer.
   purpose text not null check (purpose in ('application', 'papers', 'not_me', 'signing', 'co_owner')),

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
-export interface SigningEnvelopeTable {
+interface SigningEnvelopeTable {
   partner_id: string;
   id: string;
   request_id: string;
@@ -42,7 +42,7 @@ export type SignerRow = Omit<Selectable<SigningSignerTable>, 'person' | 'sealed_
   readonly declineReason: string | null;
 };
 
-export interface SigningEventTable {
+interface SigningEventTable {
   partner_id: string;
   envelope_id: string;
   n: number;

@@ -7,7 +7,7 @@ export interface ErasureTable {
 }
 
 /** A paper of an erased application that a signing platform still holds open. */
-export interface AbandonedEnvelopeTable {
+interface AbandonedEnvelopeTable {
   partner_id: string;
   provider: string;
   provider_id: string;

@@ -1,4 +1,4 @@
-export interface ApplicationKeyTable {
+interface ApplicationKeyTable {
   partner_id: string;
   application_id: string;
   /** The application's key, sealed under a key of the ring. */
@@ -6,7 +6,7 @@ export interface ApplicationKeyTable {
   key_id: string;
 }
 
-export interface HashKeyTable {
+interface HashKeyTable {
   n: number;
   /** Sealed under a key of the ring. */
   sealed_key: Uint8Array;

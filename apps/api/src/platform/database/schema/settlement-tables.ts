@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Json } from './json.ts';
 
-export interface SettlementDocumentTable {
+interface SettlementDocumentTable {
   partner_id: string;
   id: string;
   application_id: string;
@@ -16,7 +16,7 @@ export interface SettlementDocumentTable {
   removed_at: Date | null;
 }
 
-export interface PaymentApplicationTable {
+interface PaymentApplicationTable {
   partner_id: string;
   application_id: string;
   n: number;

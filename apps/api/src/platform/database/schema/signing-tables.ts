@@ -25,7 +25,7 @@ export interface KeptSignerState {
   readonly sealedReason?: string;
 }
 
-export interface SignatureRequestTable {
+interface SignatureRequestTable {
   partner_id: string;
   id: string;
   application_id: string;
@@ -53,7 +53,7 @@ export interface SignatureRequestTable {
 }
 export type SignatureRequest = Selectable<SignatureRequestTable>;
 
-export interface SignatureStepTable {
+interface SignatureStepTable {
   partner_id: string;
   request_id: string;
   n: number;
@@ -61,7 +61,7 @@ export interface SignatureStepTable {
   at: Date;
 }
 
-export interface SignatureArtefactTable {
+interface SignatureArtefactTable {
   partner_id: string;
   request_id: string;
   /** Sealed. */
@@ -72,7 +72,7 @@ export interface SignatureArtefactTable {
   stored_at: Date;
 }
 
-export interface SignatureHintTable {
+interface SignatureHintTable {
   partner_id: string;
   request_id: string;
   dedupe_key: string;

@@ -136,7 +136,6 @@ export interface SecretLinkTable {
   purpose: LinkPurpose;
   /** The signer or co-owner who holds it; empty: the applicant. */
   bearer: string;
-  key_id: string;
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config/config.ts';
+import { openEmbedded } from './database/database.ts';
+import { openStore } from './open-store.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ndp-store-'));
+beforeAll(async () => {
+  const { owner } = await openEmbedded(dataDir);
+  await sql`create table schema_migration (name text primary key, applied_at timestamptz not null)`.execute(
+    owner,
+  );
+  await sql`insert into schema_migration values ('0001-partners.sql', now()), ('0003-outbox.sql', now())`.execute(
+    owner,
+  );
+  await owner.destroy();
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+it('a data folder of another build is named in a sentence, and left closed for the version that made it', async () => {
+  const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: dataDir });
+  for (const _ of [1, 2]) {
+    const opening = openStore(config, systemClock);
+    await expect(opening).rejects.toThrow(ConfigError);
+    await expect(opening).rejects.toThrow(/another build.*“0001-partners.sql”.*Set an empty DATA_DIR/);
+  }
+  const { owner } = await openEmbedded(dataDir);
+  const { rows } = await sql`select name from schema_migration`.execute(owner);
+  expect(rows).toHaveLength(2);
+  await owner.destroy();
+});

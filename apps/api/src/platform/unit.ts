@@ -1,0 +1,30 @@
+import type { Config } from './config/config.ts';
+import type { KeyRing } from './crypto/secrets.ts';
+import type { Database, Trx } from './database/database.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Parts } from './parts.ts';
+
+/** One unit of work: a transaction and its moment, with what seals and names the rows written in it. */
+export interface Unit {
+  readonly db: Trx;
+  readonly keys: KeyRing;
+  readonly config: Pick<Config, 'applicationDomain'>;
+  readonly limits: Limits;
+  readonly now: Date;
+}
+
+/** The part of a unit that is enough to change rows which hold nothing sealed. */
+export type RowUnit = Pick<Unit, 'db' | 'now'>;
+
+/** What a unit of work is begun with. */
+export type UnitParts = Omit<Unit, 'now' | 'db'> & Pick<Parts, 'clock'> & { readonly db: Database };
+
+/** Does work as one unit: all of it stands, or nothing. */
+export function asUnit<Result>(parts: UnitParts, work: (unit: Unit) => Promise<Result>): Promise<Result> {
+  return parts.db.transaction().execute((trx) => work(unitIn(trx, parts)));
+}
+
+/** The unit of a transaction that has begun already. */
+export function unitIn(db: Trx, { keys, config, limits, clock }: UnitParts): Unit {
+  return { db, keys, config, limits, now: clock() };
+}
