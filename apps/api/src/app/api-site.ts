@@ -3,11 +3,11 @@ import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountReceiveCallback } from '../calls/signing/receive-callback.ts';
 import { ping } from '../cases/applications.ts';
-import type { SigningCallParts } from '../features/signing/desk.ts';
+import type { SigningCallParts } from '../features/signing/signing-service.ts';
 import { labelOf } from '../platform/config/hosts.ts';
-import { withPatience } from '../platform/database/patience.ts';
+import { withPatience } from '../platform/database/deadline.ts';
 import { newSite } from '../platform/http/site.ts';
-import { boundRequests, mostRequests } from '../platform/limits/crowd.ts';
+import { boundRequests, mostRequests } from '../platform/limits/request-cap.ts';
 import type { Watch } from '../platform/log.ts';
 
 import { addDocumentation } from './openapi/documentation.ts';

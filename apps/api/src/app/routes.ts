@@ -31,7 +31,7 @@ import { mountRemindSigner } from '../calls/signing/remind-signer.ts';
 import { mountSendPapersLink } from '../calls/signing/send-papers-link.ts';
 import { mountSendSigningCode } from '../calls/signing/send-signing-code.ts';
 import { mountSignPapers } from '../calls/signing/sign-papers.ts';
-import type { SigningCallParts } from '../features/signing/desk.ts';
+import type { SigningCallParts } from '../features/signing/signing-service.ts';
 import type { Http } from '../platform/http/mount.ts';
 
 /** Every call of the table, in its order. */

@@ -1,11 +1,11 @@
-import type { SigningDesk } from '../features/signing/desk.ts';
 import { followSigning } from '../features/signing/process/follow-signing.ts';
+import type { SigningDesk } from '../features/signing/signing-service.ts';
 import { startSigningWorker } from '../features/signing/worker.ts';
 import type { PostOffice } from '../mail/outbox/mailer.ts';
 import { startWorker } from '../mail/outbox/worker.ts';
 import type { WorkLoop } from '../platform/jobs/work-loop.ts';
 import { unitIn } from '../platform/unit.ts';
-import { startPipeline } from './pipeline-worker.ts';
+import { startPipeline } from './workflow-worker.ts';
 
 /** What the workers need: a way out for mail, and where documents are signed. */
 export interface Works extends PostOffice {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { Safe } from '../platform/crypto/safe.ts';
+import { Safe } from '../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ApplicationKey } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from './encrypted-store.ts';
 
 export interface SealedKey {
   readonly sealed_key: Uint8Array;

@@ -1,13 +1,13 @@
-import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
+import { type ApplicationRow, findableAs, openApplication, sealFacts } from './applicant-data.ts';
 import { addApplicationKey, makeSafe } from './application-keys.ts';
+import type { Vault } from './encrypted-store.ts';
 import { addEvents } from './events.ts';
-import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
-import type { Vault } from './vault.ts';
 
 /** Within this time the same submission is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;

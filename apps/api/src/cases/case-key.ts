@@ -1,4 +1,4 @@
-import type { Safe } from '../platform/crypto/safe.ts';
+import type { Safe } from '../platform/crypto/application-cipher.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
 
 export interface ApplicationKey {

@@ -1,4 +1,4 @@
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';

@@ -6,7 +6,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { findApplication } from './applications.ts';
 import { type ApplicationKey, keyOf } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from './encrypted-store.ts';
 
 /** Without a purpose all of them. */
 export interface Links extends ApplicationKey {

@@ -3,7 +3,7 @@ import type { Trx } from '../platform/database/database.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
 import { openSafe } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { Vault } from './encrypted-store.ts';
 
 export interface SavedSection {
   readonly data: SectionData;

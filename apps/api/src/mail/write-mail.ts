@@ -1,9 +1,9 @@
 import { findApplication } from '../cases/applications.ts';
 import { findByLink } from '../cases/links.ts';
+import type { Parts } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 import type { OutgoingMail } from '../platform/mail/port.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
-import type { Parts } from '../platform/parts.ts';
 import { addressOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';

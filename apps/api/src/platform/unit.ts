@@ -1,8 +1,8 @@
 import type { Config } from './config/config.ts';
+import type { Parts } from './context.ts';
 import type { KeyRing } from './crypto/secrets.ts';
 import type { Database, Trx } from './database/database.ts';
 import type { Limits } from './limits/limits.ts';
-import type { Parts } from './parts.ts';
 
 /** One unit of work: a transaction and its moment, with what seals and names the rows written in it. */
 export interface Unit {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openApplication } from '../cases/applicant-data.ts';
 import { insertApplication, type NewApplication, selectApplications } from '../cases/applications.ts';
-import { openApplication } from '../cases/facts.ts';
+import type { Parts } from '../platform/context.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
-import type { Parts } from '../platform/parts.ts';
 
 /** Every stored application, opened, the oldest first. */
 export async function readApplications({ db, keys }: Pick<Parts, 'db' | 'keys'>): Promise<Application[]> {

@@ -6,7 +6,7 @@ import { openRegister, type Register } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../app/api-site.ts';
-import type { SigningCallParts } from '../features/signing/desk.ts';
+import type { SigningCallParts } from '../features/signing/signing-service.ts';
 import type { LeasedMail } from '../mail/outbox/outbox.ts';
 import { leaseMail, markSent } from '../mail/outbox/outbox.ts';
 import { type Config, type Environment, readConfig } from '../platform/config/config.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { describeAct } from '../platform/database/actor.ts';
+import { describeAct } from '../platform/database/audit-actor.ts';
 import {
   asApplication,
   asOwner,

@@ -2,9 +2,9 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import type { Link } from '@ndp/contract/link.ts';
 import { changeByLink, type Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import type { CallParts } from '../../platform/context.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Asked } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from './application-answer.ts';
 

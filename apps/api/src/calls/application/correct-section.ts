@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { removeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';

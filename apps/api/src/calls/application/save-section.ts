@@ -2,7 +2,7 @@ import type { Call } from '@ndp/contract/call.ts';
 import { calls } from '@ndp/contract/calls/all.ts';
 import type { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { link } from '@ndp/contract/link.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
 import { save } from '../../features/application/save.ts';

@@ -4,7 +4,7 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { canBeWithdrawn } from '../../features/application/correction.ts';
 import { WithdrawalClosed } from '../../features/application/refusals.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { tellStatus } from '../../mail/status/notify-applicant.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';
 

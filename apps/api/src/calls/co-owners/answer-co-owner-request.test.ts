@@ -1,4 +1,4 @@
-import { concludedStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRequest } from '../../features/signing/requests.ts';

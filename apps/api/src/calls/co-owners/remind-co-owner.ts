@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { askCoOwner } from '../../features/co-owners/invite.ts';

@@ -5,11 +5,11 @@ import { revokeLinks } from '../../cases/links.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { AddressConfirmed } from '../../features/estimate/refusals.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import type { CallParts } from '../../platform/context.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /** Puts right a mistyped address as long as nobody has confirmed it; links sent to the old one end at once. */

@@ -4,9 +4,9 @@ import { keyOf } from '../../cases/case-key.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import type { CallParts } from '../../platform/context.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /** Mails a new link; the ones before it end within a day. */

@@ -3,9 +3,9 @@ import { findNewestOpen } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import type { CallParts } from '../../platform/context.ts';
 import { inEvenSteps } from '../../platform/http/in-even-steps.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 import { asUnit } from '../../platform/unit.ts';
 

@@ -3,10 +3,10 @@ import type { Link } from '@ndp/contract/link.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { type Opened, openByLink } from '../../cases/link/open-by-link.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
+import type { CallParts } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /**

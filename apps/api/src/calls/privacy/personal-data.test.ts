@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
-import { openPipeline, type PipelineDesk } from '../../testing/pipeline/pipeline-desk.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../../testing/signing-visit.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openPipeline, type PipelineDesk } from '../../testing/workflow/workflow-harness.ts';
 
 let api: TestApi;
 let desk: PipelineDesk;

@@ -1,6 +1,6 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { declinePapers } from '../../features/signing/embedded/ceremony.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
 

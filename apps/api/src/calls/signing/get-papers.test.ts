@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashDocument } from '../../features/signing/requests.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn } from '../../testing/applications.ts';
-import { askPapers } from '../../testing/papers/ask-papers.ts';
-import { fillInAndSign, sealedBytes } from '../../testing/papers/signed-papers.ts';
+import { askPapers } from '../../testing/documents/ask-documents.ts';
+import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
 import { dump, getByLink, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -4,11 +4,11 @@ import { documentTitle } from '@ndp/documents/document.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { readByLink } from '../../cases/link/open-by-link.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { findSigned, type SignedRequest } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
-import { findSigned, type SignedRequest } from '../../features/signing/documents/papers-store.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 

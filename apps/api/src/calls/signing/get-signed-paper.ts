@@ -1,12 +1,12 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
-import { composeReadingCopy } from '../../features/signing/documents/compose-papers.ts';
+import { composeReadingCopy } from '../../features/signing/documents/compose-documents.ts';
+import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { copyFileName, signedFileName } from '../../features/signing/documents/file-names.ts';
-import { findSigned } from '../../features/signing/documents/papers-store.ts';
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type Http, mountDownload } from '../../platform/http/mount.ts';

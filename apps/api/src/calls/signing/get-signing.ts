@@ -1,11 +1,15 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
-import { type PaperView, type SigningView, viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import {
+  type PaperView,
+  type SigningView,
+  viewPapers,
+} from '../../features/signing/embedded/view-documents.ts';
 import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';

@@ -1,8 +1,7 @@
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import type { Trace } from '../../features/signing/embedded/ceremony.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
-import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-papers.ts';
+import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
 import {
@@ -12,6 +11,7 @@ import {
   SigningLinkNotValid,
   SigningPreparing,
 } from '../../features/signing/refusals.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 

@@ -5,7 +5,7 @@ import { workNext } from '../../features/signing/work-next.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { News } from '../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
-import { orderAt } from '../../testing/signing/signing-desk.ts';
+import { orderAt } from '../../testing/signing/signing-harness.ts';
 import { plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,8 +1,8 @@
 import { basePath } from '@ndp/contract/call.ts';
 import { languageOf, type Message, say } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { noteHint } from '../../features/signing/hints.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
 import type { Http } from '../../platform/http/mount.ts';
 
 /** Largest call of a provider that is read, bytes. */

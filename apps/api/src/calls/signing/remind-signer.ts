@@ -1,9 +1,9 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
 import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
 import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';

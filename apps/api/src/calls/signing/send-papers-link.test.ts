@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
-import { askPapers } from '../../testing/papers/ask-papers.ts';
-import { fillInAndSign, sendPapers } from '../../testing/papers/signed-papers.ts';
+import { askPapers } from '../../testing/documents/ask-documents.ts';
+import { fillInAndSign, sendPapers } from '../../testing/documents/signed-documents.ts';
 import { homeApplication, otherPartner, post, type Sending } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { codeMinutes } from '@ndp/domain/periods.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { askForCode } from '../../features/signing/embedded/ceremony.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 

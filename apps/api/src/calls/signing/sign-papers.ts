@@ -1,9 +1,9 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
 import { SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
-import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { SigningCallParts } from '../../features/signing/signing-service.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';

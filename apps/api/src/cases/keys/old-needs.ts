@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keyIdOf } from '../../platform/crypto/secrets.ts';
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../encrypted-store.ts';
 
 export interface OldNeed {
   readonly id: string;

@@ -3,7 +3,7 @@ import { ConfigError } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { unwrapSafe } from '../application-keys.ts';
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../encrypted-store.ts';
 
 /**
  * The ring with the key of hashes, which the first start makes and which stays when the ring changes.

@@ -1,7 +1,7 @@
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { resealSuppressions } from '../../platform/mail/suppressions.ts';
 import { contextOf } from '../application-keys.ts';
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../encrypted-store.ts';
 import { hashKeyPlace } from './open-keys.ts';
 
 /** Seals what the ring itself seals under its first key, in batches, while others read and write. Returns how many. */

@@ -1,15 +1,15 @@
 import type { Link } from '@ndp/contract/link.ts';
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
+import type { CallParts } from '../../platform/context.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
+import type { Vault } from '../encrypted-store.ts';
 import { findByLink, renewLink } from '../links.ts';
-import type { Vault } from '../vault.ts';
 import { openOrCount } from './open-or-count.ts';
 
 export interface Opened {

@@ -1,6 +1,6 @@
+import type { CallParts } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 
 /**
  * A secret that opens nothing counts against the network address it came from.

@@ -1,7 +1,7 @@
-import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
-import { actors, mayMove } from '@ndp/domain/pipeline/transitions.ts';
+import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { actors, mayMove } from '@ndp/domain/workflow/transitions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { MoveRefused, moveStatus } from './move-status.ts';

@@ -1,5 +1,5 @@
 import { draftEnd, dueReminder, firstReminded } from '@ndp/domain/periods.ts';
-import { draftStatuses, isDraft } from '@ndp/domain/pipeline/corrections.ts';
+import { draftStatuses, isDraft } from '@ndp/domain/workflow/corrections.ts';
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
@@ -8,11 +8,11 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { reasons } from '../../cases/status/reason-messages.ts';
 import { walkApplications } from '../../cases/walk-applications.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { tellStatus } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
+import type { Parts } from '../../platform/context.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { draftReminder } from './mails/draft-reminder.ts';
 

@@ -7,7 +7,7 @@ import { unwatchedTables, watchTables } from '../../platform/database/audited-ta
 import { homeSections, put } from '../../testing/applications.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
 import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
 import {
   callbackRequest,

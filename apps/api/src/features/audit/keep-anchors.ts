@@ -1,6 +1,6 @@
+import type { Parts } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Log } from '../../platform/log.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';
 

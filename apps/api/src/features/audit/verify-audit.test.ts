@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';

@@ -4,7 +4,7 @@ import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { sha256 } from '../../platform/statements.ts';
 
 /** What is sealed of an answer. */

@@ -1,9 +1,9 @@
-import { isConcluded } from '@ndp/domain/pipeline/statuses.ts';
+import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';

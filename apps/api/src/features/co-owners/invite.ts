@@ -1,7 +1,7 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { replaceLink, revokeLinks } from '../../cases/links.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { tellStatus } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';

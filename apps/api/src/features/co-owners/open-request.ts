@@ -2,13 +2,13 @@ import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-o
 import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { findByLink } from '../../cases/links.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { CallParts } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 

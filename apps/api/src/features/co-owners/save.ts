@@ -1,12 +1,12 @@
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { readSections } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import type { Vault } from '../../cases/vault.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';

@@ -1,7 +1,7 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { readSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { sha256 } from '../../platform/statements.ts';
 

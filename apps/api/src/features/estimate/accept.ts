@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findRepetition, insertApplication } from '../../cases/applications.ts';
+import type { CallParts } from '../../platform/context.ts';
 import type {
   Application,
   ClientFacts,
@@ -11,7 +12,6 @@ import type {
 } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';

@@ -1,6 +1,6 @@
+import type { CallParts } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 
 /**

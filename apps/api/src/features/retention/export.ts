@@ -5,7 +5,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { CallParts } from '../../platform/context.ts';
 import { readStanding } from './standing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { FileMediaType } from './inspection/inspect-file.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 
 export interface PaymentApplication {
   /** Counted from 1; sent again after a correction, the newest counts. */

@@ -1,4 +1,4 @@
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import { NotReady, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
 import type { Action, Answer } from './reconcile.ts';

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { openSafe } from '../../cases/application-keys.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Safe } from '../../platform/crypto/safe.ts';
+import type { Safe } from '../../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';

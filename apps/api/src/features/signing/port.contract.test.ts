@@ -5,7 +5,7 @@ import type { Bench, BenchParts, News } from '../../testing/signing/bench.ts';
 import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
 import { openEmbeddedBench } from '../../testing/signing/embedded-bench.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
-import { type Desk, dayMs, minuteMs, openDesk } from '../../testing/signing/signing-desk.ts';
+import { type Desk, dayMs, minuteMs, openDesk } from '../../testing/signing/signing-harness.ts';
 import { readSignedPaper } from './artefacts.ts';
 import { NotReady } from './port.ts';
 import { applicationOf, hashDocument, openOrder, type RequestKey } from './requests.ts';

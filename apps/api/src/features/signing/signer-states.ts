@@ -1,4 +1,4 @@
-import type { Safe } from '../../platform/crypto/safe.ts';
+import type { Safe } from '../../platform/crypto/application-cipher.ts';
 import type { KeptSignerState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { SignerState } from './port.ts';
 import { contextOf } from './requests.ts';

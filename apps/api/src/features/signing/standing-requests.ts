@@ -1,8 +1,8 @@
 import { openSafe } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { comparePapers, type PaperName } from '../../platform/database/schema/paper-names.ts';
+import { comparePapers, type PaperName } from '../../platform/database/schema/document-names.ts';
 import type { KeptSignerState, RequestState } from '../../platform/database/schema/signing-tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { openTerms } from './requests.ts';

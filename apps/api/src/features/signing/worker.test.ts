@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
-import { openDesk } from '../../testing/signing/signing-desk.ts';
+import { openDesk } from '../../testing/signing/signing-harness.ts';
 import { startSigningWorker } from './worker.ts';
 
 const longRestMs = 3_600_000;

@@ -1,7 +1,7 @@
+import type { Parts } from '../../platform/context.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
-import type { Parts } from '../../platform/parts.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** All that keeping a promise to mail needs. */

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../case-letter.ts';
 import type { LinkMail, LinkPayload } from '../mail.ts';

@@ -1,6 +1,6 @@
+import { openApplication } from '../../cases/applicant-data.ts';
 import { selectApplications } from '../../cases/applications.ts';
-import { openApplication } from '../../cases/facts.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { type Given, need } from './arguments.ts';

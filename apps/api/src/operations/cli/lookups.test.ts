@@ -13,7 +13,7 @@ import { readCoOwners } from '../../features/co-owners/store.ts';
 import { claimKey } from '../../features/estimate/idempotency.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
-import { findSigned } from '../../features/signing/documents/papers-store.ts';
+import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { findSigner, signingLink } from '../../features/signing/embedded/signing-links.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import { leaseRequest } from '../../features/signing/leases.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { commands } from './commands.ts';

@@ -3,7 +3,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type DigestOffice, sendDigest } from './send-digest.ts';
 

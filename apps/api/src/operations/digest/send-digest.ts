@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
+import type { Parts } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { readDigest, type SealEnds } from './read-digest.ts';
 import { writeDigest } from './write-digest.ts';
 

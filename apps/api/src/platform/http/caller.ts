@@ -2,8 +2,8 @@ import { proofHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import { labelOf } from '../config/hosts.ts';
+import type { Parts } from '../context.ts';
 import type { Partner } from '../database/schema/tables.ts';
-import type { Parts } from '../parts.ts';
 import { KeyRefused, UnknownPartner } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 

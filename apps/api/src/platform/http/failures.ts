@@ -1,6 +1,6 @@
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { problems } from '@ndp/flows/problems.ts';
-import { PatienceEnded } from '../database/patience.ts';
+import { PatienceEnded } from '../database/deadline.ts';
 import { StorageFailed } from '../files/port.ts';
 import { type Failure, Refusal } from '../refusals.ts';
 import { plainSentences } from './refusals.ts';

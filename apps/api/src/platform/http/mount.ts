@@ -2,13 +2,13 @@ import { type Call, type Download, fileType, type Secret, type Upload } from '@n
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { withinAct } from '../database/actor.ts';
+import type { CallParts } from '../context.ts';
+import { withinAct } from '../database/audit-actor.ts';
+import { withPatience } from '../database/deadline.ts';
 import { withinPartner } from '../database/partner-scope.ts';
-import { withPatience } from '../database/patience.ts';
-import { Gate } from '../limits/gate.ts';
+import { Gate } from '../limits/concurrency-limit.ts';
 import { describeFault } from '../log.ts';
-import type { CallParts } from '../parts.ts';
-import { actOfRequest } from './actor.ts';
+import { actOfRequest } from './audit-actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { failureOf } from './failures.ts';

@@ -1,8 +1,8 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
+import type { Parts } from '../context.ts';
 import type { KeyRing } from '../crypto/secrets.ts';
-import type { Parts } from '../parts.ts';
 import { spendProof } from './proofs.ts';
 
 /** How long a challenge may be solved and its solution handed in, s. */

@@ -1,7 +1,7 @@
+import type { CallParts } from '../context.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Attempt } from '../limits/attempts.ts';
 import { ProofNeeded } from '../limits/counters.ts';
-import type { CallParts } from '../parts.ts';
 import { newChallenge, type ProofScope, takeProof } from './challenge.ts';
 import { ProofDemanded } from './refusal.ts';
 

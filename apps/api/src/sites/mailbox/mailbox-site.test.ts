@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestOffice } from '../../testing/outbox/test-mailer.ts';
 import { buildMailbox, pagePolicy } from './mailbox-site.ts';
 
 let office: TestOffice;

@@ -1,9 +1,9 @@
 import { languageOf, say, type Message as Text } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Parts } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { findMessage, listMessages } from './messages.ts';
 import { framedPart, listPage, messagePage, sentencePage } from './pages.ts';
 import { style } from './style.ts';

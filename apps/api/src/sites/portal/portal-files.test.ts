@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../platform/config/config.ts';
+import type { Parts } from '../../platform/context.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { buildPortal } from './portal-files.ts';
 import { fillPage } from './portal-page.ts';
 

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
+import type { Parts } from '../../platform/context.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 

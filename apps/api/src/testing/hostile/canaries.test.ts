@@ -7,12 +7,12 @@ import { Pulse } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
 import { fillIn, homeSections, type Link, put, sectionNames } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
 import { callbackRequest, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { openPipeline, type PipelineDesk } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
 
 /** What is planted, by what it is; secrets are added as they are mailed. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingCalls, honestAsks } from './asks.ts';
+import { judgeBy } from './check-answer.ts';
 import { type Described, describedCalls } from './described-calls.ts';
 import { everyTextSpoilt, type HostileRequest, hostileAsk } from './hostile-requests.ts';
-import { judgeBy } from './judge-answer.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 import { percentile } from './times.ts';
 

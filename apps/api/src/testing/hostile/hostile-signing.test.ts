@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../applications.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
 import { getByLink } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { openPipeline, type PipelineDesk } from '../workflow/workflow-harness.ts';
 import { stumblingTexts } from './hostile-values.ts';
 
 let api: TestApi;

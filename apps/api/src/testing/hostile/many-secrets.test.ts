@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { type Link, put, sectionNames } from '../applications.ts';
 import { name } from '../co-owners/co-owners.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { filesIn, sendFile } from '../settlement/settlements.ts';
 import { homeApplication, post } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { openPipeline, type PipelineDesk } from '../workflow/workflow-harness.ts';
 import { readEverything, textsOf } from './canaries.ts';
 
 /** How many applications are sent: `npm run assurance` sends a thousand. Of each thirtieth the papers are signed. */

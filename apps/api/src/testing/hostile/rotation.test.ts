@@ -7,7 +7,7 @@ import { piecesOf } from '../../operations/cli/command.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { put } from '../applications.ts';
 import { answer, look } from '../co-owners/co-owners.ts';
-import { openDesk } from '../operator/operator-desk.ts';
+import { openDesk } from '../operator/operator-harness.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { requiredKinds, sendFile } from '../settlement/settlements.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApplication } from '../../cases/applicant-data.ts';
 import { selectApplications } from '../../cases/applications.ts';
-import { openApplication } from '../../cases/facts.ts';
 import { sectionPlace } from '../../cases/sections.ts';
 import { fillIn, type Link, sectionNames } from '../applications.ts';
 import { getByLink, plainPartner } from '../submissions.ts';

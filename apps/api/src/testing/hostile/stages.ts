@@ -1,10 +1,10 @@
 import { type Link, put } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import type { TakenMail, TestApi } from '../test-api.ts';
+import { openPipeline, type PipelineDesk } from '../workflow/workflow-harness.ts';
 
 /** The statuses in which a visitor can meet an application, in the order of the pipeline. */
 const stages = [

@@ -1,8 +1,8 @@
 import { mails } from '../../app/mail-kinds.ts';
 import type { PostOffice } from '../../mail/outbox/mailer.ts';
 import { writeMail } from '../../mail/write-mail.ts';
+import type { Parts } from '../../platform/context.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
-import type { Parts } from '../../platform/parts.ts';
 
 /** What sends promised mails into the mailbox of a developer's machine. */
 export function mailerOf(parts: Parts): PostOffice {

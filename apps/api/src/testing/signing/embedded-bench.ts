@@ -5,16 +5,16 @@ import {
   type Signing,
   signPapers,
 } from '../../features/signing/embedded/ceremony.ts';
+import type { Addressee, EmbeddedParts, SigningPost } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { readProviderId } from '../../features/signing/embedded/envelopes.ts';
-import type { Evidence } from '../../features/signing/embedded/evidence.ts';
-import type { Addressee, EmbeddedParts, SigningPost } from '../../features/signing/embedded/parts.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
+import type { Evidence } from '../../features/signing/embedded/signature-record.ts';
 import { currentStatement } from '../../features/signing/embedded/statement.ts';
-import { viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import { viewPapers } from '../../features/signing/embedded/view-documents.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import type { Bench, BenchParts, Weather } from './bench.ts';
-import { sealPaper } from './sealed-paper.ts';
+import { sealPaper } from './sealed-document.ts';
 
 export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 

@@ -1,19 +1,19 @@
 import { PDF } from '@libpdf/core';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { SigningDesk } from '../../features/signing/desk.ts';
+import type { EmbeddedParts } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
 import type { SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, type RequestKey } from '../../features/signing/requests.ts';
+import type { SigningDesk } from '../../features/signing/signing-service.ts';
 import { workNext } from '../../features/signing/work-next.ts';
+import type { Parts } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type PaperName, paperNames } from '../../platform/database/schema/paper-names.ts';
-import type { Parts } from '../../platform/parts.ts';
+import { type PaperName, paperNames } from '../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { recordPost, type SentMail } from './embedded-bench.ts';
-import { testSealKey } from './sealed-paper.ts';
-import { orderAt, signers } from './signing-desk.ts';
+import { testSealKey } from './sealed-document.ts';
+import { orderAt, signers } from './signing-harness.ts';
 
 /** Signing on the portal itself for a test of the API: mails are noted, papers are sealed with a throw-away key. */
 export interface TestSigning {

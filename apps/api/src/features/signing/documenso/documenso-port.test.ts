@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../../platform/config/config.ts';
 import type { News } from '../../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../../testing/signing/documenso-bench.ts';
-import { type Desk, minuteMs, openDesk } from '../../../testing/signing/signing-desk.ts';
+import { type Desk, minuteMs, openDesk } from '../../../testing/signing/signing-harness.ts';
 import { readSignedPaper } from '../artefacts.ts';
 import { checkLevels } from '../levels.ts';
 import { NotReady, SigningDelayed, SigningRefused } from '../port.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSafe } from '../../../cases/application-keys.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
-import { type Desk, dayMs, minuteMs, openDesk, partnerId } from '../../../testing/signing/signing-desk.ts';
+import { type Desk, dayMs, minuteMs, openDesk, partnerId } from '../../../testing/signing/signing-harness.ts';
 import { applicationOf } from '../requests.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
@@ -10,7 +10,7 @@ import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
 import { findSigner } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
-import { viewPapers } from './view-papers.ts';
+import { viewPapers } from './view-documents.ts';
 
 let desk: Desk;
 let bench: EmbeddedBench;

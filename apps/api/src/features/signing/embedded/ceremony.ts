@@ -1,7 +1,7 @@
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { revokeLinks, spendLinks } from '../../../cases/links.ts';
-import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import type { Hint } from '../port.ts';
@@ -9,14 +9,14 @@ import { applicationOf } from '../requests.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
+import type { EmbeddedParts, SigningPost } from './context.ts';
 import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
-import type { EmbeddedParts, SigningPost } from './parts.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
 import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
-import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-papers.ts';
+import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-documents.ts';
 
 /** From where somebody acts. */
 export interface Trace {

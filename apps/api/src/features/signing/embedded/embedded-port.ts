@@ -12,6 +12,7 @@ import {
 } from '../port.ts';
 import { progressOf } from '../progress.ts';
 import { contextOf, findRequest } from '../requests.ts';
+import type { EmbeddedParts } from './context.ts';
 import {
   changeState,
   type Envelope,
@@ -23,7 +24,6 @@ import {
   signerInTurn,
 } from './envelopes.ts';
 import { inviteSigner } from './invite.ts';
-import type { EmbeddedParts } from './parts.ts';
 import { addEvent } from './record.ts';
 import { sealEnvelope } from './seal-envelope.ts';
 import { sealPerson } from './sealed-signer.ts';

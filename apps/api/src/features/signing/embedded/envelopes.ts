@@ -1,8 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Updateable } from 'kysely';
 import { openSafe } from '../../../cases/application-keys.ts';
-import type { Vault } from '../../../cases/vault.ts';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { Safe } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type {
   EnvelopeRow,

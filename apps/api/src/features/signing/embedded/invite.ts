@@ -1,16 +1,16 @@
 import { linkEnd } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/vault.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { applicationOf } from '../requests.ts';
 import type { SigningEvent } from './chain.ts';
+import type { Addressee, SigningPost } from './context.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
-import type { Addressee, SigningPost } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
 import { signingLink } from './signing-links.ts';
-import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
+import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-documents.ts';
 
 /**
  * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the

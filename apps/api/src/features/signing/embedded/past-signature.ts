@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Signing } from './ceremony.ts';
 import { openSigner } from './sealed-signer.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
-import { isSamePerson } from './waiting-papers.ts';
+import { isSamePerson } from './waiting-documents.ts';
 
 /**
  * Whether these very papers were signed through this link: a signer whose answer was lost on the way asks again.

@@ -1,7 +1,7 @@
 import { openSafe } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { Safe } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { applicationOf } from '../requests.ts';
 import { type ChainLink, chainStart, findBreak, nextLink, type SigningEvent } from './chain.ts';

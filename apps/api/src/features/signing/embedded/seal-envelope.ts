@@ -1,10 +1,10 @@
 import { SigningRefused } from '../port.ts';
 import { contextOf, hashDocument } from '../requests.ts';
 import { chainStart, findBreak } from './chain.ts';
+import type { EmbeddedParts } from './context.ts';
 import { type Envelope, holdEnvelope, openDocument, openTerms } from './envelopes.ts';
-import { gatherEvidence } from './evidence.ts';
-import type { EmbeddedParts } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
+import { gatherEvidence } from './signature-record.ts';
 
 /**
  * Puts the evidence page behind the paper, seals both and stores the result. Done twice at once, the first counts.

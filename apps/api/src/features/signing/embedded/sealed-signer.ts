@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { Safe } from '../../../platform/crypto/application-cipher.ts';
 import type { SignerRow, SigningSignerTable } from '../../../platform/database/schema/envelope-tables.ts';
 
 /** Which signer of which paper. */

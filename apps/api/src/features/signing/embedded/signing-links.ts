@@ -1,8 +1,8 @@
 import { openSafe } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import { findLink, type Links } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/vault.ts';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { Safe } from '../../../platform/crypto/application-cipher.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { SecretLink } from '../../../platform/database/schema/tables.ts';
 import { applicationOf } from '../requests.ts';

@@ -5,15 +5,15 @@ import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
+import type { Parts } from '../../../platform/context.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
-import type { Parts } from '../../../platform/parts.ts';
 import type { Unit } from '../../../platform/unit.ts';
-import type { SigningDesk } from '../desk.ts';
-import { type ComposedPaper, composePapers } from '../documents/compose-papers.ts';
-import { addPaper } from '../documents/papers-store.ts';
+import { type ComposedPaper, composePapers } from '../documents/compose-documents.ts';
+import { addPaper } from '../documents/document-store.ts';
 import type { Signer } from '../port.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
+import type { SigningDesk } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */

@@ -5,7 +5,7 @@ import type { Cause } from '../../../cases/events.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
-import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { tellStatus } from '../../../mail/status/notify-applicant.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';

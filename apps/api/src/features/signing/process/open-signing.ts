@@ -1,15 +1,15 @@
 import { X509Certificate } from 'node:crypto';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { Parts } from '../../../platform/parts.ts';
-import type { SigningDesk } from '../desk.ts';
+import type { Parts } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
-import { composeReadingCopy } from '../documents/compose-papers.ts';
+import { composeReadingCopy } from '../documents/compose-documents.ts';
+import type { EmbeddedParts } from '../embedded/context.ts';
 import { embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
-import type { EmbeddedParts } from '../embedded/parts.ts';
 import { loadSealSigners } from '../embedded/seal-signers.ts';
 import { checkLevels } from '../levels.ts';
-import { evidenceDrawer } from './evidence-drawer.ts';
+import type { SigningDesk } from '../signing-service.ts';
+import { evidenceDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
 /**

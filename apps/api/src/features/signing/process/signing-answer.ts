@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { readRequests } from '../standing-requests.ts';
 

@@ -4,7 +4,7 @@ import { consents } from '@ndp/flows/application/consent/step.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, put } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
 import { post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';

@@ -4,8 +4,8 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { insertDocument, markRemoved, sealContext } from '../../../features/settlement/documents.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../../platform/files/port.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
-import { sealedBytes, signPapers } from '../../../testing/papers/signed-papers.ts';
+import { sealedBytes, signPapers } from '../../../testing/documents/signed-documents.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 

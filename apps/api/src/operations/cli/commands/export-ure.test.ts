@@ -4,7 +4,7 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { writeSection } from '../../../cases/sections.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 

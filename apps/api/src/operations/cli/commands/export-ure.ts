@@ -1,6 +1,6 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
-import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { tellStatus } from '../../../mail/status/notify-applicant.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';

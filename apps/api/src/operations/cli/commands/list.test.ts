@@ -5,7 +5,7 @@ import { dayMs } from '../../../platform/clock.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { answer, sendWith, takeRequests, zofia } from '../../../testing/co-owners/co-owners.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
 import { callbackRequest, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 

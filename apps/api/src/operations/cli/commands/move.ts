@@ -1,10 +1,10 @@
-import { isApplicationStatus, isConcluded } from '@ndp/domain/pipeline/statuses.ts';
-import { mayMove, nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
+import { isApplicationStatus, isConcluded } from '@ndp/domain/workflow/statuses.ts';
+import { mayMove, nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { cancelRequests } from '../../../features/signing/standing-requests.ts';
-import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { tellStatus } from '../../../mail/status/notify-applicant.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';

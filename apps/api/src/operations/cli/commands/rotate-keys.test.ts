@@ -4,7 +4,7 @@ import { openKeys } from '../../../cases/keys/open-keys.ts';
 import { KeyRing } from '../../../platform/crypto/secrets.ts';
 import { readSuppressed, suppressAddress } from '../../../platform/mail/suppressions.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../../testing/stored.ts';
 import { homeApplication, submitAndOpenMail } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';

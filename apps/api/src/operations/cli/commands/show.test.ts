@@ -3,7 +3,7 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { addEvents } from '../../../cases/events.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;

@@ -1,4 +1,4 @@
-import { nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
+import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { keyOf } from '../../../cases/case-key.ts';
@@ -6,12 +6,12 @@ import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Answer, Command, Work } from '../command.ts';
+import { readHistory, readMails } from '../details/case-history.ts';
+import { tellCoOwners, tellSigning } from '../details/parties.ts';
+import { tellSections } from '../details/sections.ts';
+import { tellDocuments, tellPayments } from '../details/settlement.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
 import { nameOfStatus } from '../status-name.ts';
-import { readHistory, readMails } from '../told/case-history.ts';
-import { tellCoOwners, tellSigning } from '../told/parties.ts';
-import { tellSections } from '../told/sections.ts';
-import { tellDocuments, tellPayments } from '../told/settlement.ts';
 
 /** All there is about one application. PESEL and account number are masked unless asked for. */
 export const show: Command = {

@@ -1,9 +1,9 @@
-import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { type ApplicationRow, openApplication } from '../../../cases/applicant-data.ts';
 import { selectApplications } from '../../../cases/applications.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import { type ApplicationRow, openApplication } from '../../../cases/facts.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import { readSections } from '../../../cases/sections.ts';
-import type { Vault } from '../../../cases/vault.ts';
 import type { Application, SectionData } from '../../../platform/database/schema/tables.ts';
 
 /** What the settlement list says of an application. */

@@ -1,10 +1,10 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Safe } from '../../crypto/safe.ts';
+import type { Safe } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
 import type { Json, Sealed } from './column-types.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Safe } from './application-cipher.ts';
 import { encrypt } from './cipher.ts';
-import { Safe } from './safe.ts';
 
 const owner = { partnerId: 'mpec', applicationId: 'a' };
 const key = randomBytes(32);

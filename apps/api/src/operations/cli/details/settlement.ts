@@ -3,13 +3,13 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import { readPayments } from '../../../features/settlement/payments.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
-import type { Told } from './told.ts';
+import type { Told } from './details.ts';
 
 /** The documents of the settlement that were not taken back; not their names, which may be personal. */
 export async function tellDocuments({ db }: Vault, key: ApplicationKey, language: Language): Promise<Told> {

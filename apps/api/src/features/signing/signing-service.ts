@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { PaperName } from '../../platform/database/schema/paper-names.ts';
-import type { CallParts } from '../../platform/parts.ts';
-import type { EmbeddedParts } from './embedded/parts.ts';
+import type { CallParts } from '../../platform/context.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
+import type { EmbeddedParts } from './embedded/context.ts';
 import type { SigningPort } from './port.ts';
 
 /** A paper as it was sent for signature. */

@@ -1,10 +1,10 @@
 import { openSafe } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { comparePapers, type PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
-import { comparePapers, type PaperName } from '../../../platform/database/schema/paper-names.ts';
 import { isPreparing } from '../standing-requests.ts';
 import { type Envelope, openEnvelope, signerInTurn } from './envelopes.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';

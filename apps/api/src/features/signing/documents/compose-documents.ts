@@ -7,13 +7,13 @@ import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
+import type { Parts } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import { inOneView } from '../../../platform/database/one-view.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
-import type { Parts } from '../../../platform/parts.ts';
 import { documentDataOf } from './document-data-of.ts';
-import { findMadeAt } from './papers-store.ts';
+import { findMadeAt } from './document-store.ts';
 
 /** A paper made of an application, ready to be signed. */
 export interface ComposedPaper extends RenderedDocument {

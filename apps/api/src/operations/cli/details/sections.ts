@@ -6,14 +6,14 @@ import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import type { ToldRow } from '@ndp/flows/question.ts';
 import { readAnswer } from '../../../calls/application/application-answer.ts';
 import { keyOf } from '../../../cases/case-key.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import { readSections } from '../../../cases/sections.ts';
-import type { Vault } from '../../../cases/vault.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Work } from '../command.ts';
 import { columnMessages as columns } from '../messages.ts';
-import type { Told } from './told.ts';
+import type { Told } from './details.ts';
 
 /** What the application says, as its overview says it; PESEL and account number in full only when asked for. */
 export async function tellSections(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { newSite } from '../http/site.ts';
-import { boundRequests } from './crowd.ts';
+import { boundRequests } from './request-cap.ts';
 
 const config = readConfig({ ENVIRONMENT: 'localhost' });
 const site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });

@@ -1,7 +1,7 @@
 import type { Secret } from '@ndp/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import type { KeyRing } from '../crypto/secrets.ts';
-import type { Act, Actor } from '../database/actor.ts';
+import type { Act, Actor } from '../database/audit-actor.ts';
 import { routeOf } from '../log.ts';
 import { networkOf } from './network.ts';
 

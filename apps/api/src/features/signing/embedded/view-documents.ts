@@ -1,11 +1,11 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import type { PaperName } from '../../../platform/database/schema/document-names.ts';
+import type { EmbeddedParts } from './context.ts';
 import { openDocument, openTerms } from './envelopes.ts';
-import type { EmbeddedParts } from './parts.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, statements } from './statement.ts';
-import { findWaiting, type Shut } from './waiting-papers.ts';
+import { findWaiting, type Shut } from './waiting-documents.ts';
 
 /** A paper as its signer sees it. */
 export interface PaperView {

@@ -1,6 +1,6 @@
 import { type Language, say } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
+import type { Vault } from '../../../cases/encrypted-store.ts';
 import { readCoOwners } from '../../../features/co-owners/store.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { polishDay } from '../../../platform/clock.ts';
@@ -12,7 +12,7 @@ import {
   paperNames,
   requestStateNames,
 } from '../messages.ts';
-import type { Told } from './told.ts';
+import type { Told } from './details.ts';
 
 /** For each paper how its signing goes. */
 export async function tellSigning(vault: Vault, key: ApplicationKey, language: Language): Promise<Told> {

@@ -8,8 +8,8 @@ import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
-import type { Evidence } from '../embedded/evidence.ts';
 import { padesSeal, signerWith } from '../embedded/pades-seal.ts';
+import type { Evidence } from '../embedded/signature-record.ts';
 import { currentStatement, statements } from '../embedded/statement.ts';
 import { hashDocument } from '../requests.ts';
 import { makeThrowAwayKey } from '../throw-away-certificate.ts';

@@ -1,7 +1,7 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import { type ComposedPaper, composePapers } from '../../features/signing/documents/compose-papers.ts';
-import { addPaper } from '../../features/signing/documents/papers-store.ts';
+import { type ComposedPaper, composePapers } from '../../features/signing/documents/compose-documents.ts';
+import { addPaper } from '../../features/signing/documents/document-store.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
 import { promiseLink } from '../../mail/promise-link.ts';

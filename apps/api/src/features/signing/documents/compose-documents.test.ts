@@ -16,11 +16,11 @@ import {
   schoolEstimate,
   sectionNames,
 } from '../../../testing/applications.ts';
-import { sendPapers } from '../../../testing/papers/signed-papers.ts';
+import { sendPapers } from '../../../testing/documents/signed-documents.ts';
 import { findStored } from '../../../testing/stored.ts';
 import { listPartner, plainPartner, post, stxApplication } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { composePapers, composeReadingCopy } from './compose-papers.ts';
+import { composePapers, composeReadingCopy } from './compose-documents.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const { client_info: community } = housingCommunity.sections;

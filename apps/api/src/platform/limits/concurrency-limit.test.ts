@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Gate } from './gate.ts';
+import { Gate } from './concurrency-limit.ts';
 import { Busy } from './refusals.ts';
 
 const rule = { most: 3, mostOfOne: 2, mostWaiting: 2, patienceMs: 60_000 };

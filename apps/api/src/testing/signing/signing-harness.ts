@@ -3,14 +3,14 @@ import type { Signer, SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, findRequest, type RequestKey } from '../../features/signing/requests.ts';
 import { type SigningOffice, workNext } from '../../features/signing/work-next.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import { storeApplication } from '../stored.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 import type { Bench, BenchParts, News } from './bench.ts';
-import { plainPaper } from './sealed-paper.ts';
+import { plainPaper } from './sealed-document.ts';
 
 const noon = new Date('2026-11-21T11:00:00Z');
 export const minuteMs = 60_000;

@@ -1,8 +1,8 @@
 import { drawEvidence } from '@ndp/documents/evidence.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
+import type { Parts } from '../../../platform/context.ts';
 import { coloursOf } from '../../../platform/partners/theme.ts';
-import type { Parts } from '../../../platform/parts.ts';
-import type { EmbeddedParts } from '../embedded/parts.ts';
+import type { EmbeddedParts } from '../embedded/context.ts';
 
 /** Draws records of signatures under the letterhead of the paper's partner. */
 export function evidenceDrawer({ partners, config }: Parts): EmbeddedParts['drawEvidence'] {

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Safe } from '../platform/crypto/safe.ts';
+import type { Safe } from '../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { unwrapSafe } from './application-keys.ts';

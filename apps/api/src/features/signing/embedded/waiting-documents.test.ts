@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
 import {
@@ -8,7 +8,7 @@ import {
   signingOf,
   trace,
 } from '../../../testing/signing/embedded-bench.ts';
-import { plainPaper } from '../../../testing/signing/sealed-paper.ts';
+import { plainPaper } from '../../../testing/signing/sealed-document.ts';
 import {
   type Desk,
   dayMs,
@@ -16,14 +16,14 @@ import {
   openDesk,
   partnerId,
   signers,
-} from '../../../testing/signing/signing-desk.ts';
+} from '../../../testing/signing/signing-harness.ts';
 import { cancelRequests, hasSigned } from '../standing-requests.ts';
 import { workNext } from '../work-next.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak, type SigningEvent } from './chain.ts';
 import { readEnvelope, readProviderId } from './envelopes.ts';
 import { readLinks } from './record.ts';
-import { viewPapers } from './view-papers.ts';
+import { viewPapers } from './view-documents.ts';
 
 let desk: Desk;
 let bench: EmbeddedBench;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { Vault } from '../../cases/encrypted-store.ts';
 import { findRecordBreak } from '../signing/embedded/record.ts';
 import type { AuditEntry, ChainBreak } from './audit-chain.ts';
 

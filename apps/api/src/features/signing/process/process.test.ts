@@ -2,9 +2,9 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn, type Link, put } from '../../../testing/applications.ts';
-import { openPipeline, type PipelineDesk } from '../../../testing/pipeline/pipeline-desk.ts';
 import { getByLink, homeApplication, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openPipeline, type PipelineDesk } from '../../../testing/workflow/workflow-harness.ts';
 import { expireDrafts } from '../../application/expire-drafts.ts';
 import { remindSigners } from './remind-signers.ts';
 

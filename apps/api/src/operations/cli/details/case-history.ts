@@ -11,7 +11,7 @@ import {
   showMessages as messages,
 } from '../messages.ts';
 import { nameOfStatus } from '../status-name.ts';
-import type { Told } from './told.ts';
+import type { Told } from './details.ts';
 
 /** Every status the application entered: when, by whom and why. */
 export async function readHistory(trx: Trx, key: OpenKey, language: Language): Promise<Told> {

@@ -1,5 +1,5 @@
 import { paymentEnd } from '@ndp/domain/periods.ts';
-import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { polishDay } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Unit, UnitParts } from '../../../platform/unit.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './signature-record.ts';
 
 /** To whom something is mailed about a paper. */
 export interface Addressee {
