@@ -31,7 +31,7 @@ describe('the table of calls', () => {
     server.addHook('onRoute', ({ method, url }) => {
       if (method !== 'HEAD') mounted.push(`${method} ${url}`);
     });
-    mountCalls({ server, parts: api.parts });
+    mountCalls({ server, context: api.context });
     await server.ready();
     expect(mounted.sort()).toEqual(routes.toSorted());
   });

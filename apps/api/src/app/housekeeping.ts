@@ -40,7 +40,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
 }
 
 /** What is swept, and where faults are reported. */
-export interface Household {
+export interface HousekeepingContext {
   readonly db: Database;
   readonly keys: KeyRing;
   readonly storage: Storage;
@@ -53,8 +53,8 @@ export interface Household {
 }
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
-export function startHousekeeping(household: Household): WorkLoop {
-  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = household;
+export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
+  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
     pulse,

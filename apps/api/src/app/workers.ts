@@ -8,7 +8,7 @@ import { unitIn } from '../platform/unit.ts';
 import { startPipeline } from './workflow-worker.ts';
 
 /** What the workers need: a way out for mail, and where documents are signed. */
-export interface Works extends PostOffice {
+export interface WorkersContext extends PostOffice {
   readonly signing: SigningDesk;
 }
 
@@ -21,7 +21,7 @@ export class Workers {
     for (const loop of this.#loops) loop.wake();
   };
 
-  start(works: Works): void {
+  start(works: WorkersContext): void {
     const { port } = works.signing;
     const pipeline = startPipeline({ ...works, wakeSigning: this.wake });
     const signing = startSigningWorker({

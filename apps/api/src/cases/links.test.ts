@@ -96,7 +96,7 @@ describe('a link that is read', () => {
     api.pass(dayMs);
     const before = await dump(api);
     const ends = () =>
-      api.parts.db
+      api.context.db
         .selectFrom('secret_link')
         .select(['created_at', 'expires_at'])
         .where('purpose', '=', 'application')

@@ -150,7 +150,7 @@ describe('a register that cannot be opened', () => {
       contentSecurityPolicy: "default-src 'none'",
       watch: { logTo: false },
     });
-    mountListAddresses({ server, parts: { ...api.parts, addresses: book } });
+    mountListAddresses({ server, context: { ...api.context, addresses: book } });
     const answer = await server.inject('/pl/ndp/addresses/provinces');
     await server.close();
     expect([answer.statusCode, answer.json().detail]).toEqual([

@@ -10,9 +10,9 @@ import { answerChange } from './answer-change.ts';
 
 /** Withdraws an application until its agreement is signed; what waits for a signature is cancelled. Harmless twice. */
 export function mountWithdrawApplication(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.withdrawApplication, async (asked) => {
-    const answer = await answerChange(parts, asked, async (unit, { application }) => {
+    const answer = await answerChange(context, asked, async (unit, { application }) => {
       if (application.status === 'withdrawn') return application;
       if (!(await canBeWithdrawn(unit.db, application))) throw new WithdrawalClosed();
       const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
@@ -20,7 +20,7 @@ export function mountWithdrawApplication(http: Http): void {
       await tellStatus(unit, moved);
       return moved;
     });
-    parts.wake();
+    context.wake();
     return answer;
   });
 }

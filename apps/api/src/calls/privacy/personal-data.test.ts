@@ -104,7 +104,7 @@ describe('erasing from the link', () => {
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
       ['data-erased', { token: '', email: homeApplication.email, language: 'pl', reference }],
     ]);
-    await api.parts.db.deleteFrom('outbox').execute();
+    await api.context.db.deleteFrom('outbox').execute();
     expect(await dump(api)).not.toContain(link.id);
     for (const gone of [await getByLink(api, link), await read(link), await erase(link)]) {
       expect(gone.statusCode).toBe(404);

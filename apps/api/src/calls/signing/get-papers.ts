@@ -14,10 +14,10 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 
 /** Which papers a link to them opens. Reading changes nothing, because mail scanners open links too. */
 export function mountGetPapers(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.getPapers, async (asked) =>
     readByLink(
-      parts,
+      context,
       asked,
       async (vault, { application, partner }) => ({
         reference: application.reference,

@@ -14,18 +14,18 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** A signed paper as it was sealed, or an English copy of it to read. */
 export function mountGetSignedPaper(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mountDownload(http, downloads.getSignedPaper, async ({ params, query, caller }) => {
-    const { application, partner } = await openByLink(parts, caller, params, 'papers');
-    await parts.counters.count({ papers: `${partner.id} ${application.id}` });
+    const { application, partner } = await openByLink(context, caller, params, 'papers');
+    await context.counters.count({ papers: `${partner.id} ${application.id}` });
     const { paper } = params;
     const { reference } = application;
     const key = keyOf(application);
-    const signed = await inOneView(parts.db, (db) => readSigned({ db, keys: parts.keys }, key, paper));
+    const signed = await inOneView(context.db, (db) => readSigned({ db, keys: context.keys }, key, paper));
     if (query.copy === undefined) {
       return { bytes: signed, mediaType: 'application/pdf', name: signedFileName(reference, paper) };
     }
-    const bytes = await composeReadingCopy(parts, key, paper);
+    const bytes = await composeReadingCopy(context, key, paper);
     if (!bytes) throw new LinkNotValid();
     return { bytes, mediaType: 'application/pdf', name: copyFileName(reference, paper) };
   });

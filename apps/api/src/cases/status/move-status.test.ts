@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 it('nobody brings an application where the table does not let them, whichever way they come', async () => {
   const application = await desk.put(await desk.send(), 'in_realisation');
-  const { db } = api.parts;
+  const { db } = api.context;
   const all = [...usualStatuses, ...otherStatuses];
   const refused = actors.flatMap((actor) =>
     all.filter((to) => !mayMove('in_realisation', to, actor)).map((to) => ({ actor, to })),

@@ -273,7 +273,7 @@ function describeMoment(
 /** Five consents and one receipt for each time it was completed. */
 async function expectOncePerCompletion({ id }: Link, { timeline }: Model): Promise<void> {
   const times = timeline.filter((status) => status === 'completed').length;
-  const { db } = api.parts;
+  const { db } = api.context;
   const consents = await db
     .selectFrom('consent_record')
     .select('consent_id')

@@ -212,13 +212,13 @@ describe('what is noted stays', () => {
       entry: '{}',
       hash: 'a'.repeat(64),
     };
-    for (const its of [api.parts.db, api.owner]) {
+    for (const its of [api.context.db, api.owner]) {
       const denied = its === api.owner ? 'never changed' : 'permission denied';
       await expect(its.updateTable('audit_entry').set({ entry: '{}' }).execute()).rejects.toThrow(denied);
       await expect(its.deleteFrom('audit_entry').execute()).rejects.toThrow(denied);
     }
     await expect(sql`truncate audit_entry`.execute(api.owner)).rejects.toThrow('never changed');
-    await expect(api.parts.db.insertInto('audit_entry').values(entry).execute()).rejects.toThrow(
+    await expect(api.context.db.insertInto('audit_entry').values(entry).execute()).rejects.toThrow(
       'permission denied',
     );
   });

@@ -46,8 +46,8 @@ async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
 
 const chain = () => readChain(api.owner, keyOf(application));
 const mine = () => sql`partner_id = ${application.partner_id} and application_id = ${application.id}`;
-const anchor = () => anchorChains(api.parts.db, api.parts.keys, api.parts.clock());
-const verify = () => verifyAudit(api.owner, api.parts.keys, []);
+const anchor = () => anchorChains(api.context.db, api.context.keys, api.context.clock());
+const verify = () => verifyAudit(api.owner, api.context.keys, []);
 const broken = async () => {
   const { broken: chains, brokenAnchor } = await verify();
   expect(chains.every(({ applicationId }) => applicationId === application.id)).toBe(true);
@@ -130,13 +130,13 @@ describe('the verifier', () => {
 
   it('finds anchors that were cut off by the journal outside the database', async () => {
     const said: object[] = [];
-    await keepAnchors(api.parts, { info: (fields) => said.push(fields) });
+    await keepAnchors(api.context, { info: (fields) => said.push(fields) });
     const journal = await openAnchorJournal(api.config).read();
     const [last] = journal.slice(-1);
     expect(said).toEqual([{ anchor: 1, hash: last?.hash }]);
     await tamper(sql`delete from audit_anchored`);
     await tamper(sql`delete from audit_anchor`);
-    const verdict = await verifyAudit(api.owner, api.parts.keys, last ? [last] : []);
+    const verdict = await verifyAudit(api.owner, api.context.keys, last ? [last] : []);
     expect(verdict.brokenAnchor).toBe(1);
   });
 

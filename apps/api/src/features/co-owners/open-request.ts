@@ -5,7 +5,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import type { Vault } from '../../cases/encrypted-store.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { findByLink } from '../../cases/links.ts';
-import type { CallParts } from '../../platform/context.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
@@ -26,12 +26,12 @@ export interface OpenedRequest {
  * @throws {TooMany} too many links from this network address opened nothing
  */
 export async function openRequest(
-  parts: CallParts,
+  context: AppContext,
   caller: Caller,
   { token }: CoOwnerLink,
 ): Promise<OpenedRequest> {
-  const { db, keys, clock } = parts;
-  return openOrCount(parts, caller, async () => {
+  const { db, keys, clock } = context;
+  return openOrCount(context, caller, async () => {
     const partner = await caller.findPartner();
     const shown = { partnerId: partner?.id ?? '', token, purpose: 'co_owner' } as const;
     const found = await findByLink({ db, keys }, shown, clock());

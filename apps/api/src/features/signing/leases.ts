@@ -46,7 +46,7 @@ export async function leaseRequest(
 }
 
 /** What settling needs. */
-export interface Settling {
+export interface SettlingContext {
   readonly db: Database;
   readonly keys: KeyRing;
   readonly clock: Clock;
@@ -63,7 +63,7 @@ export interface Settling {
  * @returns false when the lease has passed to somebody else; then nothing was written
  */
 export async function settleRequest(
-  { db, keys, clock, onChange }: Settling,
+  { db, keys, clock, onChange }: SettlingContext,
   request: SignatureRequest,
   answer: Answer,
   decision: Decision,

@@ -14,7 +14,7 @@ import { openReason } from './signer-states.ts';
 import { transitions } from './states.ts';
 import { workNext } from './work-next.ts';
 
-const benches: Readonly<Record<string, (parts: BenchParts) => Promise<Bench>>> = {
+const benches: Readonly<Record<string, (context: BenchParts) => Promise<Bench>>> = {
   memory: openMemoryBench,
   embedded: openEmbeddedBench,
   documenso: openDocumensoBench,

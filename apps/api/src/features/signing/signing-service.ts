@@ -1,7 +1,7 @@
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { CallParts } from '../../platform/context.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
-import type { EmbeddedParts } from './embedded/context.ts';
+import type { EmbeddedContext } from './embedded/context.ts';
 import type { SigningPort } from './port.ts';
 
 /** A paper as it was sent for signature. */
@@ -15,7 +15,7 @@ export interface SigningDesk {
   /** The provider that is in use. */
   readonly port: SigningPort;
   /** Signing on the portal itself; undefined when another provider is in use: then no signing link opens anything. */
-  readonly embedded?: EmbeddedParts | undefined;
+  readonly embedded?: EmbeddedContext | undefined;
   /** When the certificate of each partner's seal ends; undefined when another provider seals. */
   readonly sealEnds?: ReadonlyMap<string, Date> | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */
@@ -25,6 +25,6 @@ export interface SigningDesk {
 }
 
 /** What the calls of signing are built from. */
-export interface SigningCallParts extends CallParts {
+export interface SigningCallContext extends AppContext {
   readonly signing: SigningDesk;
 }

@@ -3,7 +3,7 @@ import type { RequestState, SignatureRequest } from '../../platform/database/sch
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
-import { leaseRequest, type Settling, settleRequest } from './leases.ts';
+import { leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 
@@ -11,7 +11,7 @@ import { decide, nextAction } from './reconcile.ts';
 const leaseMs = 180_000;
 
 /** All that keeping a promise of signatures needs. */
-export interface SigningOffice extends Settling {
+export interface SigningOffice extends SettlingContext {
   readonly port: SigningPort;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;

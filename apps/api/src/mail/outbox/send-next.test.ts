@@ -85,7 +85,7 @@ describe('what the visitor wrote', () => {
   );
   const freeText = fc
     .tuple(fc.string({ minLength: 4, unit: 'grapheme' }), bait, fc.string({ minLength: 4 }))
-    .map((parts) => `Ω${parts.join('')}Ω`.replaceAll('\0', ''));
+    .map((context) => `Ω${context.join('')}Ω`.replaceAll('\0', ''));
 
   it('never stands in a mail, whatever it is', async () => {
     const fields = fc.tuple(freeText, freeText, freeText, fc.constantFrom('estimate', 'callback'));

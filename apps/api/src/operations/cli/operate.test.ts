@@ -50,8 +50,8 @@ describe('while the server runs', () => {
   beforeAll(async () => {
     api = await startTestApi();
     desk = openDesk(api);
-    const parts = { ...api.running, config: { ...api.config, dataDir, databaseUrl: undefined } };
-    ({ close } = await startOperatorSocket(parts, runCommand, { error: () => {} }));
+    const context = { ...api.running, config: { ...api.config, dataDir, databaseUrl: undefined } };
+    ({ close } = await startOperatorSocket(context, runCommand, { error: () => {} }));
   });
   beforeEach(() => api.clear());
   afterAll(async () => {

@@ -21,7 +21,7 @@ describe('the audit trail', () => {
     await desk.type('move', reference, 'under_review', '--reason', 'pan Kowalski prosił o telefon');
     const kept = await desk.lastAction();
     expect(kept).toMatchObject({
-      at: api.parts.clock(),
+      at: api.context.clock(),
       operator: 'anna',
       action: 'move',
       partner_id,
@@ -55,7 +55,7 @@ describe('the audit trail', () => {
 
   it('keeps a fault of the product too, without its words', async () => {
     const { id, reference } = await desk.send();
-    await api.parts.db
+    await api.context.db
       .updateTable('application_section')
       .set({ data: new Uint8Array([1, 2, 3]) })
       .where('application_id', '=', id)
@@ -79,7 +79,7 @@ describe('the audit trail', () => {
 
   it('is only ever added to', async () => {
     await desk.type('list', '--partner', 'mpec');
-    const { db } = api.parts;
+    const { db } = api.context;
     const kept = 'an operator action is never changed';
     await expect(db.updateTable('operator_action').set({ operator: 'x' }).execute()).rejects.toThrow(kept);
     await expect(db.deleteFrom('operator_action').execute()).rejects.toThrow(kept);
@@ -137,8 +137,8 @@ describe('a command', () => {
 
   it('finds one reference of two partners only when told which', async () => {
     const { reference, partner_id } = await desk.send();
-    const twin = await storeApplication(api.parts, { partner_id: 'stx' });
-    await api.parts.db.updateTable('application').set({ reference }).where('id', '=', twin).execute();
+    const twin = await storeApplication(api.context, { partner_id: 'stx' });
+    await api.context.db.updateTable('application').set({ reference }).where('id', '=', twin).execute();
     expect((await desk.type('show', reference)).text).toContain('mpec, stx');
     expect((await desk.type('show', reference, '--partner', partner_id)).exitCode).toBe(0);
     expect((await desk.type('show', reference, '--partner', 'duon')).exitCode).toBe(1);

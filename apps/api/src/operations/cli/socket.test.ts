@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { askServer } from './ask-server.ts';
-import type { OperatorParts } from './command.ts';
+import type { OperatorContext } from './command.ts';
 import type { Out } from './out.ts';
 import { runCommand } from './run-command.ts';
 import { type OperatorSocket, type Run, startOperatorSocket } from './socket.ts';
@@ -33,13 +33,13 @@ afterAll(async () => {
   await api.close();
 });
 
-const partsIn = (folder: string, databaseUrl?: string): OperatorParts => ({
+const partsIn = (folder: string, databaseUrl?: string): OperatorContext => ({
   ...api.running,
   config: { ...api.config, dataDir: folder, databaseUrl },
 });
 
-async function open(run: Run = runCommand, parts = partsIn(dataDir)): Promise<void> {
-  socket = await startOperatorSocket(parts, run, log);
+async function open(run: Run = runCommand, context = partsIn(dataDir)): Promise<void> {
+  socket = await startOperatorSocket(context, run, log);
 }
 
 /** Keeps what would be written to the disk. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.clear();
-  await api.parts.db.deleteFrom('digest').execute();
+  await api.context.db.deleteFrom('digest').execute();
   sink.mails.length = 0;
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const nbsp = (text = '') => text.replaceAll('\u00a0', ' ');
 const setTo = (application: Application, values: object) =>
-  api.parts.db.updateTable('application').set(values).where('id', '=', application.id).execute();
+  api.context.db.updateTable('application').set(values).where('id', '=', application.id).execute();
 
 describe('the daily digest', () => {
   it('goes out once a day from seven in the morning in Poland, whatever number of processes there is', async () => {
@@ -62,18 +62,18 @@ describe('the daily digest', () => {
     await expect(sendDigest(office)).rejects.toThrow();
     expect(await sendDigest(office)).toBe(false);
     sink.answerWith(250);
-    const before = await api.parts.db.selectFrom('digest').selectAll().executeTakeFirstOrThrow();
+    const before = await api.context.db.selectFrom('digest').selectAll().executeTakeFirstOrThrow();
     api.pass(11 * 60_000);
     expect(await sendDigest(office)).toBe(true);
     expect(sink.mails.map(({ messageId }) => messageId)).toEqual([before.message_id]);
   });
 
   it('goes nowhere without an address', async () => {
-    expect(await sendDigest({ ...office, config: api.parts.config })).toBe(false);
+    expect(await sendDigest({ ...office, config: api.context.config })).toBe(false);
   });
 
   it('names by reference what needs a person, and nobody by name', async () => {
-    const { db } = api.parts;
+    const { db } = api.context;
     const review = await desk.put(await desk.send(), 'under_review');
     const late = await desk.settle(await desk.send(), '2026-11-20');
     await setTo(late, { status: 'payment_requested' });
@@ -87,15 +87,15 @@ describe('the daily digest', () => {
         kind: 'new-link',
         payload: null,
         message_id: '<x@y>',
-        due_at: api.parts.clock(),
-        failed_at: api.parts.clock(),
-        created_at: api.parts.clock(),
+        due_at: api.context.clock(),
+        failed_at: api.context.clock(),
+        created_at: api.context.clock(),
       })
       .execute();
     const stuck = await desk.send();
     const calm = await desk.put(await desk.send(), 'in_realisation');
     api.pass(57 * dayMs);
-    const sealEnds = new Map([[review.partner_id, new Date(api.parts.clock().getTime() + 10 * dayMs)]]);
+    const sealEnds = new Map([[review.partner_id, new Date(api.context.clock().getTime() + 10 * dayMs)]]);
     await sendDigest({ ...office, sealEnds });
     const text = nbsp(sink.mails[0]?.text);
     expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);

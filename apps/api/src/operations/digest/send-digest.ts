@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
-import type { Parts } from '../../platform/context.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
@@ -17,7 +17,7 @@ const hour = 7;
 const leaseMs = 10 * 60_000;
 const everyMs = 60_000;
 
-export interface DigestOffice extends Pick<Parts, 'config' | 'db' | 'clock'> {
+export interface DigestOffice extends Pick<CoreContext, 'config' | 'db' | 'clock'> {
   readonly mail: MailPort;
   readonly sealEnds?: SealEnds | undefined;
   readonly log: Log;

@@ -17,12 +17,12 @@ export function sealedBytes(paper: ComposedPaper): Uint8Array {
 
 /** Sends both papers of an application for signature, as the worker does. */
 export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedPaper[]> {
-  const { parts } = api;
-  const now = parts.clock();
+  const { context } = api;
+  const now = context.clock();
   const application = await findStored(api, link);
-  const composed = await composePapers(parts, application);
+  const composed = await composePapers(context, application);
   const key = { partnerId: application.partner_id, applicationId: application.id };
-  await asUnit(parts, async (unit) => {
+  await asUnit(context, async (unit) => {
     for (const { paper, title, bytes, template, fingerprint } of composed) {
       const box = { page: 1, x: 10, y: 70, width: 35, height: 8 };
       const signer = { ref: '1', email: application.email, name: 'Łucja Żółć', level: 'SES', box } as const;
@@ -57,7 +57,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
   const composed = await sendPapers(api, link);
   const application = await findStored(api, link);
   const { partner_id, id, email, language } = application;
-  await asUnit(api.parts, async ({ db, now, ...rest }) => {
+  await asUnit(api.context, async ({ db, now, ...rest }) => {
     const unit = { db, now, ...rest };
     const requests = await db
       .selectFrom('signature_request')

@@ -204,7 +204,7 @@ describe('after a whole application, from the estimate to the payment', () => {
   });
 
   it('the figures hold nothing that was planted', async () => {
-    const measures = new Measures({ ...api.parts, pulse: new Pulse(api.parts.clock) });
+    const measures = new Measures({ ...api.context, pulse: new Pulse(api.context.clock) });
     for (const answered of answers) measures.onAnswered(answered);
     const text = await measures.read();
     expect(text).toMatch(
@@ -223,7 +223,7 @@ describe('after a whole application, from the estimate to the payment', () => {
 
   it('every table holds it sealed or as a hash, and nothing lies open', async () => {
     expect(Object.keys(planted).length).toBeGreaterThan(28);
-    expect(await findCanaries(api.parts.db, planted)).toEqual([]);
+    expect(await findCanaries(api.context.db, planted)).toEqual([]);
   });
 
   it('the stored files hold it sealed', () => {

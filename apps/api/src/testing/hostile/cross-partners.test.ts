@@ -133,7 +133,7 @@ type Asks = Readonly<Record<string, (trx: Trx) => Promise<unknown>>>;
 
 /** What reads an application of the first partner, asked as the calls do. */
 function asksFor({ link, stage }: Secrets): Asks {
-  const { keys, clock } = api.parts;
+  const { keys, clock } = api.context;
   const key = { partnerId: plainPartner, applicationId: link.id };
   return {
     findApplication: (trx) => findApplication({ db: trx, keys }, plainPartner, link.id),

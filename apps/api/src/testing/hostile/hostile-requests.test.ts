@@ -63,7 +63,7 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
     (one, other) => endingCalls.indexOf(one.call.name) - endingCalls.indexOf(other.call.name),
   );
   for (let i = 0; i < requests.length; i += atOnce) {
-    await api.parts.counters.forget();
+    await api.context.counters.forget();
     await Promise.all(requests.slice(i, i + atOnce).map(send));
   }
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** Takes the mails and keeps their secrets, by their kind. */
 async function openMails(): Promise<ReadonlyMap<string, string>> {
-  const rows = await api.parts.db
+  const rows = await api.context.db
     .selectFrom('outbox')
     .select('payload')
     .where('payload', 'is not', null)
@@ -51,7 +51,7 @@ async function travel(n: number): Promise<void> {
   const email = `podroz${n}@example.pl`;
   const key = newToken();
   secrets.add(key);
-  if (n % 20 === 1) await api.parts.counters.forget();
+  if (n % 20 === 1) await api.context.counters.forget();
   const { id } = (await post(api, '/applications', { ...homeApplication, email }, { key })).json();
   const link = { id, token: (await openMails()).get('confirm-email') ?? '' };
   const named = await name(api, link, [{ name: 'Zofia Wrona', email: `wrona${n}@example.pl` }]);
@@ -104,7 +104,7 @@ function isSecret(value: unknown): boolean {
 it(`of the secrets of ${journeys} journeys none stands in a table, a file or the log`, async () => {
   expect(secrets.size).toBeGreaterThanOrEqual(journeys * 6);
   const tables: string[] = [];
-  for await (const { table, column, value } of readEverything(api.parts.db)) {
+  for await (const { table, column, value } of readEverything(api.context.db)) {
     if (isSecret(value)) tables.push(`${table}.${column}`);
   }
   const files = filesIn(api.uploads).filter((file) => isSecret(readFileSync(join(api.uploads, file))));

@@ -39,7 +39,7 @@ async function startWith(...ring: readonly ReturnType<typeof ringKey>[]): Promis
     apis.push(api);
     return api;
   }
-  const { db, clock } = over.parts;
+  const { db, clock } = over.context;
   const api = await startTestApi({ keys: await openKeys({ db, keys: new KeyRing(ring) }, clock()), over });
   apis.push(api);
   return api;
@@ -99,12 +99,12 @@ it('while keys rotate every read, save, submission and upload is answered; witho
   const during = await startWith(autumn, spring);
   const asked = useAll(during, 1);
   const [rewrapped, more] = await Promise.all([
-    rewrapKeys(during.parts, 2),
+    rewrapKeys(during.context, 2),
     Promise.all([...asked, ...useAll(during, 2)]),
   ]);
   expect(rewrapped).toBeGreaterThan(brought.length);
   expect(codesOf(more)).toEqual([]);
-  await rewrapKeys(during.parts);
+  await rewrapKeys(during.context);
   const after = await startWith(autumn);
   expect(codesOf(await Promise.all(useAll(after, 3)))).toEqual([]);
   expect(await countFiles(after, at('in_realisation'))).toBe(requiredKinds.length + 3);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!sent || !open || !fresh) throw new Error('no application');
   [waiting, other, unconfirmed] = [sent, open, fresh];
   const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
-  const papers = await asUnit(api.parts, (unit) => addLink(unit, made));
+  const papers = await asUnit(api.context, (unit) => addLink(unit, made));
   held = {
     application: sent.link.token,
     papers,
@@ -58,7 +58,7 @@ async function attempt(
     .replace('{paper}', 'agreement')
     .replace(/\{\w+\}/, id);
   const body = isBody ? { email: 'jan@example.pl', submission_secret: secret } : {};
-  await api.parts.counters.forget();
+  await api.context.counters.forget();
   return api.server.inject({
     method,
     url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,

@@ -58,9 +58,9 @@ export async function openTestOffice(): Promise<TestOffice> {
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   const partners = await openDirectory(db, clock);
   const limits = limitsOf('localhost');
-  const parts = { config, db: running, clock, partners, limits, keys: testKeys };
+  const context = { config, db: running, clock, partners, limits, keys: testKeys };
   const office: PostOffice = {
-    ...mailerOf(parts),
+    ...mailerOf(context),
     mail: mailboxMail(db, clock),
     log: { warn: log, error: log },
   };

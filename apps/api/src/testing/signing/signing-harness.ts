@@ -35,7 +35,7 @@ export interface Desk {
   promise(change?: Partial<SigningOrder>): Promise<RequestKey>;
   /** Promises to have a paper of this application signed. */
   promiseFor(applicationId: string, paper: PaperName, change?: Partial<SigningOrder>): Promise<RequestKey>;
-  /** Works until nothing is due. */
+  /** WorkersContext until nothing is due. */
   work(): Promise<void>;
   /** Passes the time in steps of ten minutes and works after each. */
   workFor(ms: number): Promise<void>;
@@ -73,7 +73,7 @@ export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId'
 }
 
 /** Opens a desk; its clock stands still at noon of 21 November 2026. */
-export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>): Promise<Desk> {
+export async function openDesk(openBench: (context: BenchParts) => Promise<Bench>): Promise<Desk> {
   const opened = await openTestDatabase();
   const { db, owner } = opened;
   const state = { now: noon };

@@ -1,13 +1,13 @@
 import { PDF } from '@libpdf/core';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/context.ts';
+import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';
 import type { SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, type RequestKey } from '../../features/signing/requests.ts';
 import type { SigningDesk } from '../../features/signing/signing-service.ts';
 import { workNext } from '../../features/signing/work-next.ts';
-import type { Parts } from '../../platform/context.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type PaperName, paperNames } from '../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../platform/unit.ts';
@@ -24,13 +24,13 @@ export interface TestSigning {
   wakes(): number;
   /** Promises to have both papers of an application signed by its applicant. */
   promise(key: ApplicationKey, change?: Partial<SigningOrder>): Promise<RequestKey[]>;
-  /** Works until nothing is due, as the signing worker does. */
+  /** WorkersContext until nothing is due, as the signing worker does. */
   work(): Promise<void>;
   clear(): void;
 }
 
 /** `db` for what a test does itself, `running` for what the product does. */
-export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock' | 'limits'> {
+export interface TestSigningParts extends Pick<CoreContext, 'db' | 'keys' | 'clock' | 'limits'> {
   readonly running: Database;
 }
 
@@ -38,7 +38,7 @@ export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock' | 
 export function openTestSigning({ db, running, keys, clock, limits }: TestSigningParts): TestSigning {
   const mails: SentMail[] = [];
   const state = { wakes: 0 };
-  const embedded: EmbeddedParts = {
+  const embedded: EmbeddedContext = {
     db: running,
     keys,
     config: { applicationDomain: 'ndp.localhost' },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOf } from '@ndp/personas/name-of.ts';
 import { askForCode, declinePapers, signPapers } from '../../features/signing/embedded/ceremony.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/context.ts';
+import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { viewPapers } from '../../features/signing/embedded/view-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
@@ -24,7 +24,7 @@ export interface PipelineDesk {
   readonly office: ContractOffice;
   /** What was reported. */
   readonly reported: string[];
-  /** Works until nothing is due: contracts, then signatures. */
+  /** WorkersContext until nothing is due: contracts, then signatures. */
   work(): Promise<void>;
   /** Signs everything behind a signing link, with the code from the outbox. */
   sign(token: string): Promise<string>;
@@ -39,16 +39,16 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
   const log = {
     error: (fields: object, text: string) => void reported.push(`${text} ${JSON.stringify(fields)}`),
   };
-  const parts = { ...api.running, config: { ...api.config, dataDir } };
-  const signing = { ...(await openSigning(parts)), wake: () => {} };
-  const office: ContractOffice = { ...parts, signing, log, wakeSigning: () => {} };
+  const context = { ...api.running, config: { ...api.config, dataDir } };
+  const signing = { ...(await openSigning(context)), wake: () => {} };
+  const office: ContractOffice = { ...context, signing, log, wakeSigning: () => {} };
   const sender = new ContractSender(office);
   const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
     followSigning(unitIn(trx, office), office, request, state);
   const settling = { ...office, port: signing.port, random: () => 0.5, onChange };
-  const embedded = signing.embedded as EmbeddedParts;
+  const embedded = signing.embedded as EmbeddedContext;
   const heed = async (hints: readonly Hint[]) => {
-    for (const hint of hints) await noteHint(api.running.db, 'embedded', hint, api.parts.clock());
+    for (const hint of hints) await noteHint(api.running.db, 'embedded', hint, api.context.clock());
   };
   return {
     office,

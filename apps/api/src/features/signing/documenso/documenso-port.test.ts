@@ -13,8 +13,8 @@ import { documensoPort } from './documenso-port.ts';
 let desk: Desk;
 let bench: DocumensoBench;
 beforeAll(async () => {
-  desk = await openDesk(async (parts) => {
-    bench = await openDocumensoBench(parts);
+  desk = await openDesk(async (context) => {
+    bench = await openDocumensoBench(context);
     return bench;
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Unit, UnitParts } from '../../../platform/unit.ts';
+import type { Unit, UnitContext } from '../../../platform/unit.ts';
 import type { Evidence } from './signature-record.ts';
 
 /** To whom something is mailed about a paper. */
@@ -39,7 +39,7 @@ export interface SealOrder {
 }
 
 /** All that signing on the portal needs. */
-export interface EmbeddedParts extends UnitParts {
+export interface EmbeddedContext extends UnitContext {
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
   readonly drawEvidence: (evidence: Evidence) => Promise<Uint8Array>;

@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
-import type { EmbeddedParts } from './context.ts';
+import type { EmbeddedContext } from './context.ts';
 import { openDocument, openTerms } from './envelopes.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, statements } from './statement.ts';
@@ -28,9 +28,9 @@ export interface SigningView extends ApplicationKey {
 }
 
 /** The papers a signing link opens, the application first. Reads only: nothing is noted or signed. */
-export async function viewPapers(parts: EmbeddedParts, link: SigningLink): Promise<SigningView | Shut> {
-  const { db, keys } = parts;
-  const waiting = await findWaiting(db, keys, link, parts.clock());
+export async function viewPapers(context: EmbeddedContext, link: SigningLink): Promise<SigningView | Shut> {
+  const { db, keys } = context;
+  const waiting = await findWaiting(db, keys, link, context.clock());
   if (typeof waiting === 'string') return waiting;
   const { partnerId, applicationId, expiresAt } = waiting;
   const [first] = waiting.papers;

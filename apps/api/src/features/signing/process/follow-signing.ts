@@ -12,7 +12,7 @@ import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
-import type { SigningParts } from './begin-signing.ts';
+import type { SigningContext } from './begin-signing.ts';
 import { papersSigned } from './mails/papers-signed.ts';
 
 /** States in which the signers have been invited, or further. */
@@ -44,7 +44,7 @@ interface End {
  */
 export async function followSigning(
   unit: Unit,
-  parts: SigningParts,
+  context: SigningContext,
   request: SignatureRequest,
   state: RequestState,
 ): Promise<void> {
@@ -56,15 +56,15 @@ export async function followSigning(
   const requests = await readRequests(unit, keyOf(application));
   const isEach = (states: readonly RequestState[]) => requests.every((each) => states.includes(each.state));
   if (!isEach(sent)) return;
-  const waiting = await noteSent(unit, parts, application);
+  const waiting = await noteSent(unit, context, application);
   if (isEach(['completed'])) await finishSigning(unit, waiting);
 }
 
-async function noteSent(unit: Unit, parts: SigningParts, application: Application) {
+async function noteSent(unit: Unit, context: SigningContext, application: Application) {
   if (!['completed', 'under_review'].includes(application.status)) return application;
   const moved = await moveStatus(unit, application, 'contract_sent', { actor: 'system' });
   // Our own invitation tells of it already; a platform's comes under a name the applicant does not know.
-  if (parts.signing.port.name !== 'embedded') await tellStatus(unit, moved);
+  if (context.signing.port.name !== 'embedded') await tellStatus(unit, moved);
   return moved;
 }
 

@@ -53,7 +53,7 @@ describe('a complete application', () => {
     const { link } = await sendContract();
     await Promise.all([desk.work(), desk.work(), desk.work()]);
     expect(await kinds()).toEqual([]);
-    const { db } = api.parts;
+    const { db } = api.context;
     const rows = await db
       .selectFrom('signature_request')
       .select('paper')
@@ -81,7 +81,7 @@ describe('a complete application', () => {
 
   it('that cannot be made into documents is reported, stays complete, and holds up no other', async () => {
     const broken = await fillIn(api);
-    await api.parts.db
+    await api.context.db
       .deleteFrom('application_section')
       .where('application_id', '=', broken.id)
       .where('section', '=', 'building_address')

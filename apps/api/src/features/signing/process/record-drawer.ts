@@ -1,11 +1,11 @@
 import { drawEvidence } from '@ndp/documents/evidence.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { Parts } from '../../../platform/context.ts';
+import type { CoreContext } from '../../../platform/context.ts';
 import { coloursOf } from '../../../platform/partners/theme.ts';
-import type { EmbeddedParts } from '../embedded/context.ts';
+import type { EmbeddedContext } from '../embedded/context.ts';
 
 /** Draws records of signatures under the letterhead of the paper's partner. */
-export function evidenceDrawer({ partners, config }: Parts): EmbeddedParts['drawEvidence'] {
+export function evidenceDrawer({ partners, config }: CoreContext): EmbeddedContext['drawEvidence'] {
   return async (evidence) => {
     const partner = await partners.find(evidence.partnerId);
     if (!partner) return drawEvidence(evidence);

@@ -12,7 +12,7 @@ beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 const requests = () =>
-  api.parts.db.selectFrom('signature_request').select(['id', 'paper', 'state']).execute();
+  api.context.db.selectFrom('signature_request').select(['id', 'paper', 'state']).execute();
 
 describe('sending documents for signature', () => {
   it.each(['completed', 'under_review'])('asks for both papers once at %s', async (status) => {
@@ -36,7 +36,7 @@ describe('sending documents for signature', () => {
 
   it('says which value is missing', async () => {
     const application = await desk.send();
-    await api.parts.db
+    await api.context.db
       .deleteFrom('application_section')
       .where('application_id', '=', application.id)
       .where('section', '=', 'settlement')
@@ -51,7 +51,7 @@ describe('starting a failed signing again', () => {
   it('queues what failed and nothing else', async () => {
     const { reference } = await desk.send();
     await desk.type('begin-signing', reference);
-    const { db } = api.parts;
+    const { db } = api.context;
     await db
       .updateTable('signature_request')
       .set({ state: 'completed' })

@@ -14,8 +14,8 @@ export const digest: Command = {
   run: tellDigest,
 };
 
-async function tellDigest({ trx, parts, language, now }: Work): Promise<Answer> {
-  const found = await readDigest(trx, now, parts.signing.sealEnds);
+async function tellDigest({ trx, context, language, now }: Work): Promise<Answer> {
+  const found = await readDigest(trx, now, context.signing.sealEnds);
   return {
     blocks: [{ lines: describeDigest(found, language) }],
     data: found,

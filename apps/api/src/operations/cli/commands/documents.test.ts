@@ -19,7 +19,7 @@ beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 async function upload(application: Application, n: number, kind: string, fileName: string) {
-  const { db, keys, storage, clock } = api.parts;
+  const { db, keys, storage, clock } = api.context;
   const key = keyOf(application);
   const document = {
     id: `00000000-0000-4000-8000-00000000000${n}`,
@@ -46,8 +46,10 @@ describe('the documents of an application', () => {
     await upload(application, 1, 'invoice', 'Faktura Kowalska.png');
     await upload(application, 2, 'removal_proof', '../../etc/passwd');
     const removed = await upload(application, 3, 'other', 'x.png');
-    const { db } = api.parts;
-    await db.transaction().execute((trx) => markRemoved(trx, keyOf(application), removed, api.parts.clock()));
+    const { db } = api.context;
+    await db
+      .transaction()
+      .execute((trx) => markRemoved(trx, keyOf(application), removed, api.context.clock()));
     const { files = [], exitCode } = await desk.type('documents', application.reference, '--out', 'x');
     expect(exitCode).toBe(0);
     expect(files.map(({ name }) => name.replace(application.reference, '…'))).toEqual([

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const stored = async () => (await api.parts.db.selectFrom('application').select('id').execute()).length;
+const stored = async () => (await api.context.db.selectFrom('application').select('id').execute()).length;
 
 describe('an operator who erases', () => {
   it('erases an application for good, and the trail keeps the ground', async () => {

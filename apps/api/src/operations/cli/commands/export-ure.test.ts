@@ -30,8 +30,8 @@ async function settledHome(day: string, status?: 'paid' | 'reported'): Promise<A
 }
 
 async function rewrite(application: Application, section: 'client_info' | 'building_address', data: object) {
-  const { db, keys } = api.parts;
-  const saved = { data: { ...data }, revision: 1, savedAt: api.parts.clock() };
+  const { db, keys } = api.context;
+  const saved = { data: { ...data }, revision: 1, savedAt: api.context.clock() };
   await writeSection({ db, keys }, keyOf(application), section, saved);
 }
 
@@ -91,7 +91,7 @@ describe('the settlement list', () => {
 
   it('counts the newest payment application', async () => {
     const application = await settledHome('2025-11-15');
-    await api.parts.db
+    await api.context.db
       .insertInto('payment_application')
       .columns([
         'partner_id',
@@ -135,7 +135,7 @@ describe('the settlement list', () => {
     await rewrite(homeless, 'building_address', { ...homeSections.building_address, zip_code: undefined });
     const dateless = await desk.put(await desk.send(), 'paid');
     const worthless = await settledHome('2026-11-18');
-    await api.parts.db
+    await api.context.db
       .updateTable('application')
       .set({ quote: null })
       .where('id', '=', worthless.id)

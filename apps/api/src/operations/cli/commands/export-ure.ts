@@ -29,10 +29,10 @@ export const exportUre: Command = {
 
 /** Nothing is left out silently: one application without a value, and no list is made. */
 async function exportSettled(work: Work): Promise<Answer> {
-  const { trx, parts, given, language } = work;
+  const { trx, context, given, language } = work;
   const partner = await findPartner(trx, given);
   const year = need(given, 'year');
-  const settled = await readSettled({ db: trx, keys: parts.keys }, partner.id, year);
+  const settled = await readSettled({ db: trx, keys: context.keys }, partner.id, year);
   if (settled.length === 0)
     throw new CommandRefused(refusals.nothing_to_export, { partner: partner.id, year });
   const rows = requireComplete(settled);

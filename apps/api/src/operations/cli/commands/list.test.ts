@@ -48,7 +48,7 @@ describe('the list of applications', () => {
       {
         reference,
         status: 'completed',
-        since: api.parts.clock(),
+        since: api.context.clock(),
         building: 'home',
         amount: quote?.quote,
         flags: [],
@@ -99,7 +99,7 @@ describe('a remark', () => {
     const application = await desk.send();
     await api.signing.promise(keyOf(application));
     await desk.put(application, 'contract_sent');
-    const { db } = api.parts;
+    const { db } = api.context;
     const signer = { ref: 'applicant', state: 'signed' };
     await db
       .updateTable('signature_request')
@@ -118,20 +118,20 @@ describe('a remark', () => {
   it('says that a mail failed, not that one was no longer needed', async () => {
     const { reference } = await desk.send();
     await desk.type('resend-link', reference);
-    const mails = api.parts.db.updateTable('outbox');
-    await mails.set({ dropped_at: api.parts.clock() }).execute();
+    const mails = api.context.db.updateTable('outbox');
+    await mails.set({ dropped_at: api.context.clock() }).execute();
     expect(await remarks()).toBe('');
     expect((await desk.type('show', reference)).text).toMatch(/new-link +już niepotrzebny/);
-    await mails.set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
+    await mails.set({ dropped_at: null, failed_at: api.context.clock() }).execute();
     expect(await remarks()).toBe('mail nie doszedł');
   });
 
   it('says that a signing failed, until a new one stands in its place', async () => {
     const application = await desk.send();
     await api.signing.promise(keyOf(application));
-    await api.parts.db.updateTable('signature_request').set({ state: 'failed' }).execute();
+    await api.context.db.updateTable('signature_request').set({ state: 'failed' }).execute();
     expect(await remarks()).toBe('podpisywanie stanęło');
-    await asUnit(api.parts, (unit) => cancelRequests(unit, keyOf(application), 'x'));
+    await asUnit(api.context, (unit) => cancelRequests(unit, keyOf(application), 'x'));
     api.pass(1000);
     await api.signing.promise(keyOf(application));
     expect(await remarks()).toBe('');
@@ -147,7 +147,7 @@ describe('a remark', () => {
     await answer(api, token, 'agree');
     expect(await remarks()).toBe('sprzeciw wycofany: begin-signing');
     await desk.type('begin-signing', reference);
-    await api.parts.db.updateTable('application').set({ status: 'contract_sent' }).execute();
+    await api.context.db.updateTable('application').set({ status: 'contract_sent' }).execute();
     expect(await remarks()).not.toContain('sprzeciw');
   });
 
@@ -161,9 +161,9 @@ describe('a remark', () => {
       language: 'pl',
       state: 'objected',
     } as const;
-    await api.parts.db
+    await api.context.db
       .insertInto('co_owner')
-      .values({ ...row, id: '00000000-0000-4000-8000-000000000002', created_at: api.parts.clock() })
+      .values({ ...row, id: '00000000-0000-4000-8000-000000000002', created_at: api.context.clock() })
       .execute();
     expect(await remarks()).toBe('sprzeciw współwłaściciela');
   });

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const reason = 'brakuje numeru księgi wieczystej';
 const cancelReasons = async () => {
-  const rows = await api.parts.db.selectFrom('signature_request').select('cancel_reason').execute();
+  const rows = await api.context.db.selectFrom('signature_request').select('cancel_reason').execute();
   return rows.map(({ cancel_reason }) => cancel_reason);
 };
 
@@ -32,7 +32,7 @@ describe('moving an application', () => {
     expect(exitCode).toBe(0);
     expect(text).toContain('Weryfikacja formalna (under_review) → Do uzupełnienia (correction_requested)');
     expect((await desk.stored(application)).status).toBe('correction_requested');
-    const [event] = (await readEvents(api.parts.db, keyOf(application))).slice(-1);
+    const [event] = (await readEvents(api.context.db, keyOf(application))).slice(-1);
     expect(event).toMatchObject({ status: 'correction_requested', actor: 'operator', reason });
     const mails = await api.takeMails();
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
@@ -81,7 +81,7 @@ describe('moving an application', () => {
   it('after the agreement was signed leaves the signed papers alone', async () => {
     const application = await desk.send();
     await api.signing.promise(keyOf(application));
-    await api.parts.db.updateTable('signature_request').set({ state: 'completed' }).execute();
+    await api.context.db.updateTable('signature_request').set({ state: 'completed' }).execute();
     await desk.put(application, 'settlement_review');
     const { text } = await desk.type('move', application.reference, 'paid', '--reason', 'przelew 21.11.2026');
     expect(text).not.toContain('odwołane');

@@ -19,8 +19,8 @@ beforeAll(async () => {
   before = await startTestApi({ keys: new KeyRing([spring]) });
   await fillIn(before);
   await submitAndOpenMail(before, { ...homeApplication, email: 'ewa@example.pl' }, { key: 'klucz' });
-  await suppressAddress(before.parts, 'nikt@example.pl', 'refused', before.parts.clock());
-  const { db, clock } = before.parts;
+  await suppressAddress(before.context, 'nikt@example.pl', 'refused', before.context.clock());
+  const { db, clock } = before.context;
   await openKeys({ db, keys: new KeyRing([spring]) }, clock());
   both = await startTestApi({
     keys: await openKeys({ db, keys: new KeyRing([autumn, spring]) }, clock()),
@@ -51,9 +51,9 @@ it('the command seals all keys at once and says when the old one may be taken ou
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a key that is being written meanwhile is sealed the next time, and told of',
   async () => {
-    const { db } = before.parts;
+    const { db } = before.context;
     const keys = new KeyRing([spring]);
-    const applicationId = await storeApplication({ db, keys, clock: before.parts.clock });
+    const applicationId = await storeApplication({ db, keys, clock: before.context.clock });
     const told = await db.transaction().execute(async (trx) => {
       await sql`select from application_key where application_id = ${applicationId} for update`.execute(trx);
       return desk.type('rotate-keys');
@@ -64,8 +64,8 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
 );
 
 it('an address that gets no mail is sealed with the rest, so that the list of them opens without the old key', async () => {
-  const { db } = both.parts;
-  const keys = await openKeys({ db, keys: new KeyRing([autumn]) }, both.parts.clock());
-  const held = await readSuppressed({ db, keys }, before.parts.clock());
+  const { db } = both.context;
+  const keys = await openKeys({ db, keys: new KeyRing([autumn]) }, both.context.clock());
+  const held = await readSuppressed({ db, keys }, before.context.clock());
   expect(held.map(({ address }) => address)).toEqual(['nikt@example.pl']);
 });

@@ -72,12 +72,12 @@ describe('an application as an operator sees it', () => {
     await api.signing.promise(keyOf(application));
     await desk.type('resend-link', application.reference);
     const last_error = 'the mail server answered 550';
-    await api.parts.db
+    await api.context.db
       .updateTable('outbox')
-      .set({ failed_at: api.parts.clock(), last_error })
+      .set({ failed_at: api.context.clock(), last_error })
       .where('kind', '=', 'new-link')
       .execute();
-    await api.parts.db
+    await api.context.db
       .updateTable('signature_request')
       .set({ state: 'failed', last_error: 'gone' })
       .execute();
@@ -98,7 +98,7 @@ describe('an application as an operator sees it', () => {
   it('lets nothing an applicant typed take over the terminal', async () => {
     const application = await desk.send();
     const cause = { actor: 'operator', reason: 'a\u001b]0;x\u0007\u202eb\nc' } as const;
-    await asUnit(api.parts, (unit) => addEvents(unit, keyOf(application), ['under_review'], cause));
+    await asUnit(api.context, (unit) => addEvents(unit, keyOf(application), ['under_review'], cause));
     const { text } = await desk.type('show', application.reference);
     expect(text).toContain('a�]0;x��b�c');
   });

@@ -26,9 +26,9 @@ export const show: Command = {
 };
 
 async function showApplication(work: Work): Promise<Answer> {
-  const { trx, parts, language } = work;
+  const { trx, context, language } = work;
   const application = await work.hold();
-  const vault = { db: trx, keys: parts.keys };
+  const vault = { db: trx, keys: context.keys };
   const key = keyOf(application);
   const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
   const history = await readHistory(trx, key, language);
