@@ -4,7 +4,7 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { canBeWithdrawn } from '../../features/application/correction.ts';
 import { WithdrawalClosed } from '../../features/application/refusals.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
-import { tellStatus } from '../../mail/status/notify-applicant.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';
 
@@ -17,7 +17,7 @@ export function mountWithdrawApplication(http: Http): void {
       if (!(await canBeWithdrawn(unit.db, application))) throw new WithdrawalClosed();
       const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
       await cancelRequests(unit, keyOf(application), 'withdrawal');
-      await tellStatus(unit, moved);
+      await notifyApplicant(unit, moved);
       return moved;
     });
     context.wake();

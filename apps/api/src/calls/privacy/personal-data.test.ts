@@ -23,27 +23,27 @@ const read = (link: Link, what = 'personal_data') =>
     url: `/pl/ndp/applications/${link.token}/${link.id}/${what}`,
     headers: { origin: api.originOf('mpec') },
   });
-const told = async (link: Link) => (await read(link)).json();
+const details = async (link: Link) => (await read(link)).json();
 const erase = (link: Link) => post(api, `/applications/${link.token}/${link.id}/erasure`, undefined);
 const withdraw = (link: Link) => post(api, `/applications/${link.token}/${link.id}/withdrawal`, undefined);
 
 describe('what is kept of an applicant', () => {
   it('is told with its class and its last day, at every stage', async () => {
     const estimate = await submitAndOpenMail(api, { ...homeApplication, note: 'nowa' });
-    expect(await told(estimate)).toEqual({
+    expect(await details(estimate)).toEqual({
       reference: estimate.answer.reference,
       retention: 'unconfirmed',
       kept_until: '2026-12-21',
       can_be_erased: true,
     });
     const draft = await fillIn(api, { until: 'consent' });
-    expect(await told(draft)).toMatchObject({ retention: 'draft', kept_until: '2027-03-21' });
+    expect(await details(draft)).toMatchObject({ retention: 'draft', kept_until: '2027-03-21' });
     const sent = await fillIn(api, { estimate: { ...homeApplication, email: 'inna@example.pl' } });
-    expect(await told(sent)).toMatchObject({ retention: 'running', kept_until: null, can_be_erased: true });
+    expect(await details(sent)).toMatchObject({ retention: 'running', kept_until: null, can_be_erased: true });
     await withdraw(sent);
-    expect(await told(sent)).toMatchObject({ retention: 'closed', kept_until: '2027-11-21' });
+    expect(await details(sent)).toMatchObject({ retention: 'closed', kept_until: '2027-11-21' });
     const signed = await fillInAndSign(api, { estimate: { ...homeApplication, email: 'druga@example.pl' } });
-    expect(await told(signed)).toMatchObject({
+    expect(await details(signed)).toMatchObject({
       retention: 'agreement',
       kept_until: '2033-01-01',
       can_be_erased: false,
@@ -141,7 +141,7 @@ describe('erasing from the link', () => {
     const refused = await erase(link);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().detail).toContain('co najmniej do 1\u00a0stycznia 2033');
-    expect((await told(link)).can_be_erased).toBe(false);
+    expect((await details(link)).can_be_erased).toBe(false);
     await desk.work();
     expect((await erase(link)).statusCode).toBe(409);
     expect((await getByLink(api, link)).statusCode).toBe(200);

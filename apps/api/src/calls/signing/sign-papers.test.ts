@@ -85,16 +85,16 @@ describe('signing', () => {
     const { token } = await invite();
     await act(token, 'code');
     const wrong = await signatureFor(api, token, { code: otherThan(codeSent(api)) });
-    const told: string[] = [];
-    for (let i = 0; i < 5; i += 1) told.push((await act(token, 'signature', wrong)).json().detail);
-    expect(told.map((each) => /Pozosta\S+ \d \S+/.exec(each)?.[0])).toEqual([
+    const details: string[] = [];
+    for (let i = 0; i < 5; i += 1) details.push((await act(token, 'signature', wrong)).json().detail);
+    expect(details.map((each) => /Pozosta\S+ \d \S+/.exec(each)?.[0])).toEqual([
       'Pozostały 4 próby.',
       'Pozostały 3 próby.',
       'Pozostały 2 próby.',
       'Pozostała 1 próba.',
       undefined,
     ]);
-    expect(told[4]).toContain('nowy kod');
+    expect(details[4]).toContain('nowy kod');
     const late = await act(token, 'signature', await signatureFor(api, token));
     expect([late.statusCode, late.json().detail]).toEqual([
       410,

@@ -8,7 +8,7 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { reasons } from '../../cases/status/reason-messages.ts';
 import { walkApplications } from '../../cases/walk-applications.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
-import { tellStatus } from '../../mail/status/notify-applicant.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
@@ -39,7 +39,7 @@ export async function expireDrafts(context: CoreContext, batch = 100): Promise<v
 async function expire(unit: Unit, application: Application): Promise<void> {
   const reason = say(reasons.draft_over, application.language);
   const moved = await moveStatus(unit, application, 'expired', { actor: 'system', reason });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
 }
 
 async function remind(unit: Unit, application: Application): Promise<void> {

@@ -57,7 +57,7 @@ export async function answerRequest(
   const noted = await noteChange(unit, application);
   const moved = state === 'objected' ? await stopForObjection(unit, noted) : noted;
   const effect = moved.status === application.status ? await effectOf(unit, moved, coOwner) : 'stopped';
-  await tellApplicant(unit, moved, coOwner, { answer: said.answer, effect });
+  await notifyOfAnswer(unit, moved, coOwner, { answer: said.answer, effect });
   return moved;
 }
 
@@ -70,7 +70,7 @@ async function effectOf(vault: Vault, application: Application, before: CoOwner)
 }
 
 /** Promises to tell the applicant, with a link of its own; later, should somebody change their mind often. */
-async function tellApplicant(
+async function notifyOfAnswer(
   unit: Unit,
   application: Application,
   { name }: CoOwner,

@@ -169,13 +169,13 @@ function follow(
       const act = acts[i];
       const answer = answers[i];
       if (!act || !answer) return [];
-      const told = foretell(model, 'at' in act ? { ...act, at: ids.indexOf(act.id) } : act, now);
-      if (answer.statusCode !== told.code) return [];
-      model = told.next;
-      if (told.answered === undefined) continue;
+      const details = foretell(model, 'at' in act ? { ...act, at: ids.indexOf(act.id) } : act, now);
+      if (answer.statusCode !== details.code) return [];
+      model = details.next;
+      if (details.answered === undefined) continue;
       const id = String(answer.json().id);
-      if (ids[told.answered] === undefined && !ids.includes(id)) ids = [...ids, id];
-      if (ids[told.answered] !== id) return [];
+      if (ids[details.answered] === undefined && !ids.includes(id)) ids = [...ids, id];
+      if (ids[details.answered] !== id) return [];
     }
     return [{ model, ids }];
   });

@@ -16,7 +16,7 @@ import { journalErasures, openErasureJournal } from '../../features/retention/er
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openEmbedded, openPostgresAsOwner } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { type EmptyPlace, findUrl, makeEmptyPlace, tellState } from '../../testing/backup/places.ts';
+import { type EmptyPlace, findUrl, makeEmptyPlace, describeState } from '../../testing/backup/places.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
@@ -204,9 +204,9 @@ describe('a restore changes nothing and says why', () => {
     config = place.config,
     replace: object = { replace: '' },
   ) => {
-    const before = await tellState(place.config);
+    const before = await describeState(place.config);
     await expect(restore(config, path, replace)).rejects.toThrow(sentence);
-    expect(await tellState(place.config)).toEqual(before);
+    expect(await describeState(place.config)).toEqual(before);
   };
   const altered = (change: (bytes: Buffer) => Buffer) => {
     const path = join(api.config.dataDir, 'altered');

@@ -113,17 +113,17 @@ describe('the daily digest', () => {
   it('tells of a partner’s row that is not taken, by its field and without what stands there', async () => {
     const row = api.owner.updateTable('partner').where('id', '=', 'mpec');
     await row.set({ title: '<b>MPEC</b>' }).execute();
-    const told = await desk.type('digest', '--lang', 'pl');
+    const details = await desk.type('digest', '--lang', 'pl');
     await row.set({ title: 'MPEC' }).execute();
-    expect(told.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
-    expect(nbsp(told.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
-    expect(told.text).not.toContain('<b>');
+    expect(details.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
+    expect(nbsp(details.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
+    expect(details.text).not.toContain('<b>');
   });
 
   it('can be read by the operator at any time', async () => {
     const review = await desk.put(await desk.send(), 'under_review');
-    const told = await desk.type('digest', '--lang', 'en');
-    expect(told.text).toContain(`mpec – under review (1): ${review.reference}`);
+    const details = await desk.type('digest', '--lang', 'en');
+    expect(details.text).toContain(`mpec – under review (1): ${review.reference}`);
     expect((await desk.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
   });
 });

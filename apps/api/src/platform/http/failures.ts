@@ -23,7 +23,7 @@ export function failureOf(error: unknown, language: Language, event: string): Fa
 function failureBeforeCall(error: unknown, language: Language, event: string): Failure {
   const { code = '', statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
   if (isBrokenJson(code, error)) {
-    return { status: 422, body: { detail: [{ loc: ['body'], ...told('unreadable', language) }] } };
+    return { status: 422, body: { detail: [{ loc: ['body'], ...details('unreadable', language) }] } };
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return plain(413, plainSentences.body_too_large, language);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -38,7 +38,7 @@ function failureBeforeCall(error: unknown, language: Language, event: string): F
   return { ...plain(500, plainSentences.broken, language, { event }), isFault: true };
 }
 
-function told(problem: keyof typeof problems, language: Language) {
+function details(problem: keyof typeof problems, language: Language) {
   return { msg: say(problems[problem], language), type: problem };
 }
 

@@ -86,7 +86,7 @@ it('every call with a token in its address says which secret that is', () => {
 describe.each(secrets)('the secret of kind %s', (kind) => {
   it('opens nothing but its own calls, whoever’s portal it is shown in, and is refused like no secret at all', async () => {
     const own = api.originOf(plainPartner);
-    const told: string[] = [];
+    const details: string[] = [];
     for (const call of taking) {
       const unknown = seen(await attempt(call, { secret: newToken(), from: own }));
       expect(JSON.parse(unknown).statusCode).toBe(404);
@@ -107,12 +107,12 @@ describe.each(secrets)('the secret of kind %s', (kind) => {
         const isSame =
           isPortal || kindOf(call) !== 'submission' ? seen(answer) === unknown : answer.statusCode === 404;
         if (!isSame)
-          told.push(
+          details.push(
             `${call.name} ${JSON.stringify({ ...each, secret: kind })} ${answer.statusCode} ${answer.body}`,
           );
       }
     }
-    expect(told).toEqual([]);
+    expect(details).toEqual([]);
   });
 });
 

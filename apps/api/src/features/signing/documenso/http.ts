@@ -82,7 +82,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(context));
 }
 
-/** Told by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
+/** Details by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
 function failureOf(response: Response, bytes: Uint8Array, now: Date): Error {
   const { status } = response;
   const refusal = refusalAnswer.safeParse(readJson(bytes));

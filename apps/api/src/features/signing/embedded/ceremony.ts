@@ -132,9 +132,9 @@ export function declinePapers(
   trace: Trace,
 ): Promise<DecliningOutcome> {
   return takeTurn<DecliningOutcome>(context, link, asKind, async (turn) => {
-    const told = reason.trim().slice(0, declineReasonLength);
+    const details = reason.trim().slice(0, declineReasonLength);
     for (const paper of turn.papers) {
-      const sealed_reason = told ? sealDeclineReason(paper.envelope.safe, paper.signer, told) : null;
+      const sealed_reason = details ? sealDeclineReason(paper.envelope.safe, paper.signer, details) : null;
       await revokeLinks(turn, signingLink(turn, paper.signer));
       await changeSigner(turn.db, paper.signer, { state: 'declined', sealed_reason, code_hash: null });
       await changeState(turn.db, paper.envelope, 'declined');

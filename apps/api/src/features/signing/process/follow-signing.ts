@@ -5,7 +5,7 @@ import type { Cause } from '../../../cases/events.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
-import { tellStatus } from '../../../mail/status/notify-applicant.ts';
+import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
@@ -64,7 +64,7 @@ async function noteSent(unit: Unit, context: SigningContext, application: Applic
   if (!['completed', 'under_review'].includes(application.status)) return application;
   const moved = await moveStatus(unit, application, 'contract_sent', { actor: 'system' });
   // Our own invitation tells of it already; a platform's comes under a name the applicant does not know.
-  if (context.signing.port.name !== 'embedded') await tellStatus(unit, moved);
+  if (context.signing.port.name !== 'embedded') await notifyApplicant(unit, moved);
   return moved;
 }
 
@@ -72,7 +72,7 @@ async function noteSent(unit: Unit, context: SigningContext, application: Applic
 async function finishSigning(unit: Unit, application: Application): Promise<void> {
   if (application.status !== 'contract_sent') return;
   const moved = await moveStatus(unit, application, 'contract_signed', { actor: 'system' });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
   const { email, language } = application;
   const papers = { ...keyOf(moved), mail: papersSigned };
   await promiseLink(unit, { ...papers, payload: { email, language, reader: 'applicant' } });
@@ -86,5 +86,5 @@ async function endSigning(unit: Unit, application: Application, { to, cause }: E
   if (application.status !== 'contract_sent') return;
   const moved = await moveStatus(unit, application, to, cause);
   await cancelRequests(unit, keyOf(application), to);
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
 }

@@ -1,6 +1,6 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
-import { tellStatus } from '../../../mail/status/notify-applicant.ts';
+import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
@@ -90,7 +90,7 @@ async function markReported(
     const reason = say(messages.reason, application.language, { year });
     const cause = { actor: 'operator', name: operator, reason } as const;
     const moved = await moveStatus(unit, application, 'reported', cause);
-    await tellStatus(unit, moved);
+    await notifyApplicant(unit, moved);
   }
   return paid.length;
 }

@@ -54,11 +54,11 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const { db } = before.context;
     const keys = new KeyRing([spring]);
     const applicationId = await storeApplication({ db, keys, clock: before.context.clock });
-    const told = await db.transaction().execute(async (trx) => {
+    const details = await db.transaction().execute(async (trx) => {
       await sql`select from application_key where application_id = ${applicationId} for update`.execute(trx);
       return desk.type('rotate-keys');
     });
-    expect(plain(told.text)).toContain('Klucza „spring” nie wolno jeszcze usunąć: potrzebuje go 1 klucz.');
+    expect(plain(details.text)).toContain('Klucza „spring” nie wolno jeszcze usunąć: potrzebuje go 1 klucz.');
     expect(plain((await desk.type('rotate-keys')).text)).toContain('można go usunąć');
   },
 );

@@ -14,10 +14,10 @@ export const rotateKeys: Command = {
   operands: [],
   options: [{ name: 'json' }],
   prepare: (context) => rewrapKeys(context),
-  run: tellNeeds,
+  run: describeNeeds,
 };
 
-async function tellNeeds({ trx, context, language, prepared: sealed }: Work): Promise<Answer> {
+async function describeNeeds({ trx, context, language, prepared: sealed }: Work): Promise<Answer> {
   const needs = await readOldNeeds({ db: trx, keys: context.keys });
   const { id: current } = context.keys.current;
   const lines = needs.map(({ id, keys }) =>

@@ -12,10 +12,10 @@ import {
   paperNames,
   requestStateNames,
 } from '../messages.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** For each paper how its signing goes. */
-export async function tellSigning(vault: Vault, key: ApplicationKey, language: Language): Promise<Told> {
+export async function describeSigning(vault: Vault, key: ApplicationKey, language: Language): Promise<Details> {
   const requests = await readRequests(vault, key);
   return {
     title: messages.signing,
@@ -48,7 +48,7 @@ export async function tellSigning(vault: Vault, key: ApplicationKey, language: L
 }
 
 /** The co-owners, and what each of them answered. */
-export async function tellCoOwners(vault: Vault, key: ApplicationKey, language: Language): Promise<Told> {
+export async function describeCoOwners(vault: Vault, key: ApplicationKey, language: Language): Promise<Details> {
   const coOwners = await readCoOwners(vault, key);
   return {
     title: messages.co_owners,

@@ -13,14 +13,14 @@ import { directoryIn } from '../../../platform/partners/partners.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Work } from '../command.ts';
 import { columnMessages as columns } from '../messages.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** What the application says, as its overview says it; PESEL and account number in full only when asked for. */
-export async function tellSections(
+export async function describeSections(
   vault: Vault,
   application: Application,
   { trx, given, language }: Work,
-): Promise<Told[]> {
+): Promise<Details[]> {
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const answer = await readAnswer(vault, application, partner);
@@ -28,9 +28,9 @@ export async function tellSections(
   const at = consentedAt(answer);
   const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
   return [
-    ...overviewParts(answer, language).map(({ title, rows }) => told(title, rows, language)),
-    told(applicationLabels.consent, consents, language),
-    told(columns.in_full, full, language),
+    ...overviewParts(answer, language).map(({ title, rows }) => details(title, rows, language)),
+    details(applicationLabels.consent, consents, language),
+    details(columns.in_full, full, language),
   ];
 }
 
@@ -45,7 +45,7 @@ async function readInFull(vault: Vault, application: Application): Promise<ToldR
   return rows.flatMap(([label, value]) => (typeof value === 'string' ? [{ label, value }] : []));
 }
 
-function told(title: Message, rows: readonly ToldRow[], language: Language): Told {
+function details(title: Message, rows: readonly ToldRow[], language: Language): Details {
   const lines = rows.map(({ label, value }) => ({
     label: say(label, language),
     value: value.replaceAll('\n', ', '),

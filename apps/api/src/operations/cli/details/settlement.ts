@@ -9,10 +9,10 @@ import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** The documents of the settlement that were not taken back; not their names, which may be personal. */
-export async function tellDocuments({ db }: Vault, key: ApplicationKey, language: Language): Promise<Told> {
+export async function describeDocuments({ db }: Vault, key: ApplicationKey, language: Language): Promise<Details> {
   const documents = await db
     .selectFrom('settlement_document')
     .select(['kind', 'media_type', 'bytes', 'content_hash', 'uploaded_at'])
@@ -38,7 +38,7 @@ export async function tellDocuments({ db }: Vault, key: ApplicationKey, language
  * Every payment application as it was sent, its device beside the one of the agreement, and until when the money is
  * due.
  */
-export async function tellPayments(vault: Vault, application: Application): Promise<Told> {
+export async function describePayments(vault: Vault, application: Application): Promise<Details> {
   const payments = await readPayments(vault, keyOf(application));
   const { heater_model_name: agreed } = application.project;
   const agreedDevice = typeof agreed === 'string' ? agreed : null;
