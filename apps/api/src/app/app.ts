@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
-import type { SigningCallContext, SigningDesk } from '../features/signing/signing-service.ts';
+import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -59,7 +59,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const limits = limitsOf(config.environment, config.proofRule);
   const context: CoreContext = { config, db, keys, clock, partners, limits };
   const work = new Workers();
-  const signing: SigningDesk = { ...(await openSigning(context)), wake: work.wake };
+  const signing: SigningService = { ...(await openSigning(context)), wake: work.wake };
   const draining = new Draining();
   const pulse = new Pulse(clock);
   const measures = new Measures({ db, clock, pulse });

@@ -3,7 +3,7 @@ import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
-import type { SigningDesk } from '../features/signing/signing-service.ts';
+import type { SigningService } from '../features/signing/signing-service.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
@@ -45,7 +45,7 @@ export interface HousekeepingContext {
   readonly keys: KeyRing;
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly signing: Pick<SigningDesk, 'port'>;
+  readonly signing: Pick<SigningService, 'port'>;
   /** Anchors the chains of the audit. */
   readonly keepAnchors: () => Promise<void>;
   readonly log: Log;

@@ -1,7 +1,7 @@
 import { expireDrafts } from '../features/application/expire-drafts.ts';
 import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
 import { remindSigners } from '../features/signing/process/remind-signers.ts';
-import { type ContractOffice, ContractSender } from '../features/signing/process/send-contracts.ts';
+import { type ContractContext, ContractSender } from '../features/signing/process/send-contracts.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 
@@ -9,7 +9,7 @@ import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 const everyMs = { contracts: 2_000, deadlines: 60_000 };
 
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
-export function startPipeline(office: ContractOffice): WorkLoop {
+export function startPipeline(office: ContractContext): WorkLoop {
   const { log, pulse } = office;
   const erasures = openErasureJournal(office.config);
   const sender = new ContractSender(office);

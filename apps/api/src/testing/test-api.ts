@@ -100,7 +100,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     statements: readStatements(shippedStatements),
     storage: localFolder(uploads),
     draining: new Draining(),
-    signing: signing.desk,
+    signing: signing.harness,
     wake: () => {
       state.wakes += 1;
     },

@@ -4,17 +4,17 @@ import { fillInAndSign } from '../../testing/settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../../testing/signing-visit.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { openPipeline, type PipelineDesk } from '../../testing/workflow/workflow-harness.ts';
+import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
 });
 beforeEach(() => api.clear());
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
@@ -114,19 +114,19 @@ describe('erasing from the link', () => {
   it('ends what waits for a signature', async () => {
     const link = await fillIn(api);
     await api.takeMails();
-    await desk.work();
+    await harness.work();
     const signing = (await api.takeMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
     expect((await readSigning(api, signing)).statusCode).toBe(200);
     expect((await erase(link)).statusCode).toBe(200);
     expect((await readSigning(api, signing)).statusCode).toBe(404);
-    await desk.work();
-    expect(desk.reported).toEqual([]);
+    await harness.work();
+    expect(harness.reported).toEqual([]);
   });
 
   it('is refused once somebody has signed, even before the seal, with the reason and the day', async () => {
     const link = await fillIn(api);
     await api.takeMails();
-    await desk.work();
+    await harness.work();
     const signing = (await api.takeMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
     await actOnSigning(api, signing, 'opening');
     await actOnSigning(api, signing, 'code');
@@ -142,7 +142,7 @@ describe('erasing from the link', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json().detail).toContain('co najmniej do 1\u00a0stycznia 2033');
     expect((await details(link)).can_be_erased).toBe(false);
-    await desk.work();
+    await harness.work();
     expect((await erase(link)).statusCode).toBe(409);
     expect((await getByLink(api, link)).statusCode).toBe(200);
   });

@@ -124,7 +124,7 @@ describe('a dead signing link', () => {
 
   it('opens nothing where papers are signed elsewhere', async () => {
     const { token } = await invite();
-    const { embedded } = api.signing.desk;
+    const { embedded } = api.signing.harness;
     Object.assign(api.context.signing, { embedded: undefined });
     const answer = await get(token);
     Object.assign(api.context.signing, { embedded });

@@ -83,9 +83,9 @@ async function plant() {
     expect(answer.statusCode, answer.body).toBe(200);
   }
   await mailEverything();
-  const desk = await openPipeline(api);
-  await desk.work();
-  desk.close();
+  const harness = await openPipeline(api);
+  await harness.work();
+  harness.close();
   await moveAlong(api, link, [
     ['contract_signed', 'system'],
     ['in_realisation', 'operator'],

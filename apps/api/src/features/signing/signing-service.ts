@@ -11,7 +11,7 @@ interface SentPaper extends ApplicationKey {
 }
 
 /** What the calls need of signing. */
-export interface SigningDesk {
+export interface SigningService {
   /** The provider that is in use. */
   readonly port: SigningPort;
   /** Signing on the portal itself; undefined when another provider is in use: then no signing link opens anything. */
@@ -26,5 +26,5 @@ export interface SigningDesk {
 
 /** What the calls of signing are built from. */
 export interface SigningCallContext extends AppContext {
-  readonly signing: SigningDesk;
+  readonly signing: SigningService;
 }

@@ -5,7 +5,7 @@ import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** All that keeping a promise to mail needs. */
-export interface PostOffice extends CoreContext {
+export interface MailerContext extends CoreContext {
   readonly mail: MailPort;
   /** Writes the mail of a promise; null when there is nothing to say any more. */
   readonly write: (promise: LeasedMail) => Promise<OutgoingMail | null>;

@@ -5,12 +5,12 @@ import { revokeLinks } from '../../cases/links.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/test-mailer.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { awayRestMs } from './retry.ts';
 import { leaseMs, sendNext } from './send-next.ts';
 
-let office: TestOffice;
+let office: TestMailer;
 beforeAll(async () => {
   office = await openTestOffice();
 });

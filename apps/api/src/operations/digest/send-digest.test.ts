@@ -3,20 +3,20 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-harness.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type DigestOffice, sendDigest } from './send-digest.ts';
+import { type DigestContext, sendDigest } from './send-digest.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 let sink: SmtpSink;
 let mail: MailPort;
-let office: DigestOffice;
+let office: DigestContext;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
   sink = await openSmtpSink();
   mail = smtpMail(sink.url);
   const { db, clock, config } = api.running;
@@ -74,10 +74,10 @@ describe('the daily digest', () => {
 
   it('names by reference what needs a person, and nobody by name', async () => {
     const { db } = api.context;
-    const review = await desk.put(await desk.send(), 'under_review');
-    const late = await desk.settle(await desk.send(), '2026-11-20');
+    const review = await harness.put(await harness.send(), 'under_review');
+    const late = await harness.settle(await harness.send(), '2026-11-20');
     await setTo(late, { status: 'payment_requested' });
-    const lost = await desk.put(await desk.send(), 'in_realisation');
+    const lost = await harness.put(await harness.send(), 'in_realisation');
     await db
       .insertInto('outbox')
       .values({
@@ -92,8 +92,8 @@ describe('the daily digest', () => {
         created_at: api.context.clock(),
       })
       .execute();
-    const stuck = await desk.send();
-    const calm = await desk.put(await desk.send(), 'in_realisation');
+    const stuck = await harness.send();
+    const calm = await harness.put(await harness.send(), 'in_realisation');
     api.pass(57 * dayMs);
     const sealEnds = new Map([[review.partner_id, new Date(api.context.clock().getTime() + 10 * dayMs)]]);
     await sendDigest({ ...office, sealEnds });
@@ -113,7 +113,7 @@ describe('the daily digest', () => {
   it('tells of a partner’s row that is not taken, by its field and without what stands there', async () => {
     const row = api.owner.updateTable('partner').where('id', '=', 'mpec');
     await row.set({ title: '<b>MPEC</b>' }).execute();
-    const details = await desk.type('digest', '--lang', 'pl');
+    const details = await harness.type('digest', '--lang', 'pl');
     await row.set({ title: 'MPEC' }).execute();
     expect(details.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
     expect(nbsp(details.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
@@ -121,9 +121,9 @@ describe('the daily digest', () => {
   });
 
   it('can be read by the operator at any time', async () => {
-    const review = await desk.put(await desk.send(), 'under_review');
-    const details = await desk.type('digest', '--lang', 'en');
+    const review = await harness.put(await harness.send(), 'under_review');
+    const details = await harness.type('digest', '--lang', 'en');
     expect(details.text).toContain(`mpec – under review (1): ${review.reference}`);
-    expect((await desk.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
+    expect((await harness.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
   });
 });

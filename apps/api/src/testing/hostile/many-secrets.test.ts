@@ -7,7 +7,7 @@ import { name } from '../co-owners/co-owners.ts';
 import { filesIn, sendFile } from '../settlement/settlements.ts';
 import { homeApplication, post } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
-import { openPipeline, type PipelineDesk } from '../workflow/workflow-harness.ts';
+import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 import { readEverything, textsOf } from './canaries.ts';
 
 /** How many applications are sent: `npm run assurance` sends a thousand. Of each thirtieth the papers are signed. */
@@ -18,14 +18,14 @@ const waiting: string[] = [];
 const secretLength = 43;
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
   for (let n = 1; n <= journeys; n += 1) await travel(n);
 }, 7_200_000);
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
@@ -64,9 +64,9 @@ async function travel(n: number): Promise<void> {
 }
 
 async function sign(): Promise<void> {
-  await desk.work();
-  await desk.sign((await openMails()).get('sign-link') ?? '');
-  await desk.work();
+  await harness.work();
+  await harness.sign((await openMails()).get('sign-link') ?? '');
+  await harness.work();
   await openMails();
 }
 
@@ -108,7 +108,7 @@ it(`of the secrets of ${journeys} journeys none stands in a table, a file or the
     if (isSecret(value)) tables.push(`${table}.${column}`);
   }
   const files = filesIn(api.uploads).filter((file) => isSecret(readFileSync(join(api.uploads, file))));
-  const reported = desk.reported.join('\n');
+  const reported = harness.reported.join('\n');
   expect(api.log()).toContain('a call broke');
   expect([tables, files, secretsIn(api.log()), secretsIn(reported), waiting.filter(isSecret)]).toEqual([
     [],

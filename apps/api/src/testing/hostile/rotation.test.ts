@@ -7,7 +7,7 @@ import { piecesOf } from '../../operations/cli/command.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { put } from '../applications.ts';
 import { answer, look } from '../co-owners/co-owners.ts';
-import { openDesk } from '../operator/operator-harness.ts';
+import { openHarness } from '../operator/operator-harness.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { requiredKinds, sendFile } from '../settlement/settlements.ts';
 
@@ -71,7 +71,7 @@ function readPaper(api: TestApi, { papers, link }: Secrets): Promise<LightMyRequ
 /** How many of the application's files, papers and uploads, open for an operator. */
 async function countFiles(api: TestApi, { link }: Secrets): Promise<number> {
   const { reference } = (await getByLink(api, link)).json();
-  const { files = [] } = await openDesk(api).type('documents', reference, '--out', 'x');
+  const { files = [] } = await openHarness(api).type('documents', reference, '--out', 'x');
   const read = await Promise.all(files.map((file) => buffer(piecesOf(file))));
   return read.filter(({ length }) => length > 0).length;
 }

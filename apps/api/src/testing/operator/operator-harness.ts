@@ -17,7 +17,7 @@ interface Typed extends Reply {
   readonly text: string;
 }
 
-export interface OperatorDesk {
+export interface OperatorHarness {
   /** Types a line as operator Anna. */
   type(...line: readonly string[]): Promise<Typed>;
   /** The newest row of the audit trail. */
@@ -37,7 +37,7 @@ export interface OperatorDesk {
 }
 
 /** Operators at work over a test API. */
-export function openDesk(api: TestApi): OperatorDesk {
+export function openHarness(api: TestApi): OperatorHarness {
   const { context } = api;
   const { db } = context;
   const stored = (link: Pick<Link, 'id'>) => findStored(api, link);

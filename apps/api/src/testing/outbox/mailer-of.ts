@@ -1,11 +1,11 @@
 import { mails } from '../../app/mail-kinds.ts';
-import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import type { MailerContext } from '../../mail/outbox/mailer.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
 
 /** What sends promised mails into the mailbox of a developer's machine. */
-export function mailerOf(context: CoreContext): PostOffice {
+export function mailerOf(context: CoreContext): MailerContext {
   return {
     ...context,
     mail: mailboxMail(context.db, context.clock),

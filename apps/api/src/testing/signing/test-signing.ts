@@ -5,7 +5,7 @@ import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';
 import type { SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, type RequestKey } from '../../features/signing/requests.ts';
-import type { SigningDesk } from '../../features/signing/signing-service.ts';
+import type { SigningService } from '../../features/signing/signing-service.ts';
 import { workNext } from '../../features/signing/work-next.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,7 +17,7 @@ import { orderAt, signers } from './signing-harness.ts';
 
 /** Signing on the portal itself for a test of the API: mails are noted, papers are sealed with a throw-away key. */
 export interface TestSigning {
-  readonly desk: SigningDesk;
+  readonly harness: SigningService;
   /** Invitations and codes, as they would be mailed. */
   readonly mails: SentMail[];
   /** How often the signing worker was told of something. */
@@ -58,7 +58,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     return { partnerId: key.partnerId, requestId };
   };
   return {
-    desk: {
+    harness: {
       port,
       embedded,
       wake: () => {

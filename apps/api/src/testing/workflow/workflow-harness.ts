@@ -9,7 +9,7 @@ import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
 import { followSigning } from '../../features/signing/process/follow-signing.ts';
 import { openSigning } from '../../features/signing/process/open-signing.ts';
-import { type ContractOffice, ContractSender } from '../../features/signing/process/send-contracts.ts';
+import { type ContractContext, ContractSender } from '../../features/signing/process/send-contracts.ts';
 import { workNext } from '../../features/signing/work-next.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import { unitIn } from '../../platform/unit.ts';
@@ -20,8 +20,8 @@ import type { TestApi } from '../test-api.ts';
 const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 
 /** The pipeline over a test API: real papers, real seals, and mails in the outbox. */
-export interface PipelineDesk {
-  readonly office: ContractOffice;
+export interface WorkflowHarness {
+  readonly office: ContractContext;
   /** What was reported. */
   readonly reported: string[];
   /** WorkersContext until nothing is due: contracts, then signatures. */
@@ -33,7 +33,7 @@ export interface PipelineDesk {
 }
 
 /** Opens the pipeline of a test API. */
-export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
+export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndp-pipeline-'));
   const reported: string[] = [];
   const log = {
@@ -41,7 +41,7 @@ export async function openPipeline(api: TestApi): Promise<PipelineDesk> {
   };
   const context = { ...api.running, config: { ...api.config, dataDir } };
   const signing = { ...(await openSigning(context)), wake: () => {} };
-  const office: ContractOffice = { ...context, signing, log, wakeSigning: () => {} };
+  const office: ContractContext = { ...context, signing, log, wakeSigning: () => {} };
   const sender = new ContractSender(office);
   const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
     followSigning(unitIn(trx, office), office, request, state);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSafe } from '../../../cases/application-keys.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
-import { type Desk, dayMs, minuteMs, openDesk, partnerId } from '../../../testing/signing/signing-harness.ts';
+import { type SigningHarness, dayMs, minuteMs, openHarness, partnerId } from '../../../testing/signing/signing-harness.ts';
 import { applicationOf } from '../requests.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
@@ -12,23 +12,23 @@ import { findSigner } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
 import { viewPapers } from './view-documents.ts';
 
-let desk: Desk;
+let harness: SigningHarness;
 let bench: EmbeddedBench;
 beforeAll(async () => {
-  desk = await openDesk(async (context) => {
+  harness = await openHarness(async (context) => {
     bench = await openEmbeddedBench(context);
     return bench;
   });
 });
-afterEach(() => desk.clear());
-afterAll(() => desk.close());
+afterEach(() => harness.clear());
+afterAll(() => harness.close());
 
 /** A paper whose first signer was invited. */
 async function invite() {
-  const key = await desk.promise();
-  await desk.work();
-  const providerId = await desk.providerIdOf(key);
-  const documentHash = (await desk.find(key)).document_hash;
+  const key = await harness.promise();
+  await harness.work();
+  const providerId = await harness.providerIdOf(key);
+  const documentHash = (await harness.find(key)).document_hash;
   const token = bench.mails.findLast((mail) => mail.requestId === key.requestId)?.token ?? '';
   const link = { partnerId, token };
   const signing = (change: Partial<Signing> = {}): Signing => ({
@@ -74,14 +74,14 @@ describe('a signing link', () => {
     await bench.port.remind(providerId, ['1']);
     expect(await viewPapers(bench.context, link)).toBe('gone');
     const late = await invite();
-    desk.pass(30 * dayMs);
+    harness.pass(30 * dayMs);
     expect(await viewPapers(bench.context, late.link)).toBe('gone');
     expect(await askForCode(bench.context, late.link, trace)).toBe('gone');
   });
 
   it('ends at its own time, also while the paper still waits', async () => {
     const { link } = await invite();
-    await bench.context.db.updateTable('secret_link').set({ expires_at: desk.now() }).execute();
+    await bench.context.db.updateTable('secret_link').set({ expires_at: harness.now() }).execute();
     expect(await viewPapers(bench.context, link)).toBe('gone');
   });
 
@@ -90,8 +90,8 @@ describe('a signing link', () => {
     const { db, keys } = bench.context;
     await askForCode(bench.context, link, trace);
     await signPapers(bench.context, link, signing(), trace);
-    expect(await findSigner({ db, keys }, link, desk.now())).toBeUndefined();
-    expect((await findSigner({ db, keys }, link, desk.now(), true))?.state).toBe('signed');
+    expect(await findSigner({ db, keys }, link, harness.now())).toBeUndefined();
+    expect((await findSigner({ db, keys }, link, harness.now(), true))?.state).toBe('signed');
   });
 
   it('reaches the second signer only when the first has signed', async () => {
@@ -147,10 +147,10 @@ describe('a one-time code', () => {
   it('lives ten minutes', async () => {
     const { link, signing } = await invite();
     await askForCode(bench.context, link, trace);
-    desk.pass(10 * minuteMs);
+    harness.pass(10 * minuteMs);
     expect(await signPapers(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
     await askForCode(bench.context, link, trace);
-    desk.pass(10 * minuteMs - 1);
+    harness.pass(10 * minuteMs - 1);
     expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
@@ -221,7 +221,7 @@ describe('a signature', () => {
     ]);
     expect(bodies[5]).toEqual({
       kind: 'signed',
-      at: desk.now().toISOString(),
+      at: harness.now().toISOString(),
       ref: '1',
       ...trace,
       typedName: 'Łucja Żółć',
@@ -236,8 +236,8 @@ describe('a signature', () => {
     const { key, providerId, documentHash } = await invite();
     await bench.sign(providerId, '1');
     await bench.sign(providerId, '2');
-    await desk.workFor(70 * minuteMs);
-    expect((await desk.find(key)).state).toBe('completed');
+    await harness.workFor(70 * minuteMs);
+    expect((await harness.find(key)).state).toBe('completed');
     const page = bench.evidence.find(
       (each) => each.documentHash === documentHash && providerId.endsWith(each.envelopeId),
     );
@@ -255,7 +255,7 @@ describe('a signature', () => {
     const { envelopeId } = readProviderId(providerId);
     const { db, keys } = bench.context;
     const link = (await events()).find(({ n }) => n === 3);
-    const safe = await openSafe({ db, keys }, applicationOf(await desk.find(key)));
+    const safe = await openSafe({ db, keys }, applicationOf(await harness.find(key)));
     const body = link?.body.replace('203.0.113.7', '198.51.100.1') ?? '';
     const forge = db
       .updateTable('signing_event')
@@ -265,9 +265,9 @@ describe('a signature', () => {
     await expect(forge.execute()).rejects.toThrow('never changed');
     await expect(db.deleteFrom('signing_event').execute()).rejects.toThrow('never changed');
     await bypassTrigger(() => forge.execute());
-    await desk.workFor(70 * minuteMs);
-    expect((await desk.find(key)).state).toBe('failed');
-    expect(desk.alarms.at(-1)).toContain('breaks at entry 3');
+    await harness.workFor(70 * minuteMs);
+    expect((await harness.find(key)).state).toBe('failed');
+    expect(harness.alarms.at(-1)).toContain('breaks at entry 3');
   });
 });
 
@@ -285,7 +285,7 @@ describe('declining', () => {
 
 /** What a superuser could do. */
 async function bypassTrigger(act: () => Promise<unknown>): Promise<void> {
-  await sql`alter table signing_event disable trigger signing_event_is_kept`.execute(desk.owner);
+  await sql`alter table signing_event disable trigger signing_event_is_kept`.execute(harness.owner);
   await act();
-  await sql`alter table signing_event enable trigger signing_event_is_kept`.execute(desk.owner);
+  await sql`alter table signing_event enable trigger signing_event_is_kept`.execute(harness.owner);
 }

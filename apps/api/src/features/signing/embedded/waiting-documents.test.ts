@@ -10,10 +10,10 @@ import {
 } from '../../../testing/signing/embedded-bench.ts';
 import { plainPaper } from '../../../testing/signing/sealed-document.ts';
 import {
-  type Desk,
+  type SigningHarness,
   dayMs,
   minuteMs,
-  openDesk,
+  openHarness,
   partnerId,
   signers,
 } from '../../../testing/signing/signing-harness.ts';
@@ -25,31 +25,31 @@ import { readEnvelope, readProviderId } from './envelopes.ts';
 import { readLinks } from './record.ts';
 import { viewPapers } from './view-documents.ts';
 
-let desk: Desk;
+let harness: SigningHarness;
 let bench: EmbeddedBench;
 beforeAll(async () => {
-  desk = await openDesk(async (context) => {
+  harness = await openHarness(async (context) => {
     bench = await openEmbeddedBench(context);
     return bench;
   });
 });
 afterEach(async () => {
-  await desk.clear();
+  await harness.clear();
   bench.mails.splice(0);
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const [applicant] = signers;
 const names: readonly PaperName[] = ['agreement', 'application'];
 
 /** Both papers of a new application, promised to the applicant, who writes the address in different ways. */
 async function promiseBoth(applicationId?: string) {
-  const id = applicationId ?? (await desk.apply());
+  const id = applicationId ?? (await harness.apply());
   const keys = [];
   for (const paper of names) {
     const email = paper === 'agreement' ? 'Lucja@Example.pl' : 'lucja@example.pl';
     const only = applicant ? [{ ...applicant, email }] : [];
-    keys.push(await desk.promiseFor(id, paper, { signers: only, document: plainPaper(paper), title: paper }));
+    keys.push(await harness.promiseFor(id, paper, { signers: only, document: plainPaper(paper), title: paper }));
   }
   return { applicationId: id, keys };
 }
@@ -57,8 +57,8 @@ async function promiseBoth(applicationId?: string) {
 /** Both papers, sent. */
 async function inviteBoth(applicationId?: string) {
   const promised = await promiseBoth(applicationId);
-  await desk.work();
-  const ids = await Promise.all(promised.keys.map(desk.providerIdOf));
+  await harness.work();
+  const ids = await Promise.all(promised.keys.map(harness.providerIdOf));
   return { ...promised, ids, link: await bench.linkOf(ids[0] ?? '') };
 }
 
@@ -91,9 +91,9 @@ describe('one link', () => {
   });
 
   it('opens no paper of another application, and none that waits for somebody else', async () => {
-    const applicationId = await desk.apply();
-    await desk.promiseFor(applicationId, 'application', { signers: signers.slice(0, 1) });
-    await desk.promiseFor(applicationId, 'agreement', { signers: signers.slice(1) });
+    const applicationId = await harness.apply();
+    await harness.promiseFor(applicationId, 'application', { signers: signers.slice(0, 1) });
+    await harness.promiseFor(applicationId, 'agreement', { signers: signers.slice(1) });
     const other = await inviteBoth();
     expect(mailsWith('token').map(({ email }) => email)).toHaveLength(3);
     const mine = mailsWith('token').find((mail) => mail.applicationId === applicationId);
@@ -104,10 +104,10 @@ describe('one link', () => {
 
   it('says “in a minute” while one of the papers has not gone out, so that nobody signs half', async () => {
     const { applicationId, keys } = await promiseBoth();
-    while (mailsWith('token').length === 0) await workNext(desk.running);
+    while (mailsWith('token').length === 0) await workNext(harness.running);
     const token = mailsWith('token')[0]?.token ?? '';
     const link = { partnerId, token };
-    const states = await Promise.all(keys.map(async (key) => (await desk.find(key)).state));
+    const states = await Promise.all(keys.map(async (key) => (await harness.find(key)).state));
     expect(states.filter((state) => state === 'sent')).toHaveLength(1);
     const shown = [{ paper: 'agreement' as const, documentHash: 'a'.repeat(64) }];
     const signing = { code: '000000', typedName: 'Łucja Żółć', papers: shown, statement: '1' };
@@ -116,7 +116,7 @@ describe('one link', () => {
     expect(await askForCode(bench.context, link, trace)).toBe('preparing');
     expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
     expect(await declinePapers(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
-    await desk.work();
+    await harness.work();
     expect(await viewPapers(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
   });
 
@@ -136,9 +136,9 @@ describe('one link', () => {
   });
 
   it('of the next signer comes once both papers are signed by the first', async () => {
-    const applicationId = await desk.apply();
-    for (const paper of names) await desk.promiseFor(applicationId, paper);
-    await desk.work();
+    const applicationId = await harness.apply();
+    for (const paper of names) await harness.promiseFor(applicationId, paper);
+    await harness.work();
     const token = mailsWith('token')[0]?.token ?? '';
     await askForCode(bench.context, { partnerId, token }, trace);
     const code = mailsWith('code').at(-1)?.code ?? '';
@@ -167,8 +167,8 @@ describe('one code', () => {
       const links = await readLinks(bench.context, readProviderId(id));
       expect(findBreak(chainStart(partnerId, envelopeId, document_hash), links)).toBeUndefined();
     }
-    await desk.workFor(70 * minuteMs);
-    expect((await Promise.all(keys.map(desk.find))).map(({ state }) => state)).toEqual([
+    await harness.workFor(70 * minuteMs);
+    expect((await Promise.all(keys.map(harness.find))).map(({ state }) => state)).toEqual([
       'completed',
       'completed',
     ]);
@@ -206,14 +206,14 @@ describe('one code', () => {
   });
 
   it('does not sign a paper that joined after it was sent', async () => {
-    const applicationId = await desk.apply();
+    const applicationId = await harness.apply();
     const only = { signers: signers.slice(0, 1) };
-    const first = await desk.promiseFor(applicationId, 'application', only);
-    await desk.work();
-    const link = await bench.linkOf(await desk.providerIdOf(first));
+    const first = await harness.promiseFor(applicationId, 'application', only);
+    await harness.work();
+    const link = await bench.linkOf(await harness.providerIdOf(first));
     await askForCode(bench.context, link, trace);
-    await desk.promiseFor(applicationId, 'agreement', only);
-    await desk.work();
+    await harness.promiseFor(applicationId, 'agreement', only);
+    await harness.work();
     const signing = await signingOf(bench.context, link, mailsWith('code').at(-1)?.code ?? '');
     expect(signing.papers).toHaveLength(2);
     expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'code-over' });
@@ -247,7 +247,7 @@ describe('calling off', () => {
     const before = bench.mails.length;
     for (const id of ids) await bench.port.remind(id, ['1']);
     expect(bench.mails).toHaveLength(before);
-    await desk.work();
+    await harness.work();
     expect((await bench.port.status(ids[0] ?? '')).state).toBe('cancelled');
   });
 
@@ -256,7 +256,7 @@ describe('calling off', () => {
     const holder = mailsWith('token')[0]?.requestId;
     const [called, kept] = keys[0]?.requestId === holder ? [0, 1] : [1, 0];
     const key = keys[called];
-    if (key) await askToCancel(bench.context.db, key, 'x', desk.now());
+    if (key) await askToCancel(bench.context.db, key, 'x', harness.now());
     expect(await viewPapers(bench.context, link)).toBe('gone');
     await bench.port.remind(ids[kept] ?? '', ['1']);
     const newest = await bench.linkOf(ids[kept] ?? '');
@@ -265,11 +265,11 @@ describe('calling off', () => {
 
   it('sends no invitation for a paper that was called off while it was being made', async () => {
     const { applicationId, keys } = await promiseBoth();
-    await workNext(desk.running);
+    await workNext(harness.running);
     await cancelAll(applicationId);
-    await desk.workFor(10 * minuteMs);
+    await harness.workFor(10 * minuteMs);
     expect(mailsWith('token')).toEqual([]);
-    expect((await Promise.all(keys.map(desk.find))).map(({ state }) => state)).toEqual([
+    expect((await Promise.all(keys.map(harness.find))).map(({ state }) => state)).toEqual([
       'cancelled',
       'cancelled',
     ]);
@@ -299,6 +299,6 @@ it('whether somebody has signed is known the moment it happens on the portal, an
 
 it('a link past the last day opens neither paper', async () => {
   const { link } = await inviteBoth();
-  desk.pass(30 * dayMs);
+  harness.pass(30 * dayMs);
   expect(await viewPapers(bench.context, link)).toBe('gone');
 });

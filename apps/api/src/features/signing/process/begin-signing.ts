@@ -13,12 +13,12 @@ import { type ComposedPaper, composePapers } from '../documents/compose-document
 import { addPaper } from '../documents/document-store.ts';
 import type { Signer } from '../port.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
-import type { SigningDesk } from '../signing-service.ts';
+import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */
 export interface SigningContext extends CoreContext {
-  readonly signing: Pick<SigningDesk, 'port' | 'sealEnds'>;
+  readonly signing: Pick<SigningService, 'port' | 'sealEnds'>;
 }
 
 /**

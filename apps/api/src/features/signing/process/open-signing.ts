@@ -8,7 +8,7 @@ import { embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
 import { loadSealSigners } from '../embedded/seal-signers.ts';
 import { checkLevels } from '../levels.ts';
-import type { SigningDesk } from '../signing-service.ts';
+import type { SigningService } from '../signing-service.ts';
 import { evidenceDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
@@ -17,9 +17,9 @@ import { signingPost } from './signing-post.ts';
  *
  * @throws {ConfigError} a seal is missing or unfit, or the provider does not give an organiser its level
  */
-export async function openSigning(context: CoreContext): Promise<Omit<SigningDesk, 'wake'>> {
+export async function openSigning(context: CoreContext): Promise<Omit<SigningService, 'wake'>> {
   const { signing } = context.config;
-  const desk =
+  const harness =
     signing.provider === 'documenso'
       ? { port: documensoPort({ ...signing, clock: context.clock }) }
       : await openEmbedded(context, signing);
@@ -27,11 +27,11 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningDes
     ({ program_id }) => programById(program_id).organiser,
   );
   checkLevels(
-    desk.port,
+    harness.port,
     organisers.map(({ name, requiredLevel }) => ({ organiser: name, requiredLevel })),
   );
   return {
-    ...desk,
+    ...harness,
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
   };
 }

@@ -7,14 +7,14 @@ import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { type PaperRequest, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
-import type { ContractOffice } from './send-contracts.ts';
+import type { ContractContext } from './send-contracts.ts';
 
 /**
  * Reminds of documents that wait for a signature, twice at most and never after the deadline.
  *
  * @param batch  how many are read in one go; all are looked at
  */
-export async function remindSigners(context: ContractOffice, batch = 200): Promise<void> {
+export async function remindSigners(context: ContractContext, batch = 200): Promise<void> {
   const now = context.clock();
   const unsigned = { statuses: ['contract_sent'], changedUntil: now, batch };
   for await (const key of walkApplications(context.db, unsigned)) {
@@ -22,7 +22,7 @@ export async function remindSigners(context: ContractOffice, batch = 200): Promi
   }
 }
 
-async function remindOf(context: ContractOffice, key: ApplicationKey, now: Date): Promise<void> {
+async function remindOf(context: ContractContext, key: ApplicationKey, now: Date): Promise<void> {
   const waiting = (await readRequests(context, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
   const [first] = waiting;
   const daysBefore = first && dueReminder('signing', first.expiresAt, now);

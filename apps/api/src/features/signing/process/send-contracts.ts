@@ -18,7 +18,7 @@ interface Resting {
 }
 
 /** What sending contracts needs: the parts, and where to report. */
-export interface ContractOffice extends SigningContext {
+export interface ContractContext extends SigningContext {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
   readonly log: Log;
@@ -30,10 +30,10 @@ export interface ContractOffice extends SigningContext {
  * that fails is reported, tried again later, and holds up no other.
  */
 export class ContractSender {
-  readonly #office: ContractOffice;
+  readonly #office: ContractContext;
   readonly #resting = new Map<string, Resting>();
 
-  constructor(office: ContractOffice) {
+  constructor(office: ContractContext) {
     this.#office = office;
   }
 

@@ -4,7 +4,7 @@ import { openKeys } from '../../../cases/keys/open-keys.ts';
 import { KeyRing } from '../../../platform/crypto/secrets.ts';
 import { readSuppressed, suppressAddress } from '../../../platform/mail/suppressions.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-harness.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../../testing/stored.ts';
 import { homeApplication, submitAndOpenMail } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -14,7 +14,7 @@ const [spring, autumn] = [key('spring', 1), key('autumn', 2)];
 
 let before: TestApi;
 let both: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   before = await startTestApi({ keys: new KeyRing([spring]) });
   await fillIn(before);
@@ -26,7 +26,7 @@ beforeAll(async () => {
     keys: await openKeys({ db, keys: new KeyRing([autumn, spring]) }, clock()),
     over: before,
   });
-  desk = openDesk(both);
+  harness = openHarness(both);
 });
 afterAll(async () => {
   await both.close();
@@ -36,16 +36,16 @@ afterAll(async () => {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('the command seals all keys at once and says when the old one may be taken out', async () => {
-  const first = await desk.type('rotate-keys');
+  const first = await harness.type('rotate-keys');
   expect(first.exitCode).toBe(0);
   expect(plain(first.text)).toContain('Zaszyfrowano na nowo 4 klucze kluczem „autumn”.');
-  const { data } = await desk.type('rotate-keys', '--json');
+  const { data } = await harness.type('rotate-keys', '--json');
   expect(data).toEqual({ current: 'autumn', sealed: 0, others: [{ id: 'spring', keys: 0 }] });
-  const last = await desk.type('rotate-keys', '--lang', 'en');
+  const last = await harness.type('rotate-keys', '--lang', 'en');
   expect(plain(last.text)).toBe(
     '0 keys sealed anew under “autumn”.\nNothing needs “spring” any more (0 keys): it may be taken out of SECRET_KEYS.',
   );
-  expect(await desk.lastAction()).toMatchObject({ action: 'rotate-keys', details: { sealed: 0, free: 1 } });
+  expect(await harness.lastAction()).toMatchObject({ action: 'rotate-keys', details: { sealed: 0, free: 1 } });
 });
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(
@@ -56,10 +56,10 @@ it.skipIf(!process.env.TEST_DATABASE_URL)(
     const applicationId = await storeApplication({ db, keys, clock: before.context.clock });
     const details = await db.transaction().execute(async (trx) => {
       await sql`select from application_key where application_id = ${applicationId} for update`.execute(trx);
-      return desk.type('rotate-keys');
+      return harness.type('rotate-keys');
     });
     expect(plain(details.text)).toContain('Klucza „spring” nie wolno jeszcze usunąć: potrzebuje go 1 klucz.');
-    expect(plain((await desk.type('rotate-keys')).text)).toContain('można go usunąć');
+    expect(plain((await harness.type('rotate-keys')).text)).toContain('można go usunąć');
   },
 );
 
