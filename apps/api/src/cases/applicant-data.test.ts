@@ -11,7 +11,7 @@ import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { workIn } from '../testing/work-in.ts';
-import { openSafe } from './application-keys.ts';
+import { openCipher } from './application-keys.ts';
 import { findApplication, findNewestOpen } from './applications.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
@@ -38,9 +38,9 @@ it('once its key is gone nothing of an application opens: no file, no mail, no c
   const storage = localFolder(folder);
   const id = await storeApplication(context());
   const key = { partnerId: 'mpec', applicationId: id };
-  const safe = await openSafe(context(), key);
+  const cipher = await openCipher(context(), key);
   const file = newStorageKey();
-  await storage.put(file, safe.sealBytes(Buffer.from('rachunek'), 'file'));
+  await storage.put(file, cipher.sealBytes(Buffer.from('rachunek'), 'file'));
   const payload = { token: 'x', email: 'ula@example.pl', language: 'pl' } as const;
   await workIn(opened.db, now, (unit) => promiseMail(unit, { ...key, mail: newLink, payload }));
   const copy = await opened.db
@@ -58,10 +58,10 @@ it('once its key is gone nothing of an application opens: no file, no mail, no c
     .values({ ...copy, project: '{}', quote: null })
     .execute();
   expect(await findApplication(context(), 'mpec', id)).toBeUndefined();
-  await expect(openSafe(context(), key)).rejects.toThrow('gone');
+  await expect(openCipher(context(), key)).rejects.toThrow('gone');
   const sealed = await storage.get(file);
   expect(() => testKeys.openBytes(sealed, 'file')).toThrow();
-  const another = await openSafe(context(), {
+  const another = await openCipher(context(), {
     partnerId: 'mpec',
     applicationId: await storeApplication(context()),
   });

@@ -11,10 +11,10 @@ export function mountGetCoOwnerRequest(http: Http): void {
   mount(http, calls.getCoOwnerRequest, async ({ params, caller }) => {
     const { partner, application, link } = await openRequest(context, caller, params);
     return inOneView(context.db, async (view) => {
-      const vault = { db: view, keys: context.keys };
-      const seen = await findApplication(vault, partner.id, application.id);
+      const store = { db: view, keys: context.keys };
+      const seen = await findApplication(store, partner.id, application.id);
       if (!seen) throw new LinkNotValid();
-      return readRequest(vault, { partner, application: seen, link });
+      return readRequest(store, { partner, application: seen, link });
     });
   });
 }

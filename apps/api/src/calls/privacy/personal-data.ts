@@ -25,10 +25,10 @@ export function mountPersonalData(http: Http): void {
     }),
   );
   mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
-    const { file, key, reference } = await readByLink(context, asked, async (vault, opened) => {
+    const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
       const { application, partner } = opened;
-      const answer = await readAnswer(vault, application, partner);
-      const file = await exportOf({ ...vault, clock: context.clock }, opened, answer);
+      const answer = await readAnswer(store, application, partner);
+      const file = await exportOf({ ...store, clock: context.clock }, opened, answer);
       return { file, key: keyOf(application), reference: application.reference };
     });
     await context.db.transaction().execute((trx) => noteReading(trx, key, Object.keys(file)));

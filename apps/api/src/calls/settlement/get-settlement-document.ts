@@ -17,7 +17,7 @@ export function mountGetSettlementDocument(http: Http): void {
     const sealed = await context.storage.get(document.storageKey);
     const { kind, mediaType } = document;
     return {
-      bytes: application.safe.openBytes(sealed, sealContext('file', key, document.id)),
+      bytes: application.cipher.openBytes(sealed, sealContext('file', key, document.id)),
       mediaType,
       name: downloadName(application.reference, { kind, media_type: mediaType }, caller.language),
     };

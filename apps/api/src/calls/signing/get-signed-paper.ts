@@ -1,7 +1,7 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
 import { composeReadingCopy } from '../../features/signing/documents/compose-documents.ts';
@@ -33,7 +33,7 @@ export function mountGetSignedPaper(http: Http): void {
 
 /** @throws {PapersNotSigned} not everybody has signed this paper */
 async function readSigned(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   key: ApplicationKey,
   paper: TemplateKind,
 ): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { applicationOf, findRequest, hashDocument } from '../../features/signing/requests.ts';
 import { openReason } from '../../features/signing/signer-states.ts';
@@ -159,9 +159,9 @@ describe('declining', () => {
     await api.signing.work();
     for (const key of requests) {
       const request = await findRequest(api.context.db, key);
-      const safe = request && (await openSafe(api.context, applicationOf(request)));
+      const cipher = request && (await openCipher(api.context, applicationOf(request)));
       expect(request?.state).toBe('declined');
-      expect(request && safe && openReason(request, safe)).toBe('Błędny adres');
+      expect(request && cipher && openReason(request, cipher)).toBe('Błędny adres');
     }
     expect((await get(token)).statusCode).toBe(404);
   });

@@ -8,7 +8,7 @@ import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
-import type { Vault } from '../encrypted-store.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
 import { findByLink, renewLink } from '../links.ts';
 import { openOrCount } from './open-or-count.ts';
 
@@ -43,7 +43,7 @@ export async function openByLink(
 export async function readByLink<Result>(
   context: AppContext,
   { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
-  read: (vault: Vault, opened: Opened) => Promise<Result>,
+  read: (store: EncryptedStore, opened: Opened) => Promise<Result>,
   purpose: LinkPurpose = 'application',
 ): Promise<Result> {
   const { db, keys, clock } = context;

@@ -3,7 +3,7 @@ import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messag
 import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -62,10 +62,10 @@ export async function answerRequest(
 }
 
 /** What an answer that moved nothing means; `before` is this co-owner as it was until then. */
-async function effectOf(vault: Vault, application: Application, before: CoOwner): Promise<AnswerEffect> {
+async function effectOf(store: EncryptedStore, application: Application, before: CoOwner): Promise<AnswerEffect> {
   if (isConcluded(application.status)) return 'signed';
   if (application.status !== 'under_review' || before.answer?.answer !== 'object') return 'none';
-  const coOwners = await readCoOwners(vault, keyOf(application));
+  const coOwners = await readCoOwners(store, keyOf(application));
   return coOwners.some(({ state }) => state === 'objected') ? 'none' : 'waits';
 }
 

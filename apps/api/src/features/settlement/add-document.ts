@@ -51,7 +51,7 @@ export async function addDocument<Answer>(
     uploadedAt: context.clock(),
   };
   const place = sealContext('file', keyOf(application), document.id);
-  await context.storage.put(document.storageKey, application.safe.sealBytes(bytes, place));
+  await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, place));
   try {
     return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, application, document)));
   } finally {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import type { Bench, BenchParts, News } from '../../testing/signing/bench.ts';
 import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
@@ -141,8 +141,8 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
     await harness.workFor(70 * minuteMs);
     const request = await harness.find(key);
     expect(request.state).toBe('declined');
-    const safe = await openSafe(harness.office, applicationOf(request));
-    expect(openReason(request, safe)).toBe('Błędny adres budynku');
+    const cipher = await openCipher(harness.office, applicationOf(request));
+    expect(openReason(request, cipher)).toBe('Błędny adres budynku');
   });
 
   it('ends when nobody signs in time', async () => {

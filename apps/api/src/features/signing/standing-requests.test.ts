@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => harness.clear());
 afterAll(() => harness.close());
 
-const vault = () => ({ db: harness.office.db, keys: harness.office.keys });
+const store = () => ({ db: harness.office.db, keys: harness.office.keys });
 const callOff = (applicationId: string, reason = 'poprawka') =>
   workIn(harness.office.db, harness.now(), async (unit) => {
     await holdApplication(unit, partnerId, applicationId);
@@ -86,7 +86,7 @@ describe('the papers of an application', () => {
     expect(await isPreparing(harness.office.db, key)).toBe(true);
     await harness.work();
     expect(await isPreparing(harness.office.db, key)).toBe(false);
-    const [application, agreement] = await readRequests(vault(), key);
+    const [application, agreement] = await readRequests(store(), key);
     expect(application).toMatchObject({ paper: 'application', state: 'sent', waitingRefs: ['1', '2'] });
     expect(agreement).toMatchObject({
       paper: 'agreement',
@@ -96,7 +96,7 @@ describe('the papers of an application', () => {
     });
     await harness.bench.sign(agreement?.providerId ?? '', '1');
     await harness.workFor(60_000);
-    expect((await readRequests(vault(), key))[1]).toMatchObject({
+    expect((await readRequests(store(), key))[1]).toMatchObject({
       state: 'partially_signed',
       waitingRefs: ['2'],
       signers: [{ ref: '1', state: 'signed' }, { ref: '2' }],
@@ -110,10 +110,10 @@ describe('the papers of an application', () => {
     await callOff(applicationId);
     harness.pass(1000);
     const second = await harness.promiseFor(applicationId, 'agreement');
-    expect((await readRequests(vault(), key)).map(({ requestId }) => requestId)).toEqual([second.requestId]);
+    expect((await readRequests(store(), key)).map(({ requestId }) => requestId)).toEqual([second.requestId]);
     await callOff(applicationId);
     await harness.work();
-    const [newest] = await readRequests(vault(), key);
+    const [newest] = await readRequests(store(), key);
     expect(newest).toMatchObject({
       requestId: second.requestId,
       state: 'cancelled',

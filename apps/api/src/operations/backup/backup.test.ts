@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Vault } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { findByLink } from '../../cases/links.ts';
 import { readSections } from '../../cases/sections.ts';
@@ -117,7 +117,7 @@ async function eraseOne(): Promise<string> {
 }
 
 /** Opens every link and every sealed section. @returns how many sections */
-async function openEverything({ db, keys }: Vault): Promise<number> {
+async function openEverything({ db, keys }: EncryptedStore): Promise<number> {
   let opened = 0;
   for (const { link } of staged) {
     const sections = await readSections({ db, keys }, { partnerId: plainPartner, applicationId: link.id });

@@ -72,7 +72,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         .values({
           partner_id,
           request_id: request.id,
-          signed_document: application.safe.sealBytes(
+          signed_document: application.cipher.sealBytes(
             sealed,
             contextOf('signed-document', partner_id, request.id),
           ),

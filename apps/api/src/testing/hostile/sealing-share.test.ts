@@ -24,8 +24,8 @@ async function readSealed(): Promise<() => Promise<number>> {
     .execute();
   const key = { partnerId: plainPartner, applicationId: link.id };
   return async () => {
-    const { safe } = openApplication(keys, row);
-    return sections.filter(({ section, data }) => safe.open(data, sectionPlace(key, section)) !== '').length;
+    const { cipher } = openApplication(keys, row);
+    return sections.filter(({ section, data }) => cipher.open(data, sectionPlace(key, section)) !== '').length;
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
 import { type SigningHarness, dayMs, minuteMs, openHarness, partnerId } from '../../../testing/signing/signing-harness.ts';
 import { applicationOf } from '../requests.ts';
@@ -255,11 +255,11 @@ describe('a signature', () => {
     const { envelopeId } = readProviderId(providerId);
     const { db, keys } = bench.context;
     const link = (await events()).find(({ n }) => n === 3);
-    const safe = await openSafe({ db, keys }, applicationOf(await harness.find(key)));
+    const cipher = await openCipher({ db, keys }, applicationOf(await harness.find(key)));
     const body = link?.body.replace('203.0.113.7', '198.51.100.1') ?? '';
     const forge = db
       .updateTable('signing_event')
-      .set({ sealed_body: sealBody(safe, { partnerId, envelopeId }, { n: 3, body }) })
+      .set({ sealed_body: sealBody(cipher, { partnerId, envelopeId }, { n: 3, body }) })
       .where('envelope_id', '=', envelopeId)
       .where('n', '=', 3);
     await expect(forge.execute()).rejects.toThrow('never changed');

@@ -134,7 +134,7 @@ export function declinePapers(
   return takeTurn<DecliningOutcome>(context, link, asKind, async (turn) => {
     const details = reason.trim().slice(0, declineReasonLength);
     for (const paper of turn.papers) {
-      const sealed_reason = details ? sealDeclineReason(paper.envelope.safe, paper.signer, details) : null;
+      const sealed_reason = details ? sealDeclineReason(paper.envelope.cipher, paper.signer, details) : null;
       await revokeLinks(turn, signingLink(turn, paper.signer));
       await changeSigner(turn.db, paper.signer, { state: 'declined', sealed_reason, code_hash: null });
       await changeState(turn.db, paper.envelope, 'declined');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import {
@@ -158,7 +158,7 @@ async function insertEnvelope(
   applicationId: string,
 ): Promise<boolean> {
   const { partnerId, title, language, returnUrl } = order;
-  const safe = await openSafe({ db, keys }, { partnerId, applicationId });
+  const cipher = await openCipher({ db, keys }, { partnerId, applicationId });
   const terms = JSON.stringify({ title, language, returnUrl });
   const row = await db
     .insertInto('signing_envelope')
@@ -168,8 +168,8 @@ async function insertEnvelope(
       request_id: order.requestId,
       application_id: applicationId,
       state: 'draft',
-      terms: safe.seal(terms, contextOf('envelope-terms', partnerId, id)),
-      document: safe.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
+      terms: cipher.seal(terms, contextOf('envelope-terms', partnerId, id)),
+      document: cipher.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
       document_hash: order.documentHash,
       sealed_document: null,
       created_at: now,
@@ -181,10 +181,10 @@ async function insertEnvelope(
   if (!row) return false;
   const signers = order.signers.map(({ ref, email, name }, i) => {
     const place = { partner_id: partnerId, envelope_id: id, n: i + 1 };
-    return { ...place, ref, person: sealPerson(safe, place, { name, email }), state: 'waiting' as const };
+    return { ...place, ref, person: sealPerson(cipher, place, { name, email }), state: 'waiting' as const };
   });
   await db.insertInto('signing_signer').values(signers).execute();
   const created = { kind: 'created', at: now.toISOString(), documentHash: order.documentHash } as const;
-  await addEvent(db, { row, signers: [], safe }, created);
+  await addEvent(db, { row, signers: [], cipher }, created);
   return true;
 }

@@ -37,7 +37,7 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
     await trx
       .updateTable('signing_envelope')
       .set({
-        sealed_document: held.safe.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
+        sealed_document: held.cipher.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
       })
       .where('partner_id', '=', row.partner_id)
       .where('id', '=', row.id)

@@ -20,9 +20,9 @@ const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'se
 
 /** What ends a signing before everybody has signed, and where it brings the application. */
 const ends: Partial<Record<RequestState, (application: Application, request: SignatureRequest) => End>> = {
-  declined: ({ language, safe }, request) => ({
+  declined: ({ language, cipher }, request) => ({
     to: 'withdrawn',
-    cause: { actor: 'applicant', reason: openReason(request, safe) ?? say(reasons.declined, language) },
+    cause: { actor: 'applicant', reason: openReason(request, cipher) ?? say(reasons.declined, language) },
   }),
   expired: ({ language }) => ({
     to: 'expired',

@@ -33,7 +33,7 @@ async function upload(application: Application, n: number, kind: string, fileNam
   } as const;
   await storage.put(
     document.storageKey,
-    application.safe.sealBytes(Buffer.from(`png${n}`), sealContext('file', key, document.id)),
+    application.cipher.sealBytes(Buffer.from(`png${n}`), sealContext('file', key, document.id)),
   );
   await insertDocument({ db, keys }, key, document);
   return document;

@@ -62,7 +62,7 @@ async function settlementFiles({ trx, context }: Work, application: Application)
     return {
       name: `${application.reference}-${number}-${documentFileNames[known].pl}.${endings[mediaType]}`,
       read: async () =>
-        application.safe.openBytes(await storage.get(storageKey), sealContext('file', key, id)),
+        application.cipher.openBytes(await storage.get(storageKey), sealContext('file', key, id)),
     };
   });
 }

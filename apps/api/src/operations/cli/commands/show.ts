@@ -28,16 +28,16 @@ export const show: Command = {
 async function showApplication(work: Work): Promise<Answer> {
   const { trx, context, language } = work;
   const application = await work.hold();
-  const vault = { db: trx, keys: context.keys };
+  const store = { db: trx, keys: context.keys };
   const key = keyOf(application);
   const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
   const history = await readHistory(trx, key, language);
-  const sections = await describeSections(vault, application, work);
-  const signing = await describeSigning(vault, key, language);
+  const sections = await describeSections(store, application, work);
+  const signing = await describeSigning(store, key, language);
   const mails = await readMails(trx, key, language);
-  const coOwners = await describeCoOwners(vault, key, language);
-  const documents = await describeDocuments(vault, key, language);
-  const payments = await describePayments(vault, application);
+  const coOwners = await describeCoOwners(store, key, language);
+  const documents = await describeDocuments(store, key, language);
+  const payments = await describePayments(store, application);
   const next = nextStatuses(application.status, 'operator');
   const details = [history, ...sections, signing, mails, coOwners, documents, payments];
   const blocks = details

@@ -6,7 +6,7 @@ import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import type { ToldRow } from '@ndp/flows/question.ts';
 import { readAnswer } from '../../../calls/application/application-answer.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readSections } from '../../../cases/sections.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
@@ -17,14 +17,14 @@ import type { Details } from './details.ts';
 
 /** What the application says, as its overview says it; PESEL and account number in full only when asked for. */
 export async function describeSections(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
   { trx, given, language }: Work,
 ): Promise<Details[]> {
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
-  const answer = await readAnswer(vault, application, partner);
-  const full = given.full === undefined ? [] : await readInFull(vault, application);
+  const answer = await readAnswer(store, application, partner);
+  const full = given.full === undefined ? [] : await readInFull(store, application);
   const at = consentedAt(answer);
   const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
   return [
@@ -36,8 +36,8 @@ export async function describeSections(
 
 const { applicant, settlement: account } = applicationQuestions;
 
-async function readInFull(vault: Vault, application: Application): Promise<ToldRow[]> {
-  const { client_info, settlement } = await readSections(vault, keyOf(application));
+async function readInFull(store: EncryptedStore, application: Application): Promise<ToldRow[]> {
+  const { client_info, settlement } = await readSections(store, keyOf(application));
   const rows: readonly (readonly [Message, unknown])[] = [
     [applicant.pesel.shown.label, client_info?.data.pesel],
     [account.iban_number.shown.label, settlement?.data.iban_number],
