@@ -5,7 +5,7 @@ import { mountReceiveCallback } from '../calls/signing/receive-callback.ts';
 import { ping } from '../cases/applications.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import { labelOf } from '../platform/config/hosts.ts';
-import { withPatience } from '../platform/database/deadline.ts';
+import { withDeadline } from '../platform/database/deadline.ts';
 import { newSite } from '../platform/http/site.ts';
 import { boundRequests, mostRequests } from '../platform/limits/request-cap.ts';
 import type { Watch } from '../platform/log.ts';
@@ -57,7 +57,7 @@ function addHealth(server: FastifyInstance, { db, draining }: SigningCallContext
 }
 
 async function answers(db: SigningCallContext['db']): Promise<boolean> {
-  return withPatience(() => ping(db)).then(
+  return withDeadline(() => ping(db)).then(
     () => true,
     () => false,
   );

@@ -18,7 +18,7 @@ import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
 import { openStorage } from '../platform/files/open-storage.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
-import { Pulse } from '../platform/jobs/heartbeat.ts';
+import { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { Counters } from '../platform/limits/counters.ts';
 import { limitsOf } from '../platform/limits/limits.ts';
 import type { Watch } from '../platform/log.ts';
@@ -61,8 +61,8 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const work = new Workers();
   const signing: SigningService = { ...(await openSigning(context)), wake: work.wake };
   const draining = new Draining();
-  const pulse = new Pulse(clock);
-  const measures = new Measures({ db, clock, pulse });
+  const heartbeat = new Heartbeat(clock);
+  const measures = new Measures({ db, clock, heartbeat });
   const calling = {
     counters: new Counters({ limits, clock, db, keys }),
     wake: work.wake,
@@ -85,10 +85,10 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     mail,
     random: Math.random,
     log,
-    pulse,
+    heartbeat,
   });
-  const digest = startDigest({ ...context, sealEnds: signing.sealEnds, mail, log, pulse });
-  const housekeepingContext = { db, keys, storage, clock, signing, log, pulse };
+  const digest = startDigest({ ...context, sealEnds: signing.sealEnds, mail, log, heartbeat });
+  const housekeepingContext = { db, keys, storage, clock, signing, log, heartbeat };
   const housekeeping = startHousekeeping({
     ...housekeepingContext,
     keepAnchors: () => keepAnchors(context, sites.api.log),

@@ -10,7 +10,7 @@ import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { Storage } from '../platform/files/port.ts';
-import type { Pulse } from '../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -49,15 +49,15 @@ export interface HousekeepingContext {
   /** Anchors the chains of the audit. */
   readonly keepAnchors: () => Promise<void>;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
-  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = housekeepingContext;
+  const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
-    pulse,
+    heartbeat,
     work: async () => {
       await rewrapKeys({ db, keys });
       await sweep(db, clock());

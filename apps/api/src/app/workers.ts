@@ -5,7 +5,7 @@ import type { MailerContext } from '../mail/outbox/mailer.ts';
 import { startWorker } from '../mail/outbox/worker.ts';
 import type { WorkLoop } from '../platform/jobs/work-loop.ts';
 import { unitIn } from '../platform/unit.ts';
-import { startPipeline } from './workflow-worker.ts';
+import { startWorkflow } from './workflow-worker.ts';
 
 /** What the workers need: a way out for mail, and where documents are signed. */
 export interface WorkersContext extends MailerContext {
@@ -23,7 +23,7 @@ export class Workers {
 
   start(works: WorkersContext): void {
     const { port } = works.signing;
-    const pipeline = startPipeline({ ...works, wakeSigning: this.wake });
+    const pipeline = startWorkflow({ ...works, wakeSigning: this.wake });
     const signing = startSigningWorker({
       ...works,
       port,

@@ -9,20 +9,20 @@ import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 const everyMs = { contracts: 2_000, deadlines: 60_000 };
 
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
-export function startPipeline(office: ContractContext): WorkLoop {
-  const { log, pulse } = office;
+export function startWorkflow(office: ContractContext): WorkLoop {
+  const { log, heartbeat } = office;
   const erasures = openErasureJournal(office.config);
   const sender = new ContractSender(office);
   const contracts = startLoop({
     name: 'contracts',
-    pulse,
+    heartbeat,
     work: async () => ((await sender.send()) > 0 ? 0 : everyMs.contracts),
     whenFailed: 'complete applications could not be read; it is tried again',
     log,
   });
   const deadlines = startLoop({
     name: 'deadlines',
-    pulse,
+    heartbeat,
     work: async () => {
       await expireDrafts(office);
       await remindSigners(office);

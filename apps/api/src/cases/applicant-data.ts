@@ -10,7 +10,7 @@ export type ApplicationRow = Selectable<ApplicationTable> & { readonly sealed_ke
 const place = 'application facts';
 
 /** Of the project only the kind of building stays readable. */
-export function sealFacts(
+export function sealApplicantData(
   cipher: ApplicationCipher,
   keys: KeyRing,
   { partnerId }: ApplicationKey,

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
-import { type ApplicationRow, findableAs, openApplication, sealFacts } from './applicant-data.ts';
+import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
 import { addApplicationKey, makeCipher } from './application-keys.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 import { addEvents } from './events.ts';
@@ -23,7 +23,7 @@ export async function insertApplication(
 ): Promise<string> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
   const { cipher, row } = makeCipher(keys, key);
-  const sealed = sealFacts(cipher, keys, key, { email, client, project });
+  const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
   for (;;) {
     const reference = nextReference();
     const inserted = await db
@@ -104,7 +104,7 @@ export async function changeEmail(
   const key = { partnerId: partner_id, applicationId: id };
   await db
     .updateTable('application')
-    .set({ ...sealFacts(cipher, keys, key, { email, client, project }), payload_hash: null })
+    .set({ ...sealApplicantData(cipher, keys, key, { email, client, project }), payload_hash: null })
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .execute();

@@ -9,7 +9,7 @@ import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
-type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
+type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -25,7 +25,7 @@ export async function writeMail(
   const { target } = mail;
   const { email, language, token = '', notMe } = promise.payload;
   const partner = await context.partners.find(promise.partnerId);
-  const application = await findSpoken(context, promise, target);
+  const application = await findMailSubject(context, promise, target);
   if (!application || !partner) return null;
   const { kind, reference, quote, submitted_at } = application;
   const hasLink = target !== 'none' && target !== 'erased';
@@ -44,11 +44,11 @@ export async function writeMail(
   return { messageId: promise.messageId, from, to: email, language, ...rendered };
 }
 
-async function findSpoken(
+async function findMailSubject(
   context: CoreContext,
   { partnerId, applicationId, payload }: LeasedMail,
   target: Mail['target'],
-): Promise<Spoken | undefined> {
+): Promise<MailSubject | undefined> {
   const { token = '', reference = '' } = payload;
   if (target === 'erased') return { kind: 'estimate', reference, quote: null, submitted_at: null };
   if (target === 'none') return findApplication(context, partnerId, applicationId);

@@ -4,9 +4,9 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import {
-  type PaperView,
+  type DocumentView,
   type SigningView,
-  viewPapers,
+  viewDocuments,
 } from '../../features/signing/embedded/view-documents.ts';
 import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
@@ -56,7 +56,7 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
 }
 
 async function readView(embedded: EmbeddedContext, link: SigningLink): Promise<SigningView> {
-  const view = await viewPapers(embedded, link);
+  const view = await viewDocuments(embedded, link);
   if (typeof view === 'string') throw refusalOf(view);
   return view;
 }
@@ -70,7 +70,7 @@ function readApplication(db: Database, { partnerId, applicationId }: Application
     .executeTakeFirstOrThrow();
 }
 
-function fileOf({ title }: PaperView, bytes: Uint8Array, copy?: string): File {
+function fileOf({ title }: DocumentView, bytes: Uint8Array, copy?: string): File {
   const name = copy === undefined ? title : `${title} (${copy})`;
   return { bytes, mediaType: 'application/pdf', name: `${name}.pdf` };
 }

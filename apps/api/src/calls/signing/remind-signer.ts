@@ -4,7 +4,7 @@ import { changeByLink } from '../../cases/link/open-by-link.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
 import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
-import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
+import { type DocumentRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 
@@ -28,7 +28,7 @@ export function mountRemindSigner(http: Http<SigningCallContext>): void {
 
 async function remind(
   { signing }: SigningCallContext,
-  { providerId, waitingRefs }: PaperRequest,
+  { providerId, waitingRefs }: DocumentRequest,
 ): Promise<void> {
   if (providerId === null) return;
   try {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What somebody does in one of two windows. */
-type Act =
+type AuditActor =
   | { readonly does: 'read' | 'confirm' | 'consents' | 'correct' | 'withdraw' }
   | { readonly does: 'save'; readonly section: Filled; readonly value: Value; readonly sees: boolean };
 type Filled = Exclude<SectionName, 'consent'>;
@@ -49,7 +49,7 @@ function enter(model: Model, status: Model['status']): Model {
 }
 
 /** @param seen  the revision the window has read last */
-function foretell(model: Model, act: Act, seen: number): Foretold {
+function foretell(model: Model, act: AuditActor, seen: number): Foretold {
   const grown = { ...model, revision: model.revision + 1 };
   switch (act.does) {
     case 'read':
@@ -95,7 +95,7 @@ const bodies: Readonly<Record<Filled, readonly object[]>> = {
   ],
 };
 
-function perform(link: Link, act: Act, seen: number): Promise<LightMyRequestResponse> {
+function perform(link: Link, act: AuditActor, seen: number): Promise<LightMyRequestResponse> {
   const path = `/applications/${link.token}/${link.id}`;
   switch (act.does) {
     case 'read':
@@ -162,9 +162,9 @@ const save = fc.record({
 });
 const other = fc
   .constantFrom('read', 'confirm', 'consents', 'consents', 'correct')
-  .map((does) => ({ does }) as Act);
-const withdrawal = fc.constant<Act>({ does: 'withdraw' });
-const act: fc.Arbitrary<Act> = fc.oneof(
+  .map((does) => ({ does }) as AuditActor);
+const withdrawal = fc.constant<AuditActor>({ does: 'withdraw' });
+const act: fc.Arbitrary<AuditActor> = fc.oneof(
   { weight: 12, arbitrary: save },
   { weight: 8, arbitrary: other },
   { weight: 1, arbitrary: withdrawal },
@@ -235,7 +235,7 @@ describe('an application in two windows, whatever happens in them and in which o
 });
 
 interface Doing {
-  readonly act: Act;
+  readonly act: AuditActor;
   readonly window: number;
   readonly seen: number;
 }

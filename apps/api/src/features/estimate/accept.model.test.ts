@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What one of two browsers does; `at` counts the applications that were answered so far. */
-type Act =
+type AuditActor =
   | { readonly does: 'submit'; readonly body: 0 | 1; readonly key: 0 | 1 | 2 | undefined }
   | { readonly does: 'resend'; readonly at: number }
   | { readonly does: 'correct'; readonly at: number; readonly key: 0 | 1 | 2 };
@@ -51,7 +51,7 @@ interface Foretold {
 const isRepetition = (body: number, now: number) => (each: Filed) =>
   each.body === body && each.corrections === 0 && now - each.sentAt < repetitionMs;
 
-function foretell(model: Model, act: Act, now: number): Foretold {
+function foretell(model: Model, act: AuditActor, now: number): Foretold {
   if (act.does === 'submit') return foretellSubmission(model, act.body, act.key, now);
   const filed = model.filed[act.at];
   if (act.does === 'resend') {
@@ -97,7 +97,7 @@ const submission = fc.record({
   body: fc.constantFrom<0 | 1>(0, 1),
   key: fc.option(key, { nil: undefined }),
 });
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<AuditActor> = fc.oneof(
   { weight: 5, arbitrary: submission },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('resend' as const), at }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('correct' as const), at, key }) },
@@ -143,9 +143,9 @@ interface World {
 }
 
 /** An act that names an application by its id; only what was answered before has one. */
-type NamedAct = Act & { readonly id: string };
+type NamedAct = AuditActor & { readonly id: string };
 
-function nameIn(world: World | undefined, act: Act): NamedAct {
+function nameIn(world: World | undefined, act: AuditActor): NamedAct {
   return { ...act, id: ('at' in act ? world?.ids[act.at] : undefined) ?? nobody };
 }
 

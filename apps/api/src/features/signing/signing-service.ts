@@ -5,7 +5,7 @@ import type { EmbeddedContext } from './embedded/context.ts';
 import type { SigningPort } from './port.ts';
 
 /** A paper as it was sent for signature. */
-interface SentPaper extends ApplicationKey {
+interface SentDocument extends ApplicationKey {
   readonly requestId: string;
   readonly paper: PaperName;
 }
@@ -21,7 +21,7 @@ export interface SigningService {
   /** Tells the signing worker that something has happened; called after the commit. */
   readonly wake: () => void;
   /** The English reading copy of a paper as a PDF; undefined when there is none of it. */
-  readonly readingCopy?: ((paper: SentPaper) => Promise<Uint8Array | undefined>) | undefined;
+  readonly readingCopy?: ((paper: SentDocument) => Promise<Uint8Array | undefined>) | undefined;
 }
 
 /** What the calls of signing are built from. */

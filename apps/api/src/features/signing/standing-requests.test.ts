@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holdApplication } from '../../cases/applications.ts';
 import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
-import { plainPaper } from '../../testing/signing/sealed-document.ts';
+import { plainDocument } from '../../testing/signing/sealed-document.ts';
 import { type SigningHarness, dayMs, openHarness, partnerId } from '../../testing/signing/signing-harness.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { hashDocument } from './requests.ts';
@@ -91,7 +91,7 @@ describe('the papers of an application', () => {
     expect(agreement).toMatchObject({
       paper: 'agreement',
       cancelReason: null,
-      documentHash: hashDocument(plainPaper()),
+      documentHash: hashDocument(plainDocument()),
       expiresAt: new Date(harness.now().getTime() + 30 * dayMs),
     });
     await harness.bench.sign(agreement?.providerId ?? '', '1');

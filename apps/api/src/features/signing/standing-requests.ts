@@ -12,7 +12,7 @@ import { lapsedStates } from './states.ts';
 const unreadyStates: readonly RequestState[] = ['queued', 'creating', 'created', 'failed'];
 
 /** How the signing of one paper goes. */
-export interface PaperRequest {
+export interface DocumentRequest {
   readonly requestId: string;
   readonly paper: PaperName;
   readonly provider: string;
@@ -35,7 +35,7 @@ export interface PaperRequest {
 }
 
 /** For each paper of an application the request that stands, else the newest; in the order of the papers. */
-export async function readRequests(store: EncryptedStore, key: ApplicationKey): Promise<PaperRequest[]> {
+export async function readRequests(store: EncryptedStore, key: ApplicationKey): Promise<DocumentRequest[]> {
   const rows = await selectNewest(store.db, key).execute();
   if (rows.length === 0) return [];
   const cipher = await openCipher(store, key);

@@ -1,6 +1,6 @@
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
 import { leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
@@ -16,7 +16,7 @@ export interface SigningWorkerContext extends SettlingContext {
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /**

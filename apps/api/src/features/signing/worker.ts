@@ -10,7 +10,7 @@ import { type SigningWorkerContext, workNext } from './work-next.ts';
 export function startSigningWorker(office: SigningWorkerContext, idleMs = 1_000): WorkLoop {
   return startLoop({
     name: 'signatures',
-    pulse: office.pulse,
+    heartbeat: office.heartbeat,
     work: async () => ((await workNext(office)) === 'idle' ? idleMs : 0),
     whenFailed: 'signing could not be read or written; it is tried again',
     log: office.log,

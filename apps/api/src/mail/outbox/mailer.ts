@@ -1,5 +1,5 @@
 import type { CoreContext } from '../../platform/context.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
 import type { LeasedMail } from './outbox.ts';
@@ -13,5 +13,5 @@ export interface MailerContext extends CoreContext {
   readonly random: () => number;
   /** Never an address, a token or a name. */
   readonly log: Log<'warn' | 'error'>;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }

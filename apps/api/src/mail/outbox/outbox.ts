@@ -37,7 +37,7 @@ export async function promiseMail<Payload extends Addressed>(
 ): Promise<void> {
   const id = randomUUID();
   const { kind } = promise.mail;
-  const cipher = isFarewell({ kind }) ? keys : await openCipher({ db, keys }, promise);
+  const cipher = isFinalMail({ kind }) ? keys : await openCipher({ db, keys }, promise);
   const plain = Buffer.from(JSON.stringify(promise.payload));
   const payload = cipher.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
   await db
@@ -156,7 +156,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: EncryptedSto
     kind: row.kind,
   };
   const sealedKey = await readSealedKey(db, promise);
-  if (!sealedKey && !isFarewell(promise)) return undefined;
+  if (!sealedKey && !isFinalMail(promise)) return undefined;
   try {
     const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;
     const plain = cipher.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
@@ -174,7 +174,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: EncryptedSto
 }
 
 /** The last mail of an application outlives its key, so the ring seals it. */
-function isFarewell({ kind }: { readonly kind: string }): boolean {
+function isFinalMail({ kind }: { readonly kind: string }): boolean {
   return kind === 'data-erased';
 }
 

@@ -17,7 +17,7 @@ export function startWorker(office: MailerContext, idleMs = 1_000): WorkLoop {
   };
   return startLoop({
     name: 'mails',
-    pulse: office.pulse,
+    heartbeat: office.heartbeat,
     work: async () => restAfter(await sendNext(office)),
     whenFailed: 'the outbox could not be read or written; it is tried again',
     log: office.log,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
-import { withinAct } from '../../platform/database/audit-actor.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { unitIn } from '../../platform/unit.ts';
@@ -43,7 +43,7 @@ export async function runCommand(context: OperatorContext, request: OperatorRequ
       await afterwards?.();
       return done;
     };
-    const answer = await within(() => withinAct(act, work));
+    const answer = await within(() => withAuditActor(act, work));
     context.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {

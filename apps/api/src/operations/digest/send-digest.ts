@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import type { Log } from '../../platform/log.ts';
@@ -21,7 +21,7 @@ export interface DigestContext extends Pick<CoreContext, 'config' | 'db' | 'cloc
   readonly mail: MailPort;
   readonly sealEnds?: SealEnds | undefined;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /** Mails the day's digest once, at seven, whichever process comes first. Without an operator's address nothing runs. */
@@ -29,7 +29,7 @@ export function startDigest(office: DigestContext): WorkLoop {
   if (office.config.operatorEmail === undefined) return { wake: () => {}, stop: async () => {} };
   return startLoop({
     name: 'digest',
-    pulse: office.pulse,
+    heartbeat: office.heartbeat,
     work: async () => {
       await sendDigest(office);
       return everyMs;

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../../platform/clock.ts';
 import { connectionsOf, type Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered, Log } from '../../platform/log.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';
 
@@ -27,7 +27,7 @@ const backlogHelp = {
 export interface MeasureParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly pulse: Pulse;
+  readonly heartbeat: Heartbeat;
 }
 
 /** The figures of one process, in the words of Prometheus. No label holds anything a visitor sent. */
@@ -88,7 +88,7 @@ export class Measures {
 
   /** The text of all figures as of now. Without a database those that need it are left out. */
   async read(): Promise<string> {
-    for (const [loop, age] of this.#context.pulse.ages()) this.#ages.set({ loop }, age);
+    for (const [loop, age] of this.#context.heartbeat.ages()) this.#ages.set({ loop }, age);
     const connections = connectionsOf(this.#context.db);
     for (const [state, count] of Object.entries(connections ?? {})) this.#connections.set({ state }, count);
     const isUp = await acrossPartners(() => this.#readDatabase());

@@ -1,6 +1,6 @@
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { problems } from '@ndp/flows/problems.ts';
-import { PatienceEnded } from '../database/deadline.ts';
+import { DeadlinePassed } from '../database/deadline.ts';
 import { StorageFailed } from '../files/port.ts';
 import { type Failure, Refusal } from '../refusals.ts';
 import { plainSentences } from './refusals.ts';
@@ -57,7 +57,7 @@ const awayWords =
 
 /** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
 function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof PatienceEnded) return true;
+  if (error instanceof DeadlinePassed) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
   if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25P03|53...)$/.test(code))
     return true;

@@ -3,12 +3,12 @@ import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { AppContext } from '../context.ts';
-import { withinAct } from '../database/audit-actor.ts';
-import { withPatience } from '../database/deadline.ts';
+import { withAuditActor } from '../database/audit-actor.ts';
+import { withDeadline } from '../database/deadline.ts';
 import { withinPartner } from '../database/partner-scope.ts';
-import { Gate } from '../limits/concurrency-limit.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { describeFault } from '../log.ts';
-import { actOfRequest } from './audit-actor.ts';
+import { auditActorOf } from './audit-actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { failureOf } from './failures.ts';
@@ -111,7 +111,7 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
 }
 
 /** Files held in memory at once: each is read, looked through and sealed, three times its bytes. */
-const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, patienceMs: 30_000 };
+const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, deadlineMs: 30_000 };
 
 /**
  * Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link, and when
@@ -122,12 +122,12 @@ export function mountUpload<Params extends Schema, Query extends Schema, Answer 
   call: Upload<Params, Query, Answer>,
   handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
 ): void {
-  const gate = new Gate(fileRule);
+  const concurrencyLimit = new ConcurrencyLimit(fileRule);
   server.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
     own.post(call.path, async (request, reply) => {
-      const place = waitForPlace(gate, request);
+      const place = waitForPlace(concurrencyLimit, request);
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
       const answer = await answerWithin(context, request, call.secret, (caller) =>
@@ -159,21 +159,21 @@ function answerWithin<Answer>(
   secret: Secret | undefined,
   answer: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer> {
-  return withPatience(async () => {
+  return withDeadline(async () => {
     const caller = new Caller(request, context);
     const partner = await caller.findPartner();
-    const act = actOfRequest(request, context.keys, secret);
-    return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
+    const act = auditActorOf(request, context.keys, secret);
+    return withinPartner(partner?.id, () => withAuditActor(act, () => answer(caller)));
   });
 }
 
 /** A place at the gate for the file of one request, taken at most once and given back in any case. */
-function waitForPlace(gate: Gate, request: FastifyRequest) {
+function waitForPlace(concurrencyLimit: ConcurrencyLimit, request: FastifyRequest) {
   let leave = () => {};
   return {
     async take() {
       try {
-        leave = await gate.enter(request.url.split('?')[0] ?? '');
+        leave = await concurrencyLimit.enter(request.url.split('?')[0] ?? '');
       } catch (busy) {
         // A browser hears the answer only when it was allowed to finish.
         await discardBody(request.body);

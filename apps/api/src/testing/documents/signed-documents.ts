@@ -1,7 +1,7 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import { type ComposedPaper, composePapers } from '../../features/signing/documents/compose-documents.ts';
-import { addPaper } from '../../features/signing/documents/document-store.ts';
+import { type ComposedDocument, composeDocuments } from '../../features/signing/documents/compose-documents.ts';
+import { addDocumentRow } from '../../features/signing/documents/document-store.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
@@ -11,16 +11,16 @@ import { findStored } from '../stored.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** The bytes that stand for a signed paper. */
-export function sealedBytes(paper: ComposedPaper): Uint8Array {
+export function sealedBytes(paper: ComposedDocument): Uint8Array {
   return Buffer.concat([paper.bytes, Buffer.from(`\n% sealed ${paper.paper}\n%%EOF\n`)]);
 }
 
 /** Sends both papers of an application for signature, as the worker does. */
-export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedPaper[]> {
+export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedDocument[]> {
   const { context } = api;
   const now = context.clock();
   const application = await findStored(api, link);
-  const composed = await composePapers(context, application);
+  const composed = await composeDocuments(context, application);
   const key = { partnerId: application.partner_id, applicationId: application.id };
   await asUnit(context, async (unit) => {
     for (const { paper, title, bytes, template, fingerprint } of composed) {
@@ -37,7 +37,7 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         returnUrl: 'http://example.com/',
       } as const;
       const requestId = await addRequest(unit, { ...key, paper, provider: 'none', order });
-      await addPaper(unit.db, {
+      await addDocumentRow(unit.db, {
         partner_id: key.partnerId,
         application_id: key.applicationId,
         request_id: requestId,
@@ -53,7 +53,7 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
 }
 
 /** Sends both papers, lets everybody have signed them now, and mails the applicant the link to them. */
-export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedPaper[]> {
+export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedDocument[]> {
   const composed = await sendPapers(api, link);
   const application = await findStored(api, link);
   const { partner_id, id, email, language } = application;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Measures } from '../../operations/metrics/measures.ts';
-import { Pulse } from '../../platform/jobs/heartbeat.ts';
+import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
 import { fillIn, homeSections, type Link, put, sectionNames } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
@@ -204,7 +204,7 @@ describe('after a whole application, from the estimate to the payment', () => {
   });
 
   it('the figures hold nothing that was planted', async () => {
-    const measures = new Measures({ ...api.context, pulse: new Pulse(api.context.clock) });
+    const measures = new Measures({ ...api.context, heartbeat: new Heartbeat(api.context.clock) });
     for (const answered of answers) measures.onAnswered(answered);
     const text = await measures.read();
     expect(text).toMatch(

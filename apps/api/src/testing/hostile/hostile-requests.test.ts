@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingCalls, honestAsks } from './asks.ts';
-import { judgeBy } from './check-answer.ts';
+import { checkBy } from './check-answer.ts';
 import { type Described, describedCalls } from './described-calls.ts';
 import { everyTextSpoilt, type HostileRequest, hostileAsk } from './hostile-requests.ts';
 import { bringToStages, type Secrets } from './stages.ts';
@@ -18,7 +18,7 @@ const roundSize = 2000;
 const atOnce = 8;
 const description = describeCalls('http://api.ndp.localhost:3000');
 const calls = describedCalls(description);
-const judge = judgeBy(description);
+const judge = checkBy(description);
 
 interface Made {
   readonly call: Described;

@@ -9,9 +9,9 @@ import type { Addressee, EmbeddedContext, SigningPost } from '../../features/sig
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { readProviderId } from '../../features/signing/embedded/envelopes.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
-import type { Evidence } from '../../features/signing/embedded/signature-record.ts';
+import type { SignatureRecord } from '../../features/signing/embedded/signature-record.ts';
 import { currentStatement } from '../../features/signing/embedded/statement.ts';
-import { viewPapers } from '../../features/signing/embedded/view-documents.ts';
+import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import type { Bench, BenchParts, Weather } from './bench.ts';
 import { sealPaper } from './sealed-document.ts';
@@ -26,7 +26,7 @@ export interface SentMail extends Addressee {
 export interface EmbeddedBench extends Bench {
   readonly context: EmbeddedContext;
   readonly mails: SentMail[];
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly SignatureRecord[];
   /** The link and the code mailed last for the application a paper belongs to. */
   linkOf(providerId: string): Promise<{ partnerId: string; token: string }>;
   codeOf(providerId: string): Promise<string>;
@@ -43,7 +43,7 @@ export function recordPost(mails: SentMail[]): SigningPost {
 /** The portal's own signing, with people who read their mail, and a seal that may break. */
 export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promise<EmbeddedBench> {
   const mails: SentMail[] = [];
-  const evidence: Evidence[] = [];
+  const evidence: SignatureRecord[] = [];
   const state: { weather: Weather } = { weather: 'fair' };
   const context: EmbeddedContext = {
     db,
@@ -52,7 +52,7 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
     clock,
     limits: limitsOf('production'),
     post: recordPost(mails),
-    drawEvidence: async (shown) => {
+    drawRecord: async (shown) => {
       evidence.push(shown);
       return new Uint8Array(Buffer.from(JSON.stringify(shown)));
     },
@@ -122,7 +122,7 @@ export async function signingOf(
   link: { readonly partnerId: string; readonly token: string },
   code: string,
 ): Promise<Signing> {
-  const view = await viewPapers(context, link);
+  const view = await viewDocuments(context, link);
   const papers = typeof view === 'string' ? [] : view.papers;
   return { code, typedName: 'Łucja Żółć', papers, statement: currentStatement };
 }

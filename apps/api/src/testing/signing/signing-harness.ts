@@ -10,7 +10,7 @@ import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 import type { Bench, BenchParts, News } from './bench.ts';
-import { plainPaper } from './sealed-document.ts';
+import { plainDocument } from './sealed-document.ts';
 
 const noon = new Date('2026-11-21T11:00:00Z');
 export const minuteMs = 60_000;
@@ -62,7 +62,7 @@ function boxAt(y: number) {
 export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'> {
   return {
     title: 'Umowa o dofinansowanie NDP-2026-7K3QXM',
-    document: plainPaper(),
+    document: plainDocument(),
     signers,
     language: 'pl',
     subject: 'Umowa do podpisu',

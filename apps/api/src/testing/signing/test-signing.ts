@@ -45,7 +45,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     clock,
     limits,
     post: recordPost(mails),
-    drawEvidence: ({ lastHash }) => drawPage(lastHash),
+    drawRecord: ({ lastHash }) => drawPage(lastHash),
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
   };
   const port = embeddedPort(embedded);

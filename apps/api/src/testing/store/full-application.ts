@@ -123,7 +123,7 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
     clock: () => at,
     limits: limitsOf('localhost'),
     post: { invite: unused, sendCode: unused },
-    drawEvidence: unused,
+    drawRecord: unused,
     seal: unused,
   });
   const { providerId } = await port.create(await openOrder({ db, keys }, found));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nameOf } from '@ndp/personas/name-of.ts';
 import { askForCode, declinePapers, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
-import { viewPapers } from '../../features/signing/embedded/view-documents.ts';
+import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
 import { followSigning } from '../../features/signing/process/follow-signing.ts';
@@ -61,7 +61,7 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
       const link = { partnerId: plainPartner, token };
       await within(() => askForCode(embedded, link, trace));
       const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
-      const view = await within(() => viewPapers(embedded, link));
+      const view = await within(() => viewDocuments(embedded, link));
       if (typeof view === 'string') return view;
       const said = {
         code: code && 'code' in code ? String(code.code) : '',

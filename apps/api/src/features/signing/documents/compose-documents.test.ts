@@ -20,7 +20,7 @@ import { sendPapers } from '../../../testing/documents/signed-documents.ts';
 import { findStored } from '../../../testing/stored.ts';
 import { listPartner, plainPartner, post, stxApplication } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { composePapers, composeReadingCopy } from './compose-documents.ts';
+import { composeDocuments, composeReadingCopy } from './compose-documents.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const { client_info: community } = housingCommunity.sections;
@@ -37,7 +37,7 @@ const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 
 async function compose(link: { id: string }) {
   const stored = await findStored(api, link);
-  const [application, agreement] = await composePapers(api.context, stored);
+  const [application, agreement] = await composeDocuments(api.context, stored);
   if (!application || !agreement) throw new Error('two papers are made');
   return { stored, application, agreement };
 }
@@ -124,7 +124,7 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
         return partner && { ...partner, primary_color: null, secondary_color: null };
       },
     };
-    const [application] = await composePapers({ ...api.context, partners }, stored);
+    const [application] = await composeDocuments({ ...api.context, partners }, stored);
     const { partner } = JSON.parse(detach(application?.bytes ?? new Uint8Array()));
     expect([partner.primary_color, partner.secondary_color]).toEqual(['#232C40', '#2C4977']);
   });
@@ -133,12 +133,12 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
     const { stored } = await compose(await fillIn(api));
     const { db } = api.context;
     await db.deleteFrom('application_section').where('section', '=', section).execute();
-    await expect(composePapers(api.context, stored)).rejects.toBeInstanceOf(MissingValue);
+    await expect(composeDocuments(api.context, stored)).rejects.toBeInstanceOf(MissingValue);
   });
 
   it('are not made of a request for contact, which promises nothing', async () => {
     const { stored } = await compose(await fillIn(api));
-    await expect(composePapers(api.context, { ...stored, quote: null })).rejects.toEqual(
+    await expect(composeDocuments(api.context, { ...stored, quote: null })).rejects.toEqual(
       new MissingValue('calculation'),
     );
   });

@@ -16,7 +16,7 @@ import { documentDataOf } from './document-data-of.ts';
 import { findMadeAt } from './document-store.ts';
 
 /** A paper made of an application, ready to be signed. */
-export interface ComposedPaper extends RenderedDocument {
+export interface ComposedDocument extends RenderedDocument {
   readonly paper: TemplateKind;
   /** What it is called, with the reference. */
   readonly title: Message;
@@ -29,12 +29,12 @@ export interface ComposedPaper extends RenderedDocument {
  * @throws {MissingValue} something that the papers must say was never saved
  * @throws {RangeError} stored values that no paper can say
  */
-export async function composePapers(
+export async function composeDocuments(
   context: CoreContext,
   application: Application,
-): Promise<readonly ComposedPaper[]> {
+): Promise<readonly ComposedDocument[]> {
   const data = await readPaperData(context, application, 'pl', polishDay(context.clock()));
-  const composed: ComposedPaper[] = [];
+  const composed: ComposedDocument[] = [];
   for (const paper of templateKinds) {
     const title = documentTitle(paper, data.reference);
     composed.push({ paper, title, ...(await composeDocument(paper, data)) });
@@ -46,7 +46,7 @@ export async function composePapers(
  * An English copy to read of a paper, as of the day the Polish one was made; before that, as of today.
  *
  * @returns undefined when the application is gone
- * @throws {MissingValue} {RangeError} as `composePapers`
+ * @throws {MissingValue} {RangeError} as `composeDocuments`
  */
 export async function composeReadingCopy(
   context: CoreContext,

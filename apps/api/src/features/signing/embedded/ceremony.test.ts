@@ -10,7 +10,7 @@ import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
 import { findSigner } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
-import { viewPapers } from './view-documents.ts';
+import { viewDocuments } from './view-documents.ts';
 
 let harness: SigningHarness;
 let bench: EmbeddedBench;
@@ -52,7 +52,7 @@ describe('a signing link', () => {
     const { link, documentHash, key } = await invite();
     expect(link.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(bench.mails.findLast((mail) => mail.requestId === key.requestId)?.email).toBe('lucja@example.pl');
-    const view = await viewPapers(bench.context, link);
+    const view = await viewDocuments(bench.context, link);
     expect(view).toMatchObject({ papers: [{ documentHash }], signerName: 'Łucja Żółć', language: 'pl' });
     const rows = await bench.context.db.selectFrom('signing_signer').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link.token);
@@ -61,28 +61,28 @@ describe('a signing link', () => {
   it('signs nothing by being opened, however often', async () => {
     const { link, events } = await invite();
     const before = await events();
-    for (let i = 0; i < 20; i += 1) await viewPapers(bench.context, link);
+    for (let i = 0; i < 20; i += 1) await viewDocuments(bench.context, link);
     expect(await events()).toEqual(before);
   });
 
   it('opens nothing with another partner, with another secret, after its 30 days, or once it was replaced', async () => {
     const { link, providerId } = await invite();
-    expect(await viewPapers(bench.context, { ...link, partnerId: 'duon' })).toBe('gone');
-    expect(await viewPapers(bench.context, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe('gone');
+    expect(await viewDocuments(bench.context, { ...link, partnerId: 'duon' })).toBe('gone');
+    expect(await viewDocuments(bench.context, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe('gone');
     await bench.port.remind(providerId, ['2']);
-    expect(await viewPapers(bench.context, link)).toMatchObject({ papers: [{}] });
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ papers: [{}] });
     await bench.port.remind(providerId, ['1']);
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     const late = await invite();
     harness.pass(30 * dayMs);
-    expect(await viewPapers(bench.context, late.link)).toBe('gone');
+    expect(await viewDocuments(bench.context, late.link)).toBe('gone');
     expect(await askForCode(bench.context, late.link, trace)).toBe('gone');
   });
 
   it('ends at its own time, also while the paper still waits', async () => {
     const { link } = await invite();
     await bench.context.db.updateTable('secret_link').set({ expires_at: harness.now() }).execute();
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
   });
 
   it('finds no signer once it was used, only who used it', async () => {
@@ -101,7 +101,7 @@ describe('a signing link', () => {
     await askForCode(bench.context, link, trace);
     expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
   });
 });
 
@@ -277,7 +277,7 @@ describe('declining', () => {
     expect(await declinePapers(bench.context, link, 'x'.repeat(900), trace)).toMatchObject({
       kind: 'declined',
     });
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     const { state, signers } = await bench.port.status(providerId);
     expect([state, signers[0]?.declineReason?.length]).toEqual(['declined', 500]);
   });

@@ -16,7 +16,7 @@ import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
 import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
-import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-documents.ts';
+import { findWaiting, type Shut, type Waiting, type WaitingDocument } from './waiting-documents.ts';
 
 /** From where somebody acts. */
 export interface Trace {
@@ -145,15 +145,15 @@ export function declinePapers(
 }
 
 /** Whether the papers that were shown are those that wait, each of them and no other. */
-function areShown(papers: readonly WaitingPaper[], shown: Signing['papers']): boolean {
-  const isShown = ({ paper, envelope }: WaitingPaper) =>
+function areShown(papers: readonly WaitingDocument[], shown: Signing['papers']): boolean {
+  const isShown = ({ paper, envelope }: WaitingDocument) =>
     shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
   return shown.length === papers.length && papers.every(isShown);
 }
 
 async function sign(
   turn: Turn,
-  { envelope, signer }: WaitingPaper,
+  { envelope, signer }: WaitingDocument,
   said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
 ): Promise<void> {
   const { db, now } = turn;
@@ -173,17 +173,17 @@ async function sign(
 }
 
 /** Only when all papers are signed, so that one mail speaks for all of them. */
-async function inviteNext(turn: Turn, post: SigningPost, { envelope, signer }: WaitingPaper): Promise<void> {
+async function inviteNext(turn: Turn, post: SigningPost, { envelope, signer }: WaitingDocument): Promise<void> {
   const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
   if (next) await inviteSigner(turn, post, { envelope, signer: next }, 'invited');
 }
 
-function note({ db, now }: Turn, paper: WaitingPaper, kind: EventKind, trace: Trace): Promise<void> {
+function note({ db, now }: Turn, paper: WaitingDocument, kind: EventKind, trace: Trace): Promise<void> {
   const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut(trace) };
   return addEvent(db, paper.envelope, event);
 }
 
-function hintOf({ envelope: { row }, signer }: WaitingPaper, kind: EventKind): Hint {
+function hintOf({ envelope: { row }, signer }: WaitingDocument, kind: EventKind): Hint {
   const providerId = providerIdOf({ partnerId: row.partner_id, envelopeId: row.id });
   return { providerId, dedupeKey: `${kind} ${signer.ref}` };
 }

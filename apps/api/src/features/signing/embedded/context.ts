@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Unit, UnitContext } from '../../../platform/unit.ts';
-import type { Evidence } from './signature-record.ts';
+import type { SignatureRecord } from './signature-record.ts';
 
 /** To whom something is mailed about a paper. */
 export interface Addressee {
@@ -42,7 +42,7 @@ export interface SealOrder {
 export interface EmbeddedContext extends UnitContext {
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
-  readonly drawEvidence: (evidence: Evidence) => Promise<Uint8Array>;
+  readonly drawRecord: (evidence: SignatureRecord) => Promise<Uint8Array>;
   /** Appends and seals; the document's bytes stay as they are. */
   readonly seal: (order: SealOrder) => Promise<Uint8Array>;
 }

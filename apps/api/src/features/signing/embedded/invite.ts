@@ -10,7 +10,7 @@ import type { Addressee, SigningPost } from './context.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
 import { addEvent, readLinks } from './record.ts';
 import { signingLink } from './signing-links.ts';
-import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-documents.ts';
+import { isSamePerson, readWaiting, type WaitingDocument } from './waiting-documents.ts';
 
 /**
  * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the
@@ -20,7 +20,7 @@ import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-document
 export async function inviteSigner(
   unit: Unit,
   post: SigningPost,
-  { envelope, signer }: Pick<WaitingPaper, 'envelope' | 'signer'>,
+  { envelope, signer }: Pick<WaitingDocument, 'envelope' | 'signer'>,
   kind: 'invited' | 'reminded',
 ): Promise<void> {
   const { db, now } = unit;
@@ -55,7 +55,7 @@ export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee
 async function isCarriedBy(
   store: EncryptedStore,
   key: ApplicationKey,
-  { others, signer, now }: { others: readonly WaitingPaper[]; signer: SignerRow; now: Date },
+  { others, signer, now }: { others: readonly WaitingDocument[]; signer: SignerRow; now: Date },
 ): Promise<boolean> {
   const live = await findBearers(store.db, { ...key, purpose: 'signing' }, now);
   const holder = others.find((each) => live.includes(signingLink(key, each.signer).bearer));

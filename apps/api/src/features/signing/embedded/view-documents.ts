@@ -8,7 +8,7 @@ import { currentStatement, statements } from './statement.ts';
 import { findWaiting, type Shut } from './waiting-documents.ts';
 
 /** A paper as its signer sees it. */
-export interface PaperView {
+export interface DocumentView {
   readonly paper: PaperName;
   readonly requestId: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PaperView {
 
 /** What the page of a signing link shows. */
 export interface SigningView extends ApplicationKey {
-  readonly papers: readonly PaperView[];
+  readonly papers: readonly DocumentView[];
   readonly language: Language;
   readonly signerName: string;
   readonly statement: { readonly version: string; readonly text: string };
@@ -28,7 +28,7 @@ export interface SigningView extends ApplicationKey {
 }
 
 /** The papers a signing link opens, the application first. Reads only: nothing is noted or signed. */
-export async function viewPapers(context: EmbeddedContext, link: SigningLink): Promise<SigningView | Shut> {
+export async function viewDocuments(context: EmbeddedContext, link: SigningLink): Promise<SigningView | Shut> {
   const { db, keys } = context;
   const waiting = await findWaiting(db, keys, link, context.clock());
   if (typeof waiting === 'string') return waiting;

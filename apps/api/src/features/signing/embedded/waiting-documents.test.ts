@@ -8,7 +8,7 @@ import {
   signingOf,
   trace,
 } from '../../../testing/signing/embedded-bench.ts';
-import { plainPaper } from '../../../testing/signing/sealed-document.ts';
+import { plainDocument } from '../../../testing/signing/sealed-document.ts';
 import {
   type SigningHarness,
   dayMs,
@@ -23,7 +23,7 @@ import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from 
 import { chainStart, findBreak, type SigningEvent } from './chain.ts';
 import { readEnvelope, readProviderId } from './envelopes.ts';
 import { readLinks } from './record.ts';
-import { viewPapers } from './view-documents.ts';
+import { viewDocuments } from './view-documents.ts';
 
 let harness: SigningHarness;
 let bench: EmbeddedBench;
@@ -49,7 +49,7 @@ async function promiseBoth(applicationId?: string) {
   for (const paper of names) {
     const email = paper === 'agreement' ? 'Lucja@Example.pl' : 'lucja@example.pl';
     const only = applicant ? [{ ...applicant, email }] : [];
-    keys.push(await harness.promiseFor(id, paper, { signers: only, document: plainPaper(paper), title: paper }));
+    keys.push(await harness.promiseFor(id, paper, { signers: only, document: plainDocument(paper), title: paper }));
   }
   return { applicationId: id, keys };
 }
@@ -85,7 +85,7 @@ describe('one link', () => {
   it('opens both papers of an application, the application first, and one mail brought it', async () => {
     const { link, ids } = await inviteBoth();
     expect(mailsWith('token')).toHaveLength(1);
-    const view = await viewPapers(bench.context, link);
+    const view = await viewDocuments(bench.context, link);
     expect(view).toMatchObject({ papers: [{ paper: 'application' }, { paper: 'agreement' }] });
     for (const id of ids) expect(await kindsOf(id)).toEqual(['created', 'invited']);
   });
@@ -97,9 +97,9 @@ describe('one link', () => {
     const other = await inviteBoth();
     expect(mailsWith('token').map(({ email }) => email)).toHaveLength(3);
     const mine = mailsWith('token').find((mail) => mail.applicationId === applicationId);
-    const view = await viewPapers(bench.context, { partnerId, token: mine?.token ?? '' });
+    const view = await viewDocuments(bench.context, { partnerId, token: mine?.token ?? '' });
     expect(view).toMatchObject({ applicationId, papers: [expect.anything()] });
-    expect(await viewPapers(bench.context, other.link)).toMatchObject({ applicationId: other.applicationId });
+    expect(await viewDocuments(bench.context, other.link)).toMatchObject({ applicationId: other.applicationId });
   });
 
   it('says “in a minute” while one of the papers has not gone out, so that nobody signs half', async () => {
@@ -111,13 +111,13 @@ describe('one link', () => {
     expect(states.filter((state) => state === 'sent')).toHaveLength(1);
     const shown = [{ paper: 'agreement' as const, documentHash: 'a'.repeat(64) }];
     const signing = { code: '000000', typedName: 'Łucja Żółć', papers: shown, statement: '1' };
-    expect(await viewPapers(bench.context, link)).toBe('preparing');
+    expect(await viewDocuments(bench.context, link)).toBe('preparing');
     expect(await noteOpened(bench.context, link, trace)).toBe('preparing');
     expect(await askForCode(bench.context, link, trace)).toBe('preparing');
     expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
     expect(await declinePapers(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
     await harness.work();
-    expect(await viewPapers(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
   });
 
   it('is replaced by one reminder for both papers, whichever is reminded of first', async () => {
@@ -127,10 +127,10 @@ describe('one link', () => {
       for (const id of order) await bench.port.remind(id, ['1']);
       expect(mailsWith('token')).toHaveLength(before + 1);
     }
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     const newest = await bench.linkOf(ids[0] ?? '');
-    expect(await viewPapers(bench.context, newest)).toMatchObject({ papers: [{}, {}] });
-    const live = mailsWith('token').map(({ token = '' }) => viewPapers(bench.context, { partnerId, token }));
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{}, {}] });
+    const live = mailsWith('token').map(({ token = '' }) => viewDocuments(bench.context, { partnerId, token }));
     expect((await Promise.all(live)).filter((view) => view !== 'gone')).toHaveLength(1);
     for (const id of ids) expect((await kindsOf(id)).filter((kind) => kind === 'reminded')).toHaveLength(3);
   });
@@ -148,7 +148,7 @@ describe('one link', () => {
     });
     expect(mailsWith('token').map(({ email }) => email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
     const next = { partnerId, token: mailsWith('token').at(-1)?.token ?? '' };
-    expect(await viewPapers(bench.context, next)).toMatchObject({ papers: [{}, {}], signerName: 'Jan Żółć' });
+    expect(await viewDocuments(bench.context, next)).toMatchObject({ papers: [{}, {}], signerName: 'Jan Żółć' });
   });
 });
 
@@ -241,7 +241,7 @@ describe('calling off', () => {
     await askForCode(bench.context, link, trace);
     const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
     expect(await cancelAll(applicationId)).toBe(2);
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     expect(await askForCode(bench.context, link, trace)).toBe('gone');
     expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'gone' });
     const before = bench.mails.length;
@@ -257,10 +257,10 @@ describe('calling off', () => {
     const [called, kept] = keys[0]?.requestId === holder ? [0, 1] : [1, 0];
     const key = keys[called];
     if (key) await askToCancel(bench.context.db, key, 'x', harness.now());
-    expect(await viewPapers(bench.context, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     await bench.port.remind(ids[kept] ?? '', ['1']);
     const newest = await bench.linkOf(ids[kept] ?? '');
-    expect(await viewPapers(bench.context, newest)).toMatchObject({ papers: [{ paper: names[kept] }] });
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{ paper: names[kept] }] });
   });
 
   it('sends no invitation for a paper that was called off while it was being made', async () => {
@@ -280,7 +280,7 @@ describe('calling off', () => {
     await cancelAll(old.applicationId);
     const fresh = await inviteBoth(old.applicationId);
     expect(fresh.keys).not.toEqual(old.keys);
-    expect(await viewPapers(bench.context, old.link)).toBe('gone');
+    expect(await viewDocuments(bench.context, old.link)).toBe('gone');
     expect(await sign(fresh)).toMatchObject({ kind: 'signed' });
     expect(await signerStates(fresh.ids)).toEqual(['signed', 'signed']);
     expect(await signerStates(old.ids)).toEqual(['waiting', 'waiting']);
@@ -300,5 +300,5 @@ it('whether somebody has signed is known the moment it happens on the portal, an
 it('a link past the last day opens neither paper', async () => {
   const { link } = await inviteBoth();
   harness.pass(30 * dayMs);
-  expect(await viewPapers(bench.context, link)).toBe('gone');
+  expect(await viewDocuments(bench.context, link)).toBe('gone');
 });

@@ -10,7 +10,7 @@ import { type Envelope, openEnvelope, signerInTurn } from './envelopes.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 
 /** A paper and the signer whose turn it is. */
-export interface WaitingPaper {
+export interface WaitingDocument {
   readonly paper: PaperName;
   readonly envelope: Envelope;
   readonly signer: SignerRow;
@@ -18,7 +18,7 @@ export interface WaitingPaper {
 
 /** All that waits for the holder of a signing link; at least one paper, in the order in which they are read. */
 export interface Waiting extends ApplicationKey {
-  readonly papers: readonly WaitingPaper[];
+  readonly papers: readonly WaitingDocument[];
   /** Until when all of them may be signed through this link. */
   readonly expiresAt: Date;
 }
@@ -48,7 +48,7 @@ export async function findWaiting(
 }
 
 /** The papers of an application that can be signed now. A paper whose end was asked for is none of them. */
-export async function readWaiting(store: EncryptedStore, key: ApplicationKey, now: Date): Promise<WaitingPaper[]> {
+export async function readWaiting(store: EncryptedStore, key: ApplicationKey, now: Date): Promise<WaitingDocument[]> {
   const { partnerId, applicationId } = key;
   const rows = await store.db
     .selectFrom('signing_envelope as envelope')
@@ -67,7 +67,7 @@ export async function readWaiting(store: EncryptedStore, key: ApplicationKey, no
     .execute();
   if (rows.length === 0) return [];
   const cipher = await openCipher(store, key);
-  const waiting: WaitingPaper[] = [];
+  const waiting: WaitingDocument[] = [];
   for (const { paper, ...row } of rows.toSorted(comparePapers)) {
     const envelope = await openEnvelope(store, row, cipher);
     const signer = signerInTurn(envelope);

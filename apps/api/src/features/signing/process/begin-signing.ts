@@ -9,8 +9,8 @@ import type { CoreContext } from '../../../platform/context.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
-import { type ComposedPaper, composePapers } from '../documents/compose-documents.ts';
-import { addPaper } from '../documents/document-store.ts';
+import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
+import { addDocumentRow } from '../documents/document-store.ts';
 import type { Signer } from '../port.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
@@ -39,10 +39,10 @@ export async function beginSigning(
   const inTrx = { ...context, db, partners };
   const program = programById(partner.program_id);
   const signer = await signerOf(inTrx, application, program);
-  for (const paper of await composePapers(inTrx, application)) {
+  for (const paper of await composeDocuments(inTrx, application)) {
     const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
     const requestId = await addRequest(unit, request);
-    await addPaper(db, rowOf(application, requestId, paper, now));
+    await addDocumentRow(db, rowOf(application, requestId, paper, now));
   }
 }
 
@@ -61,7 +61,7 @@ async function signerOf(
 function requestOf(
   { config, signing }: SigningContext,
   application: Application,
-  paper: ComposedPaper,
+  paper: ComposedDocument,
   { signer, expiresAt }: { readonly signer: Omit<Signer, 'box'>; readonly expiresAt: Date },
 ): NewRequest {
   const { language, reference, partner_id } = application;
@@ -82,7 +82,7 @@ function requestOf(
   };
 }
 
-function rowOf({ partner_id, id }: Application, requestId: string, made: ComposedPaper, now: Date) {
+function rowOf({ partner_id, id }: Application, requestId: string, made: ComposedDocument, now: Date) {
   return {
     partner_id,
     application_id: id,
@@ -96,7 +96,7 @@ function rowOf({ partner_id, id }: Application, requestId: string, made: Compose
 }
 
 /** Where the applicant signs. */
-function boxOf({ signatureBoxes }: ComposedPaper): Signer['box'] {
+function boxOf({ signatureBoxes }: ComposedDocument): Signer['box'] {
   const found = signatureBoxes.find(({ ref }) => ref === 'applicant');
   if (!found) throw new RangeError('the paper has no place for the applicant to sign');
   const { page, x, y, w, h } = found;

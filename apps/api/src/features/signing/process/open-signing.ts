@@ -9,7 +9,7 @@ import { padesSeal } from '../embedded/pades-seal.ts';
 import { loadSealSigners } from '../embedded/seal-signers.ts';
 import { checkLevels } from '../levels.ts';
 import type { SigningService } from '../signing-service.ts';
-import { evidenceDrawer } from './record-drawer.ts';
+import { recordDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
 /**
@@ -48,8 +48,8 @@ async function openEmbedded(
   const places = { environment: config.environment, dataDir: config.dataDir, sealDir };
   const signerOf = await loadSealSigners(places, partnerIds, clock());
   const seal = padesSeal({ signerOf, timestampUrl });
-  const drawEvidence = evidenceDrawer(context);
-  const embedded: EmbeddedContext = { ...context, post: signingPost, drawEvidence, seal };
+  const drawRecord = recordDrawer(context);
+  const embedded: EmbeddedContext = { ...context, post: signingPost, drawRecord, seal };
   const endOf = (id: string) => new Date(new X509Certificate(signerOf(id).certificate).validTo);
   const sealEnds = new Map(partnerIds.map((id) => [id, endOf(id)]));
   return { port: embeddedPort(embedded), embedded, sealEnds };

@@ -5,7 +5,7 @@ import { walkApplications } from '../../../cases/walk-applications.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { type PaperRequest, readRequests } from '../standing-requests.ts';
+import { type DocumentRequest, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
 
@@ -39,7 +39,7 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
   });
 }
 
-async function remindAll({ signing }: SigningContext, waiting: readonly PaperRequest[]): Promise<void> {
+async function remindAll({ signing }: SigningContext, waiting: readonly DocumentRequest[]): Promise<void> {
   for (const { providerId, waitingRefs } of waiting) {
     if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
   }

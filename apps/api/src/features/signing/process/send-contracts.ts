@@ -1,7 +1,7 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
-import type { Pulse } from '../../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { beginSigning, type SigningContext } from './begin-signing.ts';
@@ -22,7 +22,7 @@ export interface ContractContext extends SigningContext {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /**

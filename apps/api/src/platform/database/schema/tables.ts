@@ -225,7 +225,7 @@ export interface DigestTable {
   sent_at: Date | null;
 }
 
-export interface PaperTable {
+export interface DocumentTable {
   partner_id: string;
   application_id: string;
   request_id: string;
@@ -257,6 +257,6 @@ export interface Tables
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
   operator_action: OperatorActionTable;
-  paper: PaperTable;
+  paper: DocumentTable;
   digest: DigestTable;
 }
