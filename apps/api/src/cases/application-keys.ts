@@ -10,7 +10,10 @@ export interface SealedKey {
   readonly key_id: string;
 }
 
-export function makeCipher(keys: KeyRing, key: ApplicationKey): { cipher: ApplicationCipher; row: SealedKey } {
+export function makeCipher(
+  keys: KeyRing,
+  key: ApplicationKey,
+): { cipher: ApplicationCipher; row: SealedKey } {
   const bytes = randomBytes(32);
   const sealed_key = keys.sealBytes(bytes, contextOf(key));
   return { cipher: new ApplicationCipher(bytes, key), row: { sealed_key, key_id: keys.current.id } };
@@ -32,7 +35,10 @@ export async function addApplicationKey(
  *
  * @throws {Error} the key is gone, with its application, or needs one that is not on the ring
  */
-export async function openCipher({ db, keys }: EncryptedStore, key: ApplicationKey): Promise<ApplicationCipher> {
+export async function openCipher(
+  { db, keys }: EncryptedStore,
+  key: ApplicationKey,
+): Promise<ApplicationCipher> {
   if (key.cipher) return key.cipher;
   const row = await readSealedKey(db, key);
   if (!row) throw new Error('the key of this application is gone');

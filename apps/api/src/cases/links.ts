@@ -111,7 +111,11 @@ export interface FoundLink {
   readonly link: SecretLink;
 }
 
-export async function findByLink(store: EncryptedStore, shown: ShownLink, now: Date): Promise<FoundLink | undefined> {
+export async function findByLink(
+  store: EncryptedStore,
+  shown: ShownLink,
+  now: Date,
+): Promise<FoundLink | undefined> {
   const link = await findLink(store, shown, now);
   const application = link && (await findApplication(store, link.partner_id, link.application_id));
   return application && { application, link };

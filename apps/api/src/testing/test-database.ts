@@ -38,7 +38,11 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Without a scope of its own, what a test does is done across partners. */
-const asTest = () => ({ role: applicationRole, scope: currentScope() ?? everyPartner, act: describeAuditActor() });
+const asTest = () => ({
+  role: applicationRole,
+  scope: currentScope() ?? everyPartner,
+  act: describeAuditActor(),
+});
 
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */
 async function openInMemory(): Promise<TestDatabase> {

@@ -39,7 +39,11 @@ describe('what is kept of an applicant', () => {
     const draft = await fillIn(api, { until: 'consent' });
     expect(await details(draft)).toMatchObject({ retention: 'draft', kept_until: '2027-03-21' });
     const sent = await fillIn(api, { estimate: { ...homeApplication, email: 'inna@example.pl' } });
-    expect(await details(sent)).toMatchObject({ retention: 'running', kept_until: null, can_be_erased: true });
+    expect(await details(sent)).toMatchObject({
+      retention: 'running',
+      kept_until: null,
+      can_be_erased: true,
+    });
     await withdraw(sent);
     expect(await details(sent)).toMatchObject({ retention: 'closed', kept_until: '2027-11-21' });
     const signed = await fillInAndSign(api, { estimate: { ...homeApplication, email: 'druga@example.pl' } });

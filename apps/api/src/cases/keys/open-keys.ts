@@ -21,7 +21,10 @@ export function openKeys(store: EncryptedStore, now: Date): Promise<KeyRing> {
 
 export const hashKeyPlace = 'hash-key\n1';
 
-async function readHashKey({ db, keys }: EncryptedStore, now: Date): Promise<{ readonly sealed_key: Uint8Array }> {
+async function readHashKey(
+  { db, keys }: EncryptedStore,
+  now: Date,
+): Promise<{ readonly sealed_key: Uint8Array }> {
   const stored = db.selectFrom('hash_key').select('sealed_key').where('n', '=', 1);
   const known = await stored.executeTakeFirst();
   if (known) return known;

@@ -196,7 +196,10 @@ describe('an application in two windows, whatever happens in them and in which o
               return each ? [{ act: each, window, seen: seen[window] ?? 0 }] : [];
             });
             const answers = await Promise.all(acts.map((each) => perform(link, each.act, each.seen)));
-            const got = answers.map(({ statusCode, body }) => ({ code: statusCode, details: JSON.parse(body) }));
+            const got = answers.map(({ statusCode, body }) => ({
+              code: statusCode,
+              details: JSON.parse(body),
+            }));
             const orders =
               acts.length === 1
                 ? [[0]]

@@ -62,7 +62,11 @@ export async function answerRequest(
 }
 
 /** What an answer that moved nothing means; `before` is this co-owner as it was until then. */
-async function effectOf(store: EncryptedStore, application: Application, before: CoOwner): Promise<AnswerEffect> {
+async function effectOf(
+  store: EncryptedStore,
+  application: Application,
+  before: CoOwner,
+): Promise<AnswerEffect> {
   if (isConcluded(application.status)) return 'signed';
   if (application.status !== 'under_review' || before.answer?.answer !== 'object') return 'none';
   const coOwners = await readCoOwners(store, keyOf(application));

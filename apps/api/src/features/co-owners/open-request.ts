@@ -40,7 +40,11 @@ export async function openRequest(
 }
 
 /** The co-owner a link belongs to; it may have been taken back in the meantime. */
-export async function findCoOwner(store: EncryptedStore, application: Application, id: string): Promise<CoOwner> {
+export async function findCoOwner(
+  store: EncryptedStore,
+  application: Application,
+  id: string,
+): Promise<CoOwner> {
   const coOwners = await readCoOwners(store, keyOf(application));
   const coOwner = coOwners.find((each) => each.id === id);
   if (!coOwner) throw new LinkNotValid();

@@ -99,7 +99,8 @@ export async function settleRequest(
       .returningAll()
       .executeTakeFirst();
     if (!settled) return false;
-    if (answer.kind === 'collected') await storeArtefacts({ db: trx, now }, cipher, request, answer.artefacts);
+    if (answer.kind === 'collected')
+      await storeArtefacts({ db: trx, now }, cipher, request, answer.artefacts);
     if (!isChanged) return true;
     await addStep(trx, key, decision.state, now);
     await onChange?.(trx, settled, decision.state);

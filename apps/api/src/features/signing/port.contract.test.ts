@@ -5,7 +5,7 @@ import type { Bench, BenchParts, News } from '../../testing/signing/bench.ts';
 import { openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
 import { openEmbeddedBench } from '../../testing/signing/embedded-bench.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
-import { type SigningHarness, dayMs, minuteMs, openHarness } from '../../testing/signing/signing-harness.ts';
+import { dayMs, minuteMs, openHarness, type SigningHarness } from '../../testing/signing/signing-harness.ts';
 import { readSignedPaper } from './artefacts.ts';
 import { NotReady } from './port.ts';
 import { applicationOf, hashDocument, openOrder, type RequestKey } from './requests.ts';
@@ -62,7 +62,9 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
 
   it('finds the paper again when the process died after creating it', async () => {
     const key = await harness.promise();
-    const { providerId } = await harness.bench.port.create(await openOrder(harness.office, await harness.find(key)));
+    const { providerId } = await harness.bench.port.create(
+      await openOrder(harness.office, await harness.find(key)),
+    );
     await harness.work();
     expect(await harness.providerIdOf(key)).toBe(providerId);
     expect(await harness.bench.live(key.requestId)).toBe(1);
@@ -190,7 +192,9 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
       const [[name, secret] = ['', '']] = Object.entries(news.headers);
       expect(await harness.deliver({ ...news, headers: {} })).toBe('invalid');
       expect(await harness.deliver({ ...news, headers: { [name]: `${secret} ` } })).toBe('invalid');
-      expect(await harness.deliver({ ...news, headers: { [name]: 'x'.repeat(secret.length) } })).toBe('invalid');
+      expect(await harness.deliver({ ...news, headers: { [name]: 'x'.repeat(secret.length) } })).toBe(
+        'invalid',
+      );
     }
     expect(harness.bench.port.verifyCallback({}, Buffer.from('{"a":'))).toBe('invalid');
     expect(await harness.find(key)).toEqual(before);

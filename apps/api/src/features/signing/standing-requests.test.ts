@@ -3,7 +3,7 @@ import { holdApplication } from '../../cases/applications.ts';
 import { askToCancel } from '../../testing/signing/ask-to-cancel.ts';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
 import { plainDocument } from '../../testing/signing/sealed-document.ts';
-import { type SigningHarness, dayMs, openHarness, partnerId } from '../../testing/signing/signing-harness.ts';
+import { dayMs, openHarness, partnerId, type SigningHarness } from '../../testing/signing/signing-harness.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { hashDocument } from './requests.ts';
 import { cancelRequests, isPreparing, readRequests } from './standing-requests.ts';
@@ -35,7 +35,10 @@ describe('a paper that was called off', () => {
     expect(fresh).not.toEqual(old);
     expect(await harness.promiseFor(applicationId, 'agreement')).toEqual(fresh);
     await harness.work();
-    expect([(await harness.find(old)).state, (await harness.find(fresh)).state]).toEqual(['cancelled', 'sent']);
+    expect([(await harness.find(old)).state, (await harness.find(fresh)).state]).toEqual([
+      'cancelled',
+      'sent',
+    ]);
   });
 
   it('is called off once: the first reason stays, and other applications are left alone', async () => {

@@ -13,7 +13,10 @@ export type Hold = { readonly until: Date | 'never'; readonly reason: string };
  * Whether a mail has to wait: nothing goes to an address whose mail server refused it a short while ago, and of the
  * mails to unconfirmed addresses only so many a minute go over all partners, whatever was promised.
  */
-export async function findHold(office: MailerContext, { kind, payload }: LeasedMail): Promise<Hold | undefined> {
+export async function findHold(
+  office: MailerContext,
+  { kind, payload }: LeasedMail,
+): Promise<Hold | undefined> {
   const now = office.clock();
   const suppressedUntil = await findSuppression(office, payload.email, now);
   if (suppressedUntil) {

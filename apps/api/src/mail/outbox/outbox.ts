@@ -149,7 +149,10 @@ export async function giveUpMail(db: Database, id: string, now: Date, error: str
 }
 
 /** Undefined when the payload does not open: one such row must not hold up the others. */
-async function openMail(row: Selectable<OutboxTable>, { db, keys }: EncryptedStore): Promise<LeasedMail | undefined> {
+async function openMail(
+  row: Selectable<OutboxTable>,
+  { db, keys }: EncryptedStore,
+): Promise<LeasedMail | undefined> {
   const promise = {
     partnerId: row.partner_id,
     applicationId: row.application_id,

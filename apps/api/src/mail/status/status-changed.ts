@@ -40,7 +40,8 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
 };
 
 function letterOf({ from, status }: StatusNews): StatusLetter {
-  const letter = changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
+  const letter =
+    changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
   if (!letter) throw new RangeError(`no letter speaks of ${status}`);
   return letter;
 }

@@ -16,7 +16,7 @@ import { journalErasures, openErasureJournal } from '../../features/retention/er
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openEmbedded, openPostgresAsOwner } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { type EmptyPlace, findUrl, makeEmptyPlace, describeState } from '../../testing/backup/places.ts';
+import { describeState, type EmptyPlace, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';

@@ -36,7 +36,8 @@ describe('what is sealed under the key of an application', () => {
         const sealed = new ApplicationCipher(key, { partnerId, applicationId }).seal('x', place);
         const others = [
           () => new ApplicationCipher(key, { partnerId, applicationId }).open(sealed, `${place}.`),
-          () => new ApplicationCipher(key, { partnerId, applicationId: `${applicationId}.` }).open(sealed, place),
+          () =>
+            new ApplicationCipher(key, { partnerId, applicationId: `${applicationId}.` }).open(sealed, place),
           () => new ApplicationCipher(key, { partnerId: `${partnerId}.`, applicationId }).open(sealed, place),
           () => new ApplicationCipher(randomBytes(32), { partnerId, applicationId }).open(sealed, place),
         ];

@@ -1,7 +1,7 @@
 import type { Secret } from '@ndp/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import type { KeyRing } from '../crypto/secrets.ts';
-import type { AuditActor, Actor } from '../database/audit-actor.ts';
+import type { Actor, AuditActor } from '../database/audit-actor.ts';
 import { routeOf } from '../log.ts';
 import { networkOf } from './network.ts';
 

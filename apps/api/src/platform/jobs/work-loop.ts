@@ -1,7 +1,7 @@
 import { withAuditActor } from '../database/audit-actor.ts';
 import { withinPartner } from '../database/partner-scope.ts';
 import { describeFault, type Log } from '../log.ts';
-import type { LoopName, Heartbeat } from './heartbeat.ts';
+import type { Heartbeat, LoopName } from './heartbeat.ts';
 
 /** Milliseconds of rest after a failure. */
 const afterFailureMs = 5_000;

@@ -7,7 +7,11 @@ const rule = { most: 3, mostOfOne: 2, mostWaiting: 2, deadlineMs: 60_000 };
 describe('a gate', () => {
   it('lets in as many as there is room for, and the next in their order when one leaves', async () => {
     const concurrencyLimit = new ConcurrencyLimit(rule);
-    const [leaveFirst] = [await concurrencyLimit.enter('a'), await concurrencyLimit.enter('b'), await concurrencyLimit.enter('c')];
+    const [leaveFirst] = [
+      await concurrencyLimit.enter('a'),
+      await concurrencyLimit.enter('b'),
+      await concurrencyLimit.enter('c'),
+    ];
     const order: string[] = [];
     const waiting = ['d', 'e'].map((who) => concurrencyLimit.enter(who).then(() => order.push(who)));
     await Promise.resolve();

@@ -1,6 +1,9 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import { type ComposedDocument, composeDocuments } from '../../features/signing/documents/compose-documents.ts';
+import {
+  type ComposedDocument,
+  composeDocuments,
+} from '../../features/signing/documents/compose-documents.ts';
 import { addDocumentRow } from '../../features/signing/documents/document-store.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';

@@ -44,7 +44,9 @@ const ofEnvelope =
     read(store, { partnerId: String(row.partner_id), envelopeId: String(row.envelope_id ?? row.id) });
 
 const ofRequest =
-  (read: (store: EncryptedStore, key: { partnerId: string; requestId: string }) => Promise<unknown>): Reader =>
+  (
+    read: (store: EncryptedStore, key: { partnerId: string; requestId: string }) => Promise<unknown>,
+  ): Reader =>
   (store, row) =>
     read(store, { partnerId: String(row.partner_id), requestId: String(row.request_id ?? row.id) });
 

@@ -25,7 +25,8 @@ async function readSealed(): Promise<() => Promise<number>> {
   const key = { partnerId: plainPartner, applicationId: link.id };
   return async () => {
     const { cipher } = openApplication(keys, row);
-    return sections.filter(({ section, data }) => cipher.open(data, sectionPlace(key, section)) !== '').length;
+    return sections.filter(({ section, data }) => cipher.open(data, sectionPlace(key, section)) !== '')
+      .length;
   };
 }
 

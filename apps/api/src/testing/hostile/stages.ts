@@ -64,7 +64,12 @@ export async function bringToStages(api: TestApi, round = 0, wanted = inOrder): 
   }
 }
 
-async function bringTo(api: TestApi, harness: WorkflowHarness, stage: Stage, email: string): Promise<Secrets> {
+async function bringTo(
+  api: TestApi,
+  harness: WorkflowHarness,
+  stage: Stage,
+  email: string,
+): Promise<Secrets> {
   const reached = stages.indexOf(stage);
   const submission = `key of ${email}`;
   const estimate = { ...homeApplication, email };

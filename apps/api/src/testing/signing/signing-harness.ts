@@ -73,7 +73,9 @@ export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId'
 }
 
 /** Opens a desk; its clock stands still at noon of 21 November 2026. */
-export async function openHarness(openBench: (context: BenchParts) => Promise<Bench>): Promise<SigningHarness> {
+export async function openHarness(
+  openBench: (context: BenchParts) => Promise<Bench>,
+): Promise<SigningHarness> {
   const opened = await openTestDatabase();
   const { db, owner } = opened;
   const state = { now: noon };
@@ -81,7 +83,14 @@ export async function openHarness(openBench: (context: BenchParts) => Promise<Be
   const bench = await openBench({ db, keys: testKeys, clock });
   const alarms: string[] = [];
   const log = { error: (fields: object) => alarms.push(JSON.stringify(fields)) };
-  const office: SigningWorkerContext = { db, keys: testKeys, clock, port: bench.port, random: () => 0.5, log };
+  const office: SigningWorkerContext = {
+    db,
+    keys: testKeys,
+    clock,
+    port: bench.port,
+    random: () => 0.5,
+    log,
+  };
   const running = { ...office, db: opened.running };
   const work = async () => {
     while ((await workNext(running)) !== 'idle') {}

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../../platform/config/config.ts';
 import type { News } from '../../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../../testing/signing/documenso-bench.ts';
-import { type SigningHarness, minuteMs, openHarness } from '../../../testing/signing/signing-harness.ts';
+import { minuteMs, openHarness, type SigningHarness } from '../../../testing/signing/signing-harness.ts';
 import { readSignedPaper } from '../artefacts.ts';
 import { checkLevels } from '../levels.ts';
 import { NotReady, SigningDelayed, SigningRefused } from '../port.ts';
@@ -272,6 +272,8 @@ describe('what the platform is told', () => {
         envelopeExpirationPeriod: { unit: 'day', amount: 30 },
       },
     });
-    expect(envelopeOf(id).original).toEqual((await openOrder(harness.office, await harness.find(key))).document);
+    expect(envelopeOf(id).original).toEqual(
+      (await openOrder(harness.office, await harness.find(key))).document,
+    );
   });
 });

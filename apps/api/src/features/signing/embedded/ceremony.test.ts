@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openCipher } from '../../../cases/application-keys.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
-import { type SigningHarness, dayMs, minuteMs, openHarness, partnerId } from '../../../testing/signing/signing-harness.ts';
+import {
+  dayMs,
+  minuteMs,
+  openHarness,
+  partnerId,
+  type SigningHarness,
+} from '../../../testing/signing/signing-harness.ts';
 import { applicationOf } from '../requests.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
@@ -68,7 +74,9 @@ describe('a signing link', () => {
   it('opens nothing with another partner, with another secret, after its 30 days, or once it was replaced', async () => {
     const { link, providerId } = await invite();
     expect(await viewDocuments(bench.context, { ...link, partnerId: 'duon' })).toBe('gone');
-    expect(await viewDocuments(bench.context, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe('gone');
+    expect(await viewDocuments(bench.context, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe(
+      'gone',
+    );
     await bench.port.remind(providerId, ['2']);
     expect(await viewDocuments(bench.context, link)).toMatchObject({ papers: [{}] });
     await bench.port.remind(providerId, ['1']);

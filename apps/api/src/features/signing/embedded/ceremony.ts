@@ -173,7 +173,11 @@ async function sign(
 }
 
 /** Only when all papers are signed, so that one mail speaks for all of them. */
-async function inviteNext(turn: Turn, post: SigningPost, { envelope, signer }: WaitingDocument): Promise<void> {
+async function inviteNext(
+  turn: Turn,
+  post: SigningPost,
+  { envelope, signer }: WaitingDocument,
+): Promise<void> {
   const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
   if (next) await inviteSigner(turn, post, { envelope, signer: next }, 'invited');
 }

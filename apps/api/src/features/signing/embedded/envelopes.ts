@@ -58,7 +58,11 @@ export async function holdEnvelope(store: EncryptedStore, key: EnvelopeKey): Pro
 }
 
 /** A paper's row with its signers, opened. */
-export async function openEnvelope(store: EncryptedStore, row: EnvelopeRow, given?: ApplicationCipher): Promise<Envelope> {
+export async function openEnvelope(
+  store: EncryptedStore,
+  row: EnvelopeRow,
+  given?: ApplicationCipher,
+): Promise<Envelope> {
   const cipher = given ?? (await openCipher(store, applicationOf(row)));
   const signers = await readSigners(store.db, { partnerId: row.partner_id, envelopeId: row.id }, cipher);
   return { row, signers, cipher };

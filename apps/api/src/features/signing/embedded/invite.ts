@@ -63,7 +63,10 @@ async function isCarriedBy(
   return (await countInvitations(store, holder.signer)) > (await countInvitations(store, signer));
 }
 
-async function countInvitations(store: EncryptedStore, { partner_id, envelope_id, ref }: SignerRow): Promise<number> {
+async function countInvitations(
+  store: EncryptedStore,
+  { partner_id, envelope_id, ref }: SignerRow,
+): Promise<number> {
   const links = await readLinks(store, { partnerId: partner_id, envelopeId: envelope_id });
   const events = links.map(({ body }) => JSON.parse(body) as SigningEvent);
   return events.filter((event) => event.ref === ref && ['invited', 'reminded'].includes(event.kind)).length;

@@ -35,7 +35,10 @@ export async function readLinks(store: EncryptedStore, key: EnvelopeKey): Promis
 }
 
 /** The first act in the records of an application that does not open, or does not fit the one before it. */
-export async function findRecordBreak(store: EncryptedStore, key: ApplicationKey): Promise<number | undefined> {
+export async function findRecordBreak(
+  store: EncryptedStore,
+  key: ApplicationKey,
+): Promise<number | undefined> {
   const { partnerId, applicationId } = key;
   const envelopes = await store.db
     .selectFrom('signing_envelope')

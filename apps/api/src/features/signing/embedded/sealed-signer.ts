@@ -7,7 +7,11 @@ export type SignerPlace = Pick<SignerRow, 'partner_id' | 'envelope_id' | 'n'>;
 type Person = Pick<SignerRow, 'name' | 'email'>;
 
 /** Who signs, as it is stored. */
-export function sealPerson(cipher: ApplicationCipher, place: SignerPlace, { name, email }: Person): Uint8Array {
+export function sealPerson(
+  cipher: ApplicationCipher,
+  place: SignerPlace,
+  { name, email }: Person,
+): Uint8Array {
   return cipher.seal(JSON.stringify({ name, email }), placeOf('person', place));
 }
 

@@ -28,7 +28,10 @@ export interface SigningView extends ApplicationKey {
 }
 
 /** The papers a signing link opens, the application first. Reads only: nothing is noted or signed. */
-export async function viewDocuments(context: EmbeddedContext, link: SigningLink): Promise<SigningView | Shut> {
+export async function viewDocuments(
+  context: EmbeddedContext,
+  link: SigningLink,
+): Promise<SigningView | Shut> {
   const { db, keys } = context;
   const waiting = await findWaiting(db, keys, link, context.clock());
   if (typeof waiting === 'string') return waiting;

@@ -10,11 +10,11 @@ import {
 } from '../../../testing/signing/embedded-bench.ts';
 import { plainDocument } from '../../../testing/signing/sealed-document.ts';
 import {
-  type SigningHarness,
   dayMs,
   minuteMs,
   openHarness,
   partnerId,
+  type SigningHarness,
   signers,
 } from '../../../testing/signing/signing-harness.ts';
 import { cancelRequests, hasSigned } from '../standing-requests.ts';
@@ -49,7 +49,9 @@ async function promiseBoth(applicationId?: string) {
   for (const paper of names) {
     const email = paper === 'agreement' ? 'Lucja@Example.pl' : 'lucja@example.pl';
     const only = applicant ? [{ ...applicant, email }] : [];
-    keys.push(await harness.promiseFor(id, paper, { signers: only, document: plainDocument(paper), title: paper }));
+    keys.push(
+      await harness.promiseFor(id, paper, { signers: only, document: plainDocument(paper), title: paper }),
+    );
   }
   return { applicationId: id, keys };
 }
@@ -99,7 +101,9 @@ describe('one link', () => {
     const mine = mailsWith('token').find((mail) => mail.applicationId === applicationId);
     const view = await viewDocuments(bench.context, { partnerId, token: mine?.token ?? '' });
     expect(view).toMatchObject({ applicationId, papers: [expect.anything()] });
-    expect(await viewDocuments(bench.context, other.link)).toMatchObject({ applicationId: other.applicationId });
+    expect(await viewDocuments(bench.context, other.link)).toMatchObject({
+      applicationId: other.applicationId,
+    });
   });
 
   it('says “in a minute” while one of the papers has not gone out, so that nobody signs half', async () => {
@@ -130,7 +134,9 @@ describe('one link', () => {
     expect(await viewDocuments(bench.context, link)).toBe('gone');
     const newest = await bench.linkOf(ids[0] ?? '');
     expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{}, {}] });
-    const live = mailsWith('token').map(({ token = '' }) => viewDocuments(bench.context, { partnerId, token }));
+    const live = mailsWith('token').map(({ token = '' }) =>
+      viewDocuments(bench.context, { partnerId, token }),
+    );
     expect((await Promise.all(live)).filter((view) => view !== 'gone')).toHaveLength(1);
     for (const id of ids) expect((await kindsOf(id)).filter((kind) => kind === 'reminded')).toHaveLength(3);
   });
@@ -148,7 +154,10 @@ describe('one link', () => {
     });
     expect(mailsWith('token').map(({ email }) => email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
     const next = { partnerId, token: mailsWith('token').at(-1)?.token ?? '' };
-    expect(await viewDocuments(bench.context, next)).toMatchObject({ papers: [{}, {}], signerName: 'Jan Żółć' });
+    expect(await viewDocuments(bench.context, next)).toMatchObject({
+      papers: [{}, {}],
+      signerName: 'Jan Żółć',
+    });
   });
 });
 

@@ -48,7 +48,11 @@ export async function findWaiting(
 }
 
 /** The papers of an application that can be signed now. A paper whose end was asked for is none of them. */
-export async function readWaiting(store: EncryptedStore, key: ApplicationKey, now: Date): Promise<WaitingDocument[]> {
+export async function readWaiting(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  now: Date,
+): Promise<WaitingDocument[]> {
   const { partnerId, applicationId } = key;
   const rows = await store.db
     .selectFrom('signing_envelope as envelope')

@@ -20,7 +20,16 @@ afterAll(() => api.close());
 const heads = 'Imię i nazwisko lub nazwa;Adres;Data zakończenia;Oszczędność energii finalnej [toe]\r\n';
 
 async function exportYear(year = '2026', ...more: string[]) {
-  const reply = await harness.type('export-ure', '--partner', 'mpec', '--year', year, '--out', 'x.csv', ...more);
+  const reply = await harness.type(
+    'export-ure',
+    '--partner',
+    'mpec',
+    '--year',
+    year,
+    '--out',
+    'x.csv',
+    ...more,
+  );
   const [file] = reply.files ?? [];
   return { ...reply, csv: file ? (await buffer(piecesOf(file))).toString('utf8') : undefined };
 }
@@ -53,7 +62,12 @@ describe('the settlement list', () => {
     const sum = String(Math.round((toe + 2.059) * 1e6) / 1e6).replace('.', ',');
     expect(text).toBe(`Wykaz: 2 wiersze, razem ${sum} toe.`);
     expect(exitCode).toBe(0);
-    expect((await harness.lastAction()).details).toMatchObject({ year: '2026', rows: 2, toe: sum, marked: 0 });
+    expect((await harness.lastAction()).details).toMatchObject({
+      year: '2026',
+      rows: 2,
+      toe: sum,
+      marked: 0,
+    });
   });
 
   it('names a flat of a building, and nothing that was not asked for', async () => {

@@ -83,7 +83,13 @@ describe('moving an application', () => {
     await api.signing.promise(keyOf(application));
     await api.context.db.updateTable('signature_request').set({ state: 'completed' }).execute();
     await harness.put(application, 'settlement_review');
-    const { text } = await harness.type('move', application.reference, 'paid', '--reason', 'przelew 21.11.2026');
+    const { text } = await harness.type(
+      'move',
+      application.reference,
+      'paid',
+      '--reason',
+      'przelew 21.11.2026',
+    );
     expect(text).not.toContain('odwołane');
     expect(await cancelReasons()).toEqual([null, null]);
   });

@@ -45,7 +45,10 @@ it('the command seals all keys at once and says when the old one may be taken ou
   expect(plain(last.text)).toBe(
     '0 keys sealed anew under “autumn”.\nNothing needs “spring” any more (0 keys): it may be taken out of SECRET_KEYS.',
   );
-  expect(await harness.lastAction()).toMatchObject({ action: 'rotate-keys', details: { sealed: 0, free: 1 } });
+  expect(await harness.lastAction()).toMatchObject({
+    action: 'rotate-keys',
+    details: { sealed: 0, free: 1 },
+  });
 });
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(

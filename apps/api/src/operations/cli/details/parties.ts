@@ -15,7 +15,11 @@ import {
 import type { Details } from './details.ts';
 
 /** For each paper how its signing goes. */
-export async function describeSigning(store: EncryptedStore, key: ApplicationKey, language: Language): Promise<Details> {
+export async function describeSigning(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
   const requests = await readRequests(store, key);
   return {
     title: messages.signing,
@@ -48,7 +52,11 @@ export async function describeSigning(store: EncryptedStore, key: ApplicationKey
 }
 
 /** The co-owners, and what each of them answered. */
-export async function describeCoOwners(store: EncryptedStore, key: ApplicationKey, language: Language): Promise<Details> {
+export async function describeCoOwners(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
   const coOwners = await readCoOwners(store, key);
   return {
     title: messages.co_owners,

@@ -12,7 +12,11 @@ import { columnMessages as columns, showMessages as messages } from '../messages
 import type { Details } from './details.ts';
 
 /** The documents of the settlement that were not taken back; not their names, which may be personal. */
-export async function describeDocuments({ db }: EncryptedStore, key: ApplicationKey, language: Language): Promise<Details> {
+export async function describeDocuments(
+  { db }: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
   const documents = await db
     .selectFrom('settlement_document')
     .select(['kind', 'media_type', 'bytes', 'content_hash', 'uploaded_at'])

@@ -25,7 +25,11 @@ const settled = endStatuses.filter((status) => status === 'paid' || status === '
  * The applications of a partner that were paid and finished in a year, held, in the order of their completion. The
  * newest payment application counts; one that was paid without any belongs to no year and is among them, too.
  */
-export async function readSettled(store: EncryptedStore, partnerId: string, year: string): Promise<SettledRow[]> {
+export async function readSettled(
+  store: EncryptedStore,
+  partnerId: string,
+  year: string,
+): Promise<SettledRow[]> {
   const found = await selectApplications(store.db)
     .leftJoin('payment_application as payment', (join) =>
       join
