@@ -17,12 +17,14 @@ import { builtPortal, shippedRegister, shippedStatements } from '../platform/con
 import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
 import { openStorage } from '../platform/files/open-storage.ts';
+import type { Storage } from '../platform/files/port.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
 import { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { Counters } from '../platform/limits/counters.ts';
 import { limitsOf } from '../platform/limits/limits.ts';
-import type { Watch } from '../platform/log.ts';
+import type { Log, Watch } from '../platform/log.ts';
 import { mailboxMail } from '../platform/mail/mailbox.ts';
+import type { MailPort } from '../platform/mail/port.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
 import { readStatements } from '../platform/statements.ts';
@@ -78,21 +80,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
-  work.start({
-    ...context,
-    write: (promise) => writeMail(mails, context, promise),
-    signing,
-    mail,
-    random: Math.random,
-    log,
-    heartbeat,
-  });
-  const digest = startDigest({ ...context, sealEnds: signing.sealEnds, mail, log, heartbeat });
-  const housekeepingContext = { db, keys, storage, clock, signing, log, heartbeat };
-  const housekeeping = startHousekeeping({
-    ...housekeepingContext,
-    keepAnchors: () => keepAnchors(context, sites.api.log),
-  });
+  const loops = startLoops(work, { ...context, signing, storage, mail, log, heartbeat });
   const operators = await startOperatorSocket({ ...context, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);
@@ -103,11 +91,32 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     async close() {
       draining.begin();
       await wait(config.stopDelaySeconds * 1000);
-      await Promise.all([server.close(), operators.close(), housekeeping.stop(), digest.stop(), work.stop()]);
+      await Promise.all([server.close(), operators.close(), loops.stop()]);
       addresses.close();
       await metrics?.close();
       await mail.close();
       await closeStore();
+    },
+  };
+}
+
+interface LoopsContext extends CoreContext {
+  readonly signing: SigningService;
+  readonly storage: Storage;
+  readonly mail: MailPort;
+  readonly log: Log<'warn' | 'error'>;
+  readonly heartbeat: Heartbeat;
+}
+
+/** Starts what goes on without being asked. */
+function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
+  const { signing, log } = context;
+  work.start({ ...context, write: (promise) => writeMail(mails, context, promise), random: Math.random });
+  const digest = startDigest({ ...context, sealEnds: signing.sealEnds });
+  const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, log) });
+  return {
+    async stop() {
+      await Promise.all([housekeeping.stop(), digest.stop(), work.stop()]);
     },
   };
 }

@@ -9,10 +9,10 @@ import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 const everyMs = { contracts: 2_000, deadlines: 60_000 };
 
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
-export function startWorkflow(office: ContractContext): WorkLoop {
-  const { log, heartbeat } = office;
-  const erasures = openErasureJournal(office.config);
-  const sender = new ContractSender(office);
+export function startWorkflow(mailer: ContractContext): WorkLoop {
+  const { log, heartbeat } = mailer;
+  const erasures = openErasureJournal(mailer.config);
+  const sender = new ContractSender(mailer);
   const contracts = startLoop({
     name: 'contracts',
     heartbeat,
@@ -24,9 +24,9 @@ export function startWorkflow(office: ContractContext): WorkLoop {
     name: 'deadlines',
     heartbeat,
     work: async () => {
-      await expireDrafts(office);
-      await remindSigners(office);
-      await acrossPartners(() => journalErasures(office.db, erasures));
+      await expireDrafts(mailer);
+      await remindSigners(mailer);
+      await acrossPartners(() => journalErasures(mailer.db, erasures));
       return everyMs.deadlines;
     },
     whenFailed: 'deadlines could not be looked after; it is tried again',

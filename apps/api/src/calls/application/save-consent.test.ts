@@ -126,8 +126,8 @@ describe('the mail about a received application', () => {
     if (!promise) throw new Error('no mail');
     const log = { warn() {}, error() {} };
     const mail = { send: async () => {}, close: async () => {} };
-    const office = { ...api.context, mail, random: () => 0.5, log };
-    const written = await writeMail(mails, office, promise);
+    const mailer = { ...api.context, mail, random: () => 0.5, log };
+    const written = await writeMail(mails, mailer, promise);
     const { reference } = (await getByLink(api, link)).json();
     expect(written?.subject).toBe(`Wniosek ${reference} został przyjęty`);
     expect(written?.text).toContain(`/grant/application/${link.id}/${promise.payload.token}\n`);

@@ -60,9 +60,9 @@ async function signed() {
 
 async function work(): Promise<number> {
   const { db, keys, clock } = api.running;
-  const office = { db, keys, clock, port: bench.port, random: () => 0.5, log: { error: () => {} } };
+  const mailer = { db, keys, clock, port: bench.port, random: () => 0.5, log: { error: () => {} } };
   let steps = 0;
-  while ((await workNext(office)) !== 'idle') steps += 1;
+  while ((await workNext(mailer)) !== 'idle') steps += 1;
   return steps;
 }
 

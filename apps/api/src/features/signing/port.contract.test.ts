@@ -42,7 +42,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
 
   it('makes one paper out of twenty creations at the same moment, by two processes', async () => {
     const key = await harness.promise();
-    const order = await openOrder(harness.office, await harness.find(key));
+    const order = await openOrder(harness.context, await harness.find(key));
     const ports = [harness.bench.port, harness.bench.another()];
     const made = await Promise.all(Array.from({ length: 20 }, (_, i) => ports[i % 2]?.create(order)));
     expect(await harness.bench.live(key.requestId)).toBe(1);
@@ -63,7 +63,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
   it('finds the paper again when the process died after creating it', async () => {
     const key = await harness.promise();
     const { providerId } = await harness.bench.port.create(
-      await openOrder(harness.office, await harness.find(key)),
+      await openOrder(harness.context, await harness.find(key)),
     );
     await harness.work();
     expect(await harness.providerIdOf(key)).toBe(providerId);
@@ -80,7 +80,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
       ['1', 'signed'],
       ['2', 'signed'],
     ]);
-    const paper = await readSignedPaper(harness.office.db, harness.office.keys, key);
+    const paper = await readSignedPaper(harness.context.db, harness.context.keys, key);
     expect(paper?.signedHash).not.toBe(document_hash);
     expect(hashDocument(paper?.signedDocument ?? new Uint8Array())).toBe(paper?.signedHash);
     const seals = findSeals(paper?.signedDocument ?? new Uint8Array());
@@ -143,7 +143,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
     await harness.workFor(70 * minuteMs);
     const request = await harness.find(key);
     expect(request.state).toBe('declined');
-    const cipher = await openCipher(harness.office, applicationOf(request));
+    const cipher = await openCipher(harness.context, applicationOf(request));
     expect(openReason(request, cipher)).toBe('Błędny adres budynku');
   });
 
@@ -156,7 +156,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
 
   it('ends when it is cancelled, and may be cancelled again', async () => {
     const { key, providerId } = await invite();
-    await askToCancel(harness.office.db, key, 'Wniosek wycofano', harness.now());
+    await askToCancel(harness.context.db, key, 'Wniosek wycofano', harness.now());
     await harness.work();
     expect((await harness.find(key)).state).toBe('cancelled');
     await harness.bench.port.cancel(providerId, 'Wniosek wycofano');
@@ -167,7 +167,7 @@ describe.each(Object.entries(benches))('signing through %s', (_name, openBench) 
     const { key, providerId } = await invite();
     await signBoth(providerId);
     await harness.workFor(70 * minuteMs);
-    await askToCancel(harness.office.db, key, 'Za późno', harness.now());
+    await askToCancel(harness.context.db, key, 'Za późno', harness.now());
     await harness.bench.port.cancel(providerId, 'Za późno');
     await harness.work();
     expect((await harness.find(key)).state).toBe('completed');

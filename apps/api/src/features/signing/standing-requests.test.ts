@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterEach(() => harness.clear());
 afterAll(() => harness.close());
 
-const store = () => ({ db: harness.office.db, keys: harness.office.keys });
+const store = () => ({ db: harness.context.db, keys: harness.context.keys });
 const callOff = (applicationId: string, reason = 'poprawka') =>
-  workIn(harness.office.db, harness.now(), async (unit) => {
+  workIn(harness.context.db, harness.now(), async (unit) => {
     await holdApplication(unit, partnerId, applicationId);
     return cancelRequests(unit, { partnerId, applicationId }, reason);
   });
@@ -30,7 +30,7 @@ describe('a paper that was called off', () => {
     expect(await harness.promiseFor(applicationId, 'agreement')).toEqual(old);
     await harness.work();
     expect(await harness.promiseFor(applicationId, 'agreement')).toEqual(old);
-    await askToCancel(harness.office.db, old, 'poprawka', harness.now());
+    await askToCancel(harness.context.db, old, 'poprawka', harness.now());
     const fresh = await harness.promiseFor(applicationId, 'agreement');
     expect(fresh).not.toEqual(old);
     expect(await harness.promiseFor(applicationId, 'agreement')).toEqual(fresh);
@@ -56,7 +56,7 @@ describe('whoever hears of a changed state', () => {
     const heard: unknown[] = [];
     const applicationId = await harness.apply();
     const key = await harness.promiseFor(applicationId, 'agreement');
-    const { port } = harness.office;
+    const { port } = harness.context;
     const slow = {
       ...port,
       send: async (providerId: string) => {
@@ -64,13 +64,13 @@ describe('whoever hears of a changed state', () => {
         await callOff(applicationId);
       },
     };
-    const office = {
+    const context = {
       ...harness.running,
       port: slow,
       onChange: async (_trx: unknown, { cancel_reason }: { cancel_reason: string | null }, state: string) =>
         void heard.push([state, cancel_reason]),
     };
-    while ((await workNext(office)) !== 'idle') {}
+    while ((await workNext(context)) !== 'idle') {}
     expect(heard).toEqual([
       ['created', null],
       ['sent', 'poprawka'],
@@ -86,9 +86,9 @@ describe('the papers of an application', () => {
     await harness.promiseFor(applicationId, 'agreement');
     await harness.promiseFor(applicationId, 'application');
     const key = { partnerId, applicationId };
-    expect(await isPreparing(harness.office.db, key)).toBe(true);
+    expect(await isPreparing(harness.context.db, key)).toBe(true);
     await harness.work();
-    expect(await isPreparing(harness.office.db, key)).toBe(false);
+    expect(await isPreparing(harness.context.db, key)).toBe(false);
     const [application, agreement] = await readRequests(store(), key);
     expect(application).toMatchObject({ paper: 'application', state: 'sent', waitingRefs: ['1', '2'] });
     expect(agreement).toMatchObject({
@@ -122,7 +122,7 @@ describe('the papers of an application', () => {
       state: 'cancelled',
       cancelReason: 'poprawka',
     });
-    expect(await isPreparing(harness.office.db, key)).toBe(false);
+    expect(await isPreparing(harness.context.db, key)).toBe(false);
   });
 
   it('are not ready while one of them has failed', async () => {
@@ -130,8 +130,8 @@ describe('the papers of an application', () => {
     const key = await harness.promiseFor(applicationId, 'agreement');
     await harness.promiseFor(applicationId, 'application');
     await harness.work();
-    const fail = harness.office.db.updateTable('signature_request').set({ state: 'failed' });
+    const fail = harness.context.db.updateTable('signature_request').set({ state: 'failed' });
     await fail.where('id', '=', key.requestId).execute();
-    expect(await isPreparing(harness.office.db, { partnerId, applicationId })).toBe(true);
+    expect(await isPreparing(harness.context.db, { partnerId, applicationId })).toBe(true);
   });
 });

@@ -25,20 +25,20 @@ export interface SigningWorkerContext extends SettlingContext {
  * @returns `idle` when nothing is due
  * @throws {Error} the database failed; the request is due again when its lease ends
  */
-export async function workNext(office: SigningWorkerContext): Promise<RequestState | 'idle'> {
-  const { db, clock, port } = office;
+export async function workNext(context: SigningWorkerContext): Promise<RequestState | 'idle'> {
+  const { db, clock, port } = context;
   const request = await acrossPartners(() => leaseRequest(db, port.name, clock(), leaseMs));
   if (!request) return 'idle';
-  return withinPartner(request.partner_id, () => workOn(office, request));
+  return withinPartner(request.partner_id, () => workOn(context, request));
 }
 
-async function workOn(office: SigningWorkerContext, request: SignatureRequest): Promise<RequestState> {
-  const { clock, port, log } = office;
+async function workOn(context: SigningWorkerContext, request: SignatureRequest): Promise<RequestState> {
+  const { clock, port, log } = context;
   const action = nextAction(request);
   if (action === 'none') return request.state;
-  const answer = await askProvider(port, office, request, action);
-  const decision = decide(request, answer, clock(), office.random());
-  const isSettled = await settleRequest(office, request, answer, decision);
+  const answer = await askProvider(port, context, request, action);
+  const decision = decide(request, answer, clock(), context.random());
+  const isSettled = await settleRequest(context, request, answer, decision);
   if (isSettled && decision.alarm) {
     log.error(
       { signature: request.id, state: decision.state, reason: decision.alarm },

@@ -14,16 +14,16 @@ export type Hold = { readonly until: Date | 'never'; readonly reason: string };
  * mails to unconfirmed addresses only so many a minute go over all partners, whatever was promised.
  */
 export async function findHold(
-  office: MailerContext,
+  mailer: MailerContext,
   { kind, payload }: LeasedMail,
 ): Promise<Hold | undefined> {
-  const now = office.clock();
-  const suppressedUntil = await findSuppression(office, payload.email, now);
+  const now = mailer.clock();
+  const suppressedUntil = await findSuppression(mailer, payload.email, now);
   if (suppressedUntil) {
     const until = kind === firstKind ? 'never' : suppressedUntil;
     return { until, reason: 'the mail server of the address refused it before' };
   }
   if (kind !== firstKind) return undefined;
-  const until = await takeMailMoment({ ...office, now }, { firstMails: 'all' });
+  const until = await takeMailMoment({ ...mailer, now }, { firstMails: 'all' });
   return until > now ? { until, reason: 'too many first mails a minute' } : undefined;
 }

@@ -13,7 +13,7 @@ let api: TestApi;
 let harness: OperatorHarness;
 let sink: SmtpSink;
 let mail: MailPort;
-let office: DigestContext;
+let context: DigestContext;
 beforeAll(async () => {
   api = await startTestApi();
   harness = openHarness(api);
@@ -21,7 +21,7 @@ beforeAll(async () => {
   mail = smtpMail(sink.url);
   const { db, clock, config } = api.running;
   const log = { error: () => {} };
-  office = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
+  context = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
 });
 beforeEach(async () => {
   await api.clear();
@@ -41,14 +41,14 @@ const setTo = (application: Application, values: object) =>
 describe('the daily digest', () => {
   it('goes out once a day from seven in the morning in Poland, whatever number of processes there is', async () => {
     api.pass(18 * hourMs - 1);
-    expect(await sendDigest(office)).toBe(false);
+    expect(await sendDigest(context)).toBe(false);
     api.pass(hourMs + 1);
-    const sent = await Promise.all([sendDigest(office), sendDigest(office), sendDigest(office)]);
+    const sent = await Promise.all([sendDigest(context), sendDigest(context), sendDigest(context)]);
     expect(sent.filter(Boolean)).toHaveLength(1);
     api.pass(12 * hourMs);
-    expect(await sendDigest(office)).toBe(false);
+    expect(await sendDigest(context)).toBe(false);
     api.pass(12 * hourMs);
-    expect(await sendDigest(office)).toBe(true);
+    expect(await sendDigest(context)).toBe(true);
     expect(sink.mails.map(({ subject }) => nbsp(subject))).toEqual([
       'NDP 2026-11-22: nic nie czeka',
       'NDP 2026-11-23: nic nie czeka',
@@ -59,17 +59,17 @@ describe('the daily digest', () => {
 
   it('is tried again under the same Message-ID when the mail server is away', async () => {
     sink.answerWith(451);
-    await expect(sendDigest(office)).rejects.toThrow();
-    expect(await sendDigest(office)).toBe(false);
+    await expect(sendDigest(context)).rejects.toThrow();
+    expect(await sendDigest(context)).toBe(false);
     sink.answerWith(250);
     const before = await api.context.db.selectFrom('digest').selectAll().executeTakeFirstOrThrow();
     api.pass(11 * 60_000);
-    expect(await sendDigest(office)).toBe(true);
+    expect(await sendDigest(context)).toBe(true);
     expect(sink.mails.map(({ messageId }) => messageId)).toEqual([before.message_id]);
   });
 
   it('goes nowhere without an address', async () => {
-    expect(await sendDigest({ ...office, config: api.context.config })).toBe(false);
+    expect(await sendDigest({ ...context, config: api.context.config })).toBe(false);
   });
 
   it('names by reference what needs a person, and nobody by name', async () => {
@@ -96,7 +96,7 @@ describe('the daily digest', () => {
     const calm = await harness.put(await harness.send(), 'in_realisation');
     api.pass(57 * dayMs);
     const sealEnds = new Map([[review.partner_id, new Date(api.context.clock().getTime() + 10 * dayMs)]]);
-    await sendDigest({ ...office, sealEnds });
+    await sendDigest({ ...context, sealEnds });
     const text = nbsp(sink.mails[0]?.text);
     expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);
     expect(text).toContain(`mpec – do rozpatrzenia (1): ${review.reference}`);

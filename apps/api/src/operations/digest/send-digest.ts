@@ -25,17 +25,17 @@ export interface DigestContext extends Pick<CoreContext, 'config' | 'db' | 'cloc
 }
 
 /** Mails the day's digest once, at seven, whichever process comes first. Without an operator's address nothing runs. */
-export function startDigest(office: DigestContext): WorkLoop {
-  if (office.config.operatorEmail === undefined) return { wake: () => {}, stop: async () => {} };
+export function startDigest(context: DigestContext): WorkLoop {
+  if (context.config.operatorEmail === undefined) return { wake: () => {}, stop: async () => {} };
   return startLoop({
     name: 'digest',
-    heartbeat: office.heartbeat,
+    heartbeat: context.heartbeat,
     work: async () => {
-      await sendDigest(office);
+      await sendDigest(context);
       return everyMs;
     },
     whenFailed: 'the digest could not be sent; it is tried again',
-    log: office.log,
+    log: context.log,
   });
 }
 

@@ -59,20 +59,20 @@ export async function openTestOffice(): Promise<TestMailer> {
   const partners = await openDirectory(db, clock);
   const limits = limitsOf('localhost');
   const context = { config, db: running, clock, partners, limits, keys: testKeys };
-  const office: MailerContext = {
+  const mailer: MailerContext = {
     ...mailerOf(context),
     mail: mailboxMail(db, clock),
     log: { warn: log, error: log },
   };
   return {
-    ...office,
+    ...mailer,
     owner,
     logged,
-    with: (mail) => ({ ...office, mail }),
+    with: (mail) => ({ ...mailer, mail }),
     pass(ms) {
       now = new Date(now.getTime() + ms);
     },
-    receive: (estimate = {}) => receive({ ...office, db }, estimate),
+    receive: (estimate = {}) => receive({ ...mailer, db }, estimate),
     async clear() {
       logged.length = 0;
       for (const table of tables) await db.deleteFrom(table).execute();
@@ -81,10 +81,10 @@ export async function openTestOffice(): Promise<TestMailer> {
   };
 }
 
-async function receive(office: MailerContext, estimate: Estimate) {
+async function receive(mailer: MailerContext, estimate: Estimate) {
   const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
   const id = randomUUID();
-  return asUnit(office, async (unit) => {
+  return asUnit(mailer, async (unit) => {
     const reference = await insertApplication(
       unit,
       {

@@ -21,7 +21,7 @@ export const partnerId = 'mpec';
 export interface SigningHarness {
   readonly bench: Bench;
   /** For what a test does itself. */
-  readonly office: SigningWorkerContext;
+  readonly context: SigningWorkerContext;
   /** The office of the worker: without a scope it sees nobody's rows. */
   readonly running: SigningWorkerContext;
   /** The database as its owner has it. */
@@ -83,7 +83,7 @@ export async function openHarness(
   const bench = await openBench({ db, keys: testKeys, clock });
   const alarms: string[] = [];
   const log = { error: (fields: object) => alarms.push(JSON.stringify(fields)) };
-  const office: SigningWorkerContext = {
+  const context: SigningWorkerContext = {
     db,
     keys: testKeys,
     clock,
@@ -91,7 +91,7 @@ export async function openHarness(
     random: () => 0.5,
     log,
   };
-  const running = { ...office, db: opened.running };
+  const running = { ...context, db: opened.running };
   const work = async () => {
     while ((await workNext(running)) !== 'idle') {}
   };
@@ -109,15 +109,15 @@ export async function openHarness(
   return {
     bench,
     owner,
-    office,
+    context,
     running,
     alarms,
     now: clock,
     pass: (ms) => {
       state.now = new Date(state.now.getTime() + ms);
     },
-    apply: () => storeApplication(office),
-    promise: async (change) => promiseFor(await storeApplication(office), 'agreement', change),
+    apply: () => storeApplication(context),
+    promise: async (change) => promiseFor(await storeApplication(context), 'agreement', change),
     promiseFor,
     work,
     async workFor(ms) {

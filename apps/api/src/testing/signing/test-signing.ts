@@ -49,7 +49,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
   };
   const port = embeddedPort(embedded);
-  const office = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
+  const context = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
   const promiseOne = async (key: ApplicationKey, paper: PaperName, change: Partial<SigningOrder>) => {
     const document = await drawPage(paper);
     const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };
@@ -69,7 +69,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     wakes: () => state.wakes,
     promise: (key, change = {}) => Promise.all(paperNames.map((paper) => promiseOne(key, paper, change))),
     async work() {
-      while ((await workNext(office)) !== 'idle') {}
+      while ((await workNext(context)) !== 'idle') {}
     },
     clear() {
       mails.splice(0);

@@ -21,7 +21,7 @@ const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 
 /** The pipeline over a test API: real papers, real seals, and mails in the outbox. */
 export interface WorkflowHarness {
-  readonly office: ContractContext;
+  readonly context: ContractContext;
   /** What was reported. */
   readonly reported: string[];
   /** WorkersContext until nothing is due: contracts, then signatures. */
@@ -39,19 +39,19 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
   const log = {
     error: (fields: object, text: string) => void reported.push(`${text} ${JSON.stringify(fields)}`),
   };
-  const context = { ...api.running, config: { ...api.config, dataDir } };
-  const signing = { ...(await openSigning(context)), wake: () => {} };
-  const office: ContractContext = { ...context, signing, log, wakeSigning: () => {} };
-  const sender = new ContractSender(office);
+  const core = { ...api.running, config: { ...api.config, dataDir } };
+  const signing = { ...(await openSigning(core)), wake: () => {} };
+  const context: ContractContext = { ...core, signing, log, wakeSigning: () => {} };
+  const sender = new ContractSender(context);
   const onChange = (...[trx, request, state]: Parameters<NonNullable<Settle>>) =>
-    followSigning(unitIn(trx, office), office, request, state);
-  const settling = { ...office, port: signing.port, random: () => 0.5, onChange };
+    followSigning(unitIn(trx, context), context, request, state);
+  const settling = { ...context, port: signing.port, random: () => 0.5, onChange };
   const embedded = signing.embedded as EmbeddedContext;
   const heed = async (hints: readonly Hint[]) => {
     for (const hint of hints) await noteHint(api.running.db, 'embedded', hint, api.context.clock());
   };
   return {
-    office,
+    context,
     reported,
     async work() {
       await sender.send();

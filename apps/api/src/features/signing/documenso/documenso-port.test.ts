@@ -77,7 +77,7 @@ describe('what a running Documenso was seen to do', () => {
     const artefacts = async () => ({ signedDocument: envelopeOf(id).original });
     await workNext({ ...harness.running, port: { ...bench.port, artefacts } });
     expect(await stateOf(key)).toBe('sealing');
-    expect(await readSignedPaper(harness.office.db, harness.office.keys, key)).toBeUndefined();
+    expect(await readSignedPaper(harness.context.db, harness.context.keys, key)).toBeUndefined();
     await harness.workFor(60 * minuteMs);
     expect(await stateOf(key)).toBe('completed');
   });
@@ -88,13 +88,13 @@ describe('what a running Documenso was seen to do', () => {
     expect(bench.fake.asked.some((each) => each.includes('audit-log'))).toBe(false);
     signBoth(id);
     await harness.workFor(60 * minuteMs);
-    const paper = await readSignedPaper(harness.office.db, harness.office.keys, key);
+    const paper = await readSignedPaper(harness.context.db, harness.context.keys, key);
     expect(Buffer.from(paper?.auditDocument ?? []).toString()).toBe('%PDF-1.7 audit');
   });
 
   it('3: it takes the same external id twice, so ours is looked for first and what is surplus is removed', async () => {
     const key = await harness.promise();
-    const order = await openOrder(harness.office, await harness.find(key));
+    const order = await openOrder(harness.context, await harness.find(key));
     const [one, two] = [documensoPort(bench.settings), documensoPort(bench.settings)];
     const [first, second] = await Promise.all([one.create(order), two.create(order)]);
     expect(first).toEqual(second);
@@ -106,7 +106,7 @@ describe('what a running Documenso was seen to do', () => {
 
   it('3: a search that finds others by their title does not mislead', async () => {
     const key = await harness.promise();
-    const order = await openOrder(harness.office, await harness.find(key));
+    const order = await openOrder(harness.context, await harness.find(key));
     const other = {
       ...order,
       requestId: '00000000-0000-4000-8000-000000000000',
@@ -175,7 +175,7 @@ describe('what a running Documenso was seen to do', () => {
     for (const news of envelopeOf(id).news) await harness.deliver(news);
     await harness.workFor(60 * minuteMs);
     const observed = JSON.stringify([await bench.port.status(id), await harness.find(key), harness.alarms]);
-    const hints = await harness.office.db.selectFrom('signature_hint').selectAll().execute();
+    const hints = await harness.context.db.selectFrom('signature_hint').selectAll().execute();
     for (const { token } of envelopeOf(id).recipients) {
       expect(token).toMatch(/^secret-link-/);
       expect(observed + JSON.stringify(hints)).not.toContain(token);
@@ -273,7 +273,7 @@ describe('what the platform is told', () => {
       },
     });
     expect(envelopeOf(id).original).toEqual(
-      (await openOrder(harness.office, await harness.find(key))).document,
+      (await openOrder(harness.context, await harness.find(key))).document,
     );
   });
 });

@@ -171,8 +171,8 @@ describe('reminders', () => {
     const sent: string[][] = [];
     for (const days of [6, 1, 0.5, 4, 0.5, 2]) {
       api.pass(days * dayMs);
-      await remindSigners(harness.office);
-      await remindSigners(harness.office);
+      await remindSigners(harness.context);
+      await remindSigners(harness.context);
       sent.push(await kinds());
     }
     expect(sent).toEqual([[], ['sign-link'], [], [], ['sign-link'], []]);
@@ -186,7 +186,7 @@ describe('reminders', () => {
     await harness.work();
     await api.takeMails();
     api.pass(7 * dayMs);
-    await remindSigners(harness.office, 2);
+    await remindSigners(harness.context, 2);
     const mails = await api.takeMails();
     expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
   });
@@ -196,7 +196,7 @@ describe('reminders', () => {
       await fillIn(api, { estimate: { ...homeApplication, email }, until: 'settlement' });
     api.pass(60 * dayMs);
     await api.takeMails();
-    await expireDrafts(harness.office, 2);
+    await expireDrafts(harness.context, 2);
     const mails = await api.takeMails();
     expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
   });
@@ -204,7 +204,7 @@ describe('reminders', () => {
   it('to sign bear a new link, and the one before dies', async () => {
     const { token } = await sendContract();
     api.pass(7 * dayMs);
-    await remindSigners(harness.office);
+    await remindSigners(harness.context);
     const [reminder] = await api.takeMails();
     expect(await harness.sign(token)).toBe('gone');
     expect(await harness.sign(reminder?.payload.token ?? '')).toBe('signed');
@@ -216,8 +216,8 @@ describe('reminders', () => {
     let reminded = link;
     for (const days of [59, 1, 22, 1]) {
       api.pass(days * dayMs);
-      await expireDrafts(harness.office);
-      await expireDrafts(harness.office);
+      await expireDrafts(harness.context);
+      await expireDrafts(harness.context);
       const mails = await api.takeMails();
       sent.push(mails.map(({ kind }) => kind));
       for (const { payload } of mails) reminded = { id: link.id, token: payload.token };
@@ -227,18 +227,18 @@ describe('reminders', () => {
     await put(api, reminded, 'settlement');
     expect((await read(reminded)).draft_expires_on).toBe('2027-05-13');
     api.pass(6 * dayMs);
-    await expireDrafts(harness.office);
+    await expireDrafts(harness.context);
     expect(await statusOf(reminded)).toBe('in_completion');
   });
 
   it('end with the draft after 90 days, and a mail says so', async () => {
     const link = await fillIn(api, { until: 'consent' });
     api.pass(90 * dayMs - 1);
-    await expireDrafts(harness.office);
+    await expireDrafts(harness.context);
     const [reminder] = await api.takeMails();
     expect(await statusOf({ id: link.id, token: reminder?.payload.token ?? '' })).toBe('in_completion');
     api.pass(1);
-    await expireDrafts(harness.office);
+    await expireDrafts(harness.context);
     const [mail] = await api.takeMails();
     expect(mail?.payload).toMatchObject({
       status: 'expired',
