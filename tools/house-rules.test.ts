@@ -16,7 +16,11 @@ const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const linesOf = (file: string) => read(file).split('\n').length;
 /** What a test imports says how much it plays with, not how long it is. */
 const withoutImports = (file: string) =>
-  /\.test\.tsx?$/.test(file) ? read(file).replace(/^import [^;]*;\n/gm, '').split('\n').length : linesOf(file);
+  /\.test\.tsx?$/.test(file)
+    ? read(file)
+        .replace(/^import [^;]*;\n/gm, '')
+        .split('\n').length
+    : linesOf(file);
 
 /** Tables of numbers and of texts may be long; code may not. */
 const isTable = (file: string) =>
