@@ -12,7 +12,7 @@ import {
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { pickByArrows, tabTo } from './support/keyboard.ts';
-import { withoutMotion, isEverywhere, type Language } from './support/portal.ts';
+import { isEverywhere, type Language, withoutMotion } from './support/portal.ts';
 import { sections } from './support/sending.ts';
 
 const windows: readonly (readonly [number, Language])[] = [

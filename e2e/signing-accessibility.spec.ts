@@ -4,8 +4,8 @@ import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
-import { type Language, withoutMotion, isEverywhere } from './support/portal.ts';
-import { applicantName, type SentApplication, sendApplication, person } from './support/sending.ts';
+import { isEverywhere, type Language, withoutMotion } from './support/portal.ts';
+import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
 import {
   askForCode,

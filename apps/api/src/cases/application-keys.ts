@@ -5,20 +5,17 @@ import type { Database } from '../platform/database/database.ts';
 import type { ApplicationKey } from './case-key.ts';
 import type { Vault } from './vault.ts';
 
-/** A key as it is stored: sealed, with the id of the ring's key that opens it. */
 export interface SealedKey {
   readonly sealed_key: Uint8Array;
   readonly key_id: string;
 }
 
-/** A new key for an application, and the safe it opens. */
 export function makeSafe(keys: KeyRing, key: ApplicationKey): { safe: Safe; row: SealedKey } {
   const bytes = randomBytes(32);
   const sealed_key = keys.sealBytes(bytes, contextOf(key));
   return { safe: new Safe(bytes, key), row: { sealed_key, key_id: keys.current.id } };
 }
 
-/** Stores the key of an application whose row is there. */
 export async function addApplicationKey(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
@@ -31,7 +28,7 @@ export async function addApplicationKey(
 }
 
 /**
- * The safe of an application. Whoever read its row has it already; anybody else reads the key.
+ * Reads the key, unless whoever read the application has its safe already.
  *
  * @throws {Error} the key is gone, with its application, or needs one that is not on the ring
  */
@@ -42,7 +39,7 @@ export async function openSafe({ db, keys }: Vault, key: ApplicationKey): Promis
   return unwrapSafe(keys, key, row);
 }
 
-/** The key of an application as it is stored; undefined once it is gone. */
+/** Undefined once its application is gone. */
 export function readSealedKey(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
@@ -64,7 +61,7 @@ export function unwrapSafe(
   return new Safe(keys.openBytes(sealed_key, contextOf(key)), key);
 }
 
-/** Binds a key to its application: beside another one it opens nothing. */
+/** Beside another application the key opens nothing. */
 export function contextOf({ partnerId, applicationId }: ApplicationKey): string {
   return `application-key\n${partnerId}\n${applicationId}`;
 }

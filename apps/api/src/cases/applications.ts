@@ -9,17 +9,13 @@ import { addEvents } from './events.ts';
 import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
 import type { Vault } from './vault.ts';
 
-/** Within this time the same submission is a repetition, with or without a key, ms. */
+/** Within this time the same submission is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
-/** An application as it is stored first: what is said of a person is sealed on the way. */
 export type NewApplication = ApplicationFacts &
   Omit<Insertable<ApplicationTable>, 'reference' | 'changed_at' | 'facts' | 'email_index' | 'project'>;
 
-/**
- * Stores an application under the first reference that is free, with a key of its own, and the beginning of its
- * timeline. In a transaction.
- */
+/** Stores it under a free reference, with a key of its own and the beginning of its timeline. In a transaction. */
 export async function insertApplication(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
@@ -44,7 +40,7 @@ export async function insertApplication(
   }
 }
 
-/** The same submission sent shortly before. Two at the same moment wait for each other. */
+/** Two at the same moment wait for each other. */
 export async function findRepetition(
   { db, keys }: Vault,
   partnerId: string,
@@ -62,9 +58,7 @@ export async function findRepetition(
   return row && openApplication(keys, row);
 }
 
-/**
- * The application with this id, held until the transaction of `db` ends; undefined also for what is no id at all.
- */
+/** Held until the transaction ends; undefined also for what is no id. */
 export async function holdApplication(
   { db, keys }: Vault,
   partnerId: string,
@@ -75,7 +69,6 @@ export async function holdApplication(
   return row && openApplication(keys, row);
 }
 
-/** The application with this id, as it stands; nothing is held. */
 export async function findApplication(
   { db, keys }: Vault,
   partnerId: string,
@@ -85,7 +78,7 @@ export async function findApplication(
   return row && openApplication(keys, row);
 }
 
-/** The newest application of an e-mail address that has not ended, held until the transaction ends. */
+/** The newest that has not ended, held until the transaction ends. */
 export async function findNewestOpen(
   { db, keys }: Vault,
   partnerId: string,
@@ -102,7 +95,7 @@ export async function findNewestOpen(
   return row && openApplication(keys, row);
 }
 
-/** Puts another address in the place of a mistyped one; the old submission no longer counts as a repetition. */
+/** The old submission no longer counts as a repetition. */
 export async function changeEmail(
   { db, keys }: Vault,
   { partner_id, id, safe, client, project }: Application,
@@ -117,7 +110,6 @@ export async function changeEmail(
     .execute();
 }
 
-/** Applications with their keys, sealed as they are stored. */
 export function selectApplications(db: Database) {
   return db
     .selectFrom('application')
@@ -137,7 +129,6 @@ function selectApplication(db: Database, partnerId: string, id: string) {
     .where('application.id', '=', id);
 }
 
-/** Whether the database answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -3,32 +3,24 @@ import type { Database } from '../platform/database/database.ts';
 import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** A status an application entered. */
 export interface StatusEvent {
   readonly status: string;
   readonly at: Date;
   readonly actor: Actor;
-  /** Which operator it was. */
   readonly actorName: string | null;
-  /** Why, in an operator's or the product's words. */
   readonly reason: string | null;
 }
 
-/** Who caused a change of status, and why. */
 export interface Cause {
   readonly actor: Actor;
-  /** Which operator it was. */
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
 }
 
-/** An application whose safe is at hand: reasons are sealed, for some are in somebody's own words. */
+/** Reasons are sealed: some are in somebody’s own words. */
 export type OpenKey = Required<ApplicationKey>;
 
-/**
- * Notes that an application entered these statuses, one after the other. Its row is held, or new. When the clock was
- * set back meanwhile, the moment of the last event counts: a timeline never goes back.
- */
+/** One status after the other; the row is held, or new. A clock that was set back does not turn the timeline back. */
 export async function addEvents(
   { db, now }: RowUnit,
   { partnerId, applicationId, safe }: OpenKey,
@@ -58,7 +50,7 @@ export async function addEvents(
     .execute();
 }
 
-/** Every status an application entered, oldest first. */
+/** Oldest first. */
 export async function readEvents(
   db: Database,
   { partnerId, applicationId, safe }: OpenKey,
@@ -76,7 +68,6 @@ export async function readEvents(
   });
 }
 
-/** What the reason of an entry is sealed for. */
 function reasonPlace(n: number): string {
   return `event reason\n${n}`;
 }

@@ -5,12 +5,11 @@ import type { Application, ApplicationFacts, ApplicationTable } from '../platfor
 import { unwrapSafe } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** An application's row together with its key. */
 export type ApplicationRow = Selectable<ApplicationTable> & { readonly sealed_key: Uint8Array };
 
 const place = 'application facts';
 
-/** The columns that hold what is said of a person. Of the project only the kind of building stays readable. */
+/** Of the project only the kind of building stays readable. */
 export function sealFacts(
   safe: Safe,
   keys: KeyRing,
@@ -25,19 +24,17 @@ export function sealFacts(
   };
 }
 
-/** The application in a row, opened, with the safe for whatever else belongs to it. */
 export function openApplication(keys: KeyRing, row: ApplicationRow): Application {
   const { facts, email_index, sealed_key, ...open } = row;
   const safe = unwrapSafe(keys, { partnerId: row.partner_id, applicationId: row.id }, { sealed_key });
   return { ...open, ...(JSON.parse(safe.open(facts, place)) as ApplicationFacts), safe };
 }
 
-/** What an address is looked for by. */
 export function findableAs(keys: KeyRing, partnerId: string, email: string): Buffer {
   return keys.hash('email', addressOf(partnerId, email));
 }
 
-/** The partner is part of it: the same address has another index in another portal. */
+/** The same address has another index in another portal. */
 function addressOf(partnerId: string, email: string): string {
   return `${partnerId}\n${email.normalize('NFC').trim().toLowerCase()}`;
 }

@@ -98,7 +98,7 @@ describe('a link that is read', () => {
     const ends = () =>
       api.parts.db
         .selectFrom('secret_link')
-        .select('expires_at')
+        .select(['created_at', 'expires_at'])
         .where('purpose', '=', 'application')
         .execute();
     const first = await ends();
@@ -108,7 +108,8 @@ describe('a link that is read', () => {
     const [end] = await ends();
     const [was] = first;
     expect((end?.expires_at.getTime() ?? 0) - (was?.expires_at.getTime() ?? 0)).toBe(dayMs);
-    const ending = (at: Date | undefined) => `"expires_at":"${at?.toISOString()}","revoked_at":null`;
+    const made = `"purpose":"application","bearer":"","created_at":"${was?.created_at.toISOString()}"`;
+    const ending = (at: Date | undefined) => `${made},"expires_at":"${at?.toISOString()}"`;
     expect(renewed).toBe(before.replace(ending(was?.expires_at), ending(end?.expires_at)));
     api.pass(dayMs - 1);
     for (let n = 0; n < 50; n += 1) {

@@ -5,17 +5,14 @@ import { openSafe } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
 import type { Vault } from './vault.ts';
 
-/** A section as it was saved last. */
 export interface SavedSection {
   readonly data: SectionData;
-  /** The application's revision at which it was saved. */
   readonly revision: number;
   readonly savedAt: Date;
 }
 
 export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;
 
-/** The saved sections of an application; one that was never saved has no entry. */
 export async function readSections(vault: Vault, key: ApplicationKey): Promise<SavedSections> {
   const rows = await vault.db
     .selectFrom('application_section')
@@ -37,12 +34,10 @@ export async function readSections(vault: Vault, key: ApplicationKey): Promise<S
   );
 }
 
-/** What a section is sealed for; moved to another row or place, it does not open. */
 export function sectionPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {
   return `section\n${partnerId}\n${applicationId}\n${section}`;
 }
 
-/** Puts a section in the place of the one saved before. */
 export async function writeSection(
   vault: Vault,
   key: ApplicationKey,
@@ -61,7 +56,6 @@ export async function writeSection(
     .execute();
 }
 
-/** Forgets a saved section: its step is open again. */
 export async function removeSection(trx: Trx, key: ApplicationKey, section: SectionName): Promise<void> {
   await trx
     .deleteFrom('application_section')

@@ -6,10 +6,9 @@ import { unwrapSafe } from '../application-keys.ts';
 import type { Vault } from '../vault.ts';
 
 /**
- * The ring together with the key of hashes, which lies in the database and stays when the ring changes. The first
- * start makes it.
+ * The ring with the key of hashes, which the first start makes and which stays when the ring changes.
  *
- * @throws {ConfigError} the database is sealed with a key that is not on the ring, or is another one of its name
+ * @throws {ConfigError} a key the database is sealed with is not on the ring, or is another one of its name
  */
 export function openKeys(vault: Vault, now: Date): Promise<KeyRing> {
   return acrossPartners(async () => {
@@ -20,7 +19,6 @@ export function openKeys(vault: Vault, now: Date): Promise<KeyRing> {
   });
 }
 
-/** What the key of hashes is sealed for. */
 export const hashKeyPlace = 'hash-key\n1';
 
 async function readHashKey({ db, keys }: Vault, now: Date): Promise<{ readonly sealed_key: Uint8Array }> {
@@ -36,7 +34,7 @@ async function readHashKey({ db, keys }: Vault, now: Date): Promise<{ readonly s
   return stored.executeTakeFirstOrThrow();
 }
 
-/** One application for each key of the ring that sealed any: the others open like it. */
+/** One for each key that sealed any: the others open like it. */
 async function requireKeys({ db, keys }: Vault): Promise<void> {
   const rows = await db
     .selectFrom('application_key')

@@ -4,12 +4,7 @@ import { contextOf } from '../application-keys.ts';
 import type { Vault } from '../vault.ts';
 import { hashKeyPlace } from './open-keys.ts';
 
-/**
- * Seals what the ring itself seals – keys, and a few addresses – under its first key, a batch at a time, while others
- * read and write. Once nothing is left to do, the other keys may leave the ring.
- *
- * @returns how many were sealed anew
- */
+/** Seals what the ring itself seals under its first key, in batches, while others read and write. Returns how many. */
 export function rewrapKeys(vault: Vault, batch = 200): Promise<number> {
   return acrossPartners(async () => {
     let done = (await rewrapHashKey(vault)) + (await resealSuppressions(vault));

@@ -12,7 +12,6 @@ import { findByLink, renewLink } from '../links.ts';
 import type { Vault } from '../vault.ts';
 import { openOrCount } from './open-or-count.ts';
 
-/** What a link opens. */
 export interface Opened {
   readonly partner: Partner;
   readonly application: Application;
@@ -21,9 +20,7 @@ export interface Opened {
 /**
  * The application behind a link, in the portal of its partner.
  *
- * @param purpose  what the link must have been made for
- * @throws {LinkNotValid} whatever is wrong with the link: one and the same refusal
- * @throws {TooMany} too many links from this network address opened nothing
+ * @throws {LinkNotValid} {TooMany} whatever is wrong with the link, and how often
  */
 export async function openByLink(
   parts: CallParts,
@@ -42,11 +39,7 @@ export async function openByLink(
   });
 }
 
-/**
- * Reads the application behind a link and what belongs to it in one view. That the link lives on is written afterwards.
- *
- * @throws {LinkNotValid} {TooMany} as `openByLink`
- */
+/** In one view. That the link lives on is written afterwards. */
 export async function readByLink<Result>(
   parts: CallParts,
   { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
@@ -70,11 +63,9 @@ export async function readByLink<Result>(
 }
 
 /**
- * Changes the application behind a link in one transaction; callers of the same one wait for each other. The link
- * is looked at before the body: whoever has no link is not told what is wrong with a body.
+ * Changes it in one transaction; callers of the same one wait for each other. The link is looked at before the body.
  *
- * @throws {LinkNotValid} {TooMany} as `openByLink`; and too many changes of this application
- * @throws {BodyRefused} the body does not pass its schema
+ * @throws {LinkNotValid} {TooMany} {BodyRefused}
  */
 export async function changeByLink<Body, Result>(
   parts: CallParts,

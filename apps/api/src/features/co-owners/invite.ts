@@ -5,7 +5,6 @@ import { tellStatus } from '../../mail/status/tell-status.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { coOwnerLink } from './links.ts';
 import { coOwnerRequest } from './mails/co-owner-request.ts';
 import { stopForObjection } from './stop.ts';
 import { type CoOwner, changeCoOwner, readCoOwners } from './store.ts';
@@ -49,7 +48,7 @@ export async function askCoOwner(
 ): Promise<boolean> {
   const { db, now } = unit;
   const key = keyOf(application);
-  const link = coOwnerLink(key, id);
+  const link = { ...key, purpose: 'co_owner', bearer: id } as const;
   const share = { coOwnerMails: `${key.partnerId} ${key.applicationId}`, mails: email.toLowerCase() };
   if ((await takeMailMoment(unit, share)) > now) {
     await revokeLinks(unit, link);

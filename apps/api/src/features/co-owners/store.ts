@@ -9,7 +9,6 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
-import { coOwnerLink } from './links.ts';
 
 /** A co-owner of an application, with what this person answered last. */
 export interface CoOwner extends NamedCoOwner {
@@ -100,7 +99,7 @@ export async function changeCoOwner(
 
 /** Takes a co-owner back who never answered; the link dies. */
 export async function removeCoOwner(unit: RowUnit, key: ApplicationKey, id: string): Promise<void> {
-  await revokeLinks(unit, coOwnerLink(key, id));
+  await revokeLinks(unit, { ...key, purpose: 'co_owner', bearer: id });
   await unit.db.deleteFrom('co_owner').where('partner_id', '=', key.partnerId).where('id', '=', id).execute();
 }
 

@@ -38,10 +38,8 @@ let file: string;
 let erasable: string;
 beforeAll(async () => {
   started = await startTestApi();
-  api = await startTestApi({
-    keys: await openKeys(started.parts, started.parts.clock()),
-    over: started,
-  });
+  const keys = await openKeys(started.parts, started.parts.clock());
+  api = await startTestApi({ keys, over: started });
   key = await generateX25519Identity();
   staged = await bringToStages(api, 0, ['contract_sent', 'payment_requested', 'submitted', 'in_completion']);
   erasable = (await submitAndOpenMail(api, { ...homeApplication, email: 'odchodzi@example.pl' })).id;
@@ -55,7 +53,6 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** What an operator types, on a server with this backup key. */
 async function type(backupKey: string | undefined, ...line: string[]) {
   const config: Config = { ...api.config, backupKey, databaseUrl: await findUrl(api.owner) };
   const reply = await runCommand({ ...api.parts, config }, { line, operator: 'anna' });
@@ -136,7 +133,6 @@ async function countOf(db: Database, table: 'application_key', id: string): Prom
     .length;
 }
 
-/** What a newer product would have left in the place: a table of its own that leans on those there are. */
 async function growNewer(): Promise<void> {
   const { databaseUrl, dataDir } = place.config;
   const owner = databaseUrl ? openPostgresAsOwner(databaseUrl) : (await openEmbedded(dataDir)).owner;

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who acts on applications. */
 export type Actor =
   | 'applicant'
   | 'visitor'
@@ -11,14 +10,12 @@ export type Actor =
   | 'operator'
   | 'provider';
 
-/** What is kept of whoever acts, beside the change itself. Nothing in it is said of an applicant. */
+/** Who acts, as the audit keeps it; nothing in it is said of an applicant. */
 export interface Act {
   readonly who: Actor;
-  /** The operator's. */
   readonly name?: string;
   /** Method and route template, or the name of a command or a job. */
   readonly what: string;
-  /** The number of the request, as the log has it. */
   readonly request?: string;
   /** The network the visitor came from, never the address: /24 or /48. */
   readonly network?: string;

@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Client, ClientPool } from './session-pool.ts';
 
-/** How long a call waits for the database in all: for connections and for answers, ms. */
+/** How long a call waits for the database in all, ms. */
 const patienceMs = 3_000;
 
-/** The database took longer than its caller would wait. */
 export class PatienceEnded extends Error {
   constructor() {
     super('the database took too long for its caller');
@@ -14,15 +13,12 @@ export class PatienceEnded extends Error {
 
 const purses = new AsyncLocalStorage<{ leftMs: number }>();
 
-/** Does work that waits for the database `patienceMs` in all, however many statements it makes. */
+/** Bounds the wait over all statements of the work. */
 export function withPatience<Result>(work: () => Result, ms = patienceMs): Result {
   return purses.run({ leftMs: ms }, work);
 }
 
-/**
- * A pool whose connections are given up, and closed, once the patience of whoever waits for them is at an end, or a
- * statement went unanswered: its transaction may still be open, and must not become that of the next caller.
- */
+/** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
 export function patientPool(pool: ClientPool): ClientPool {
   return {
     async connect() {
@@ -36,7 +32,7 @@ export function patientPool(pool: ClientPool): ClientPool {
 
 const patients = new WeakMap<Client, Client>();
 
-/** The same for the same connection, every time it is taken. */
+/** One wrapper for each connection. */
 function patient(client: Client): Client {
   const known = patients.get(client);
   if (known) return known;
@@ -58,7 +54,6 @@ function patient(client: Client): Client {
   return made;
 }
 
-/** Waits for an answer as long as there is patience left, and takes the time it took off it. */
 async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
   const purse = purses.getStore();
   if (!purse) return answer;

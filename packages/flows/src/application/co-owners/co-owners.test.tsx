@@ -185,7 +185,7 @@ describe('the co-owners on the overview', () => {
   });
 
   it('are not mentioned where there are none and none can be named', () => {
-    const { container } = render(<CoOwnersSection desk={deskWith({ isSent: true, isOpen: false })} />);
+    const { container } = render(<CoOwnersSection store={storeWith({ isSent: true, isOpen: false })} />);
     expect(container.textContent).toBe('');
   });
 });

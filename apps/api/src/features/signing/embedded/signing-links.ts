@@ -21,7 +21,7 @@ export type LinkedSigner = SignerRow &
 export function signingLink(
   { partnerId, applicationId }: ApplicationKey,
   { envelope_id, n }: SignerPlace,
-): Required<Omit<Links, 'safe'>> {
+): Links & { readonly bearer: string } {
   return { partnerId, applicationId, purpose: 'signing', bearer: `${envelope_id} ${n}` };
 }
 

@@ -2,7 +2,6 @@
 export const paperNames = ['application', 'agreement'] as const;
 export type PaperName = (typeof paperNames)[number];
 
-/** Orders papers the way they are read. */
 export function comparePapers(
   one: { readonly paper: PaperName },
   other: { readonly paper: PaperName },
