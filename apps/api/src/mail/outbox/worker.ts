@@ -1,5 +1,5 @@
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
-import type { PostOffice } from './mailer.ts';
+import type { MailerContext } from './mailer.ts';
 import { awayRestMs } from './retry.ts';
 import { type Outcome, sendNext } from './send-next.ts';
 
@@ -8,7 +8,7 @@ import { type Outcome, sendNext } from './send-next.ts';
  *
  * @param idleMs  rest between two looks into an empty outbox, ms
  */
-export function startWorker(office: PostOffice, idleMs = 1_000): WorkLoop {
+export function startWorker(office: MailerContext, idleMs = 1_000): WorkLoop {
   let away = 0;
   const restAfter = (outcome: Outcome): number => {
     away = outcome === 'server-away' ? away + 1 : 0;
@@ -17,7 +17,7 @@ export function startWorker(office: PostOffice, idleMs = 1_000): WorkLoop {
   };
   return startLoop({
     name: 'mails',
-    pulse: office.pulse,
+    heartbeat: office.heartbeat,
     work: async () => restAfter(await sendNext(office)),
     whenFailed: 'the outbox could not be read or written; it is tried again',
     log: office.log,
