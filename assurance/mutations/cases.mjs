@@ -45,7 +45,7 @@ export const cases = [
   {
     rule: 'every act of signing is followed',
     file: 'apps/api/src/features/audit/bound-rows.ts',
-    from: 'await findRecordBreak(vault, key)',
+    from: 'await findRecordBreak(store, key)',
     to: 'undefined',
     test: 'apps/api/src/features/audit/bound-rows.test.ts',
   },
@@ -269,7 +269,7 @@ export const cases = [
   {
     rule: 'a stored file is sealed',
     file: 'apps/api/src/features/settlement/add-document.ts',
-    from: 'application.safe.sealBytes(bytes, context)',
+    from: 'application.cipher.sealBytes(bytes, place)',
     to: 'bytes',
     test: 'apps/api/src/calls/settlement/upload-settlement-document.test.ts',
   },

@@ -180,7 +180,7 @@ export const operation = [
   {
     rule: 'a refused command is written down',
     file: 'apps/api/src/operations/cli/run-command.ts',
-    from: '    await acrossPartners(() => noteAction(parts.db, refused));\n',
+    from: '    await acrossPartners(() => noteAction(context.db, refused));\n',
     to: '',
     test: 'apps/api/src/operations/cli/run-command.test.ts',
   },

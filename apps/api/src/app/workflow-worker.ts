@@ -1,7 +1,7 @@
 import { expireDrafts } from '../features/application/expire-drafts.ts';
 import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
 import { remindSigners } from '../features/signing/process/remind-signers.ts';
-import { type ContractOffice, ContractSender } from '../features/signing/process/send-contracts.ts';
+import { type ContractContext, ContractSender } from '../features/signing/process/send-contracts.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 
@@ -9,24 +9,24 @@ import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 const everyMs = { contracts: 2_000, deadlines: 60_000 };
 
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
-export function startPipeline(office: ContractOffice): WorkLoop {
-  const { log, pulse } = office;
-  const erasures = openErasureJournal(office.config);
-  const sender = new ContractSender(office);
+export function startWorkflow(mailer: ContractContext): WorkLoop {
+  const { log, heartbeat } = mailer;
+  const erasures = openErasureJournal(mailer.config);
+  const sender = new ContractSender(mailer);
   const contracts = startLoop({
     name: 'contracts',
-    pulse,
+    heartbeat,
     work: async () => ((await sender.send()) > 0 ? 0 : everyMs.contracts),
     whenFailed: 'complete applications could not be read; it is tried again',
     log,
   });
   const deadlines = startLoop({
     name: 'deadlines',
-    pulse,
+    heartbeat,
     work: async () => {
-      await expireDrafts(office);
-      await remindSigners(office);
-      await acrossPartners(() => journalErasures(office.db, erasures));
+      await expireDrafts(mailer);
+      await remindSigners(mailer);
+      await acrossPartners(() => journalErasures(mailer.db, erasures));
       return everyMs.deadlines;
     },
     whenFailed: 'deadlines could not be looked after; it is tried again',

@@ -11,7 +11,7 @@ import { storeApplication } from '../testing/stored.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { workIn } from '../testing/work-in.ts';
-import { openSafe } from './application-keys.ts';
+import { openCipher } from './application-keys.ts';
 import { findApplication, findNewestOpen } from './applications.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const parts = () => ({ db: opened.db, keys: testKeys, clock: () => now });
+const context = () => ({ db: opened.db, keys: testKeys, clock: () => now });
 
 it('an address is found however it is spelt, and has another index in every portal', async () => {
   for (const { id } of seededPartners)
-    await storeApplication(parts(), { partner_id: id, email: 'Ula@Example.pl' });
+    await storeApplication(context(), { partner_id: id, email: 'Ula@Example.pl' });
   const rows = await opened.db.selectFrom('application').select('email_index').execute();
   expect(new Set(rows.map(({ email_index }) => String(email_index))).size).toBe(seededPartners.length);
   const find = (email: string) => workIn(opened.db, now, (unit) => findNewestOpen(unit, 'mpec', email));
@@ -36,11 +36,11 @@ it('an address is found however it is spelt, and has another index in every port
 it('once its key is gone nothing of an application opens: no file, no mail, no copy of its row', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ndp-erased-'));
   const storage = localFolder(folder);
-  const id = await storeApplication(parts());
+  const id = await storeApplication(context());
   const key = { partnerId: 'mpec', applicationId: id };
-  const safe = await openSafe(parts(), key);
+  const cipher = await openCipher(context(), key);
   const file = newStorageKey();
-  await storage.put(file, safe.sealBytes(Buffer.from('rachunek'), 'file'));
+  await storage.put(file, cipher.sealBytes(Buffer.from('rachunek'), 'file'));
   const payload = { token: 'x', email: 'ula@example.pl', language: 'pl' } as const;
   await workIn(opened.db, now, (unit) => promiseMail(unit, { ...key, mail: newLink, payload }));
   const copy = await opened.db
@@ -57,13 +57,13 @@ it('once its key is gone nothing of an application opens: no file, no mail, no c
     .insertInto('application')
     .values({ ...copy, project: '{}', quote: null })
     .execute();
-  expect(await findApplication(parts(), 'mpec', id)).toBeUndefined();
-  await expect(openSafe(parts(), key)).rejects.toThrow('gone');
+  expect(await findApplication(context(), 'mpec', id)).toBeUndefined();
+  await expect(openCipher(context(), key)).rejects.toThrow('gone');
   const sealed = await storage.get(file);
   expect(() => testKeys.openBytes(sealed, 'file')).toThrow();
-  const another = await openSafe(parts(), {
+  const another = await openCipher(context(), {
     partnerId: 'mpec',
-    applicationId: await storeApplication(parts()),
+    applicationId: await storeApplication(context()),
   });
   expect(() => another.openBytes(sealed, 'file')).toThrow();
   rmSync(folder, { recursive: true });

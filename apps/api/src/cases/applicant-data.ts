@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Safe } from '../platform/crypto/application-cipher.ts';
+import type { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
-import { unwrapSafe } from './application-keys.ts';
+import { unwrapCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
 
 export type ApplicationRow = Selectable<ApplicationTable> & { readonly sealed_key: Uint8Array };
@@ -10,15 +10,15 @@ export type ApplicationRow = Selectable<ApplicationTable> & { readonly sealed_ke
 const place = 'application facts';
 
 /** Of the project only the kind of building stays readable. */
-export function sealFacts(
-  safe: Safe,
+export function sealApplicantData(
+  cipher: ApplicationCipher,
   keys: KeyRing,
   { partnerId }: ApplicationKey,
   facts: ApplicationFacts,
 ): Pick<Insertable<ApplicationTable>, 'facts' | 'email_index' | 'project'> {
   const { email, client, project } = facts;
   return {
-    facts: safe.seal(JSON.stringify({ email, client, project }), place),
+    facts: cipher.seal(JSON.stringify({ email, client, project }), place),
     email_index: findableAs(keys, partnerId, email),
     project: JSON.stringify({ variant: project.variant }),
   };
@@ -26,8 +26,8 @@ export function sealFacts(
 
 export function openApplication(keys: KeyRing, row: ApplicationRow): Application {
   const { facts, email_index, sealed_key, ...open } = row;
-  const safe = unwrapSafe(keys, { partnerId: row.partner_id, applicationId: row.id }, { sealed_key });
-  return { ...open, ...(JSON.parse(safe.open(facts, place)) as ApplicationFacts), safe };
+  const cipher = unwrapCipher(keys, { partnerId: row.partner_id, applicationId: row.id }, { sealed_key });
+  return { ...open, ...(JSON.parse(cipher.open(facts, place)) as ApplicationFacts), cipher };
 }
 
 export function findableAs(keys: KeyRing, partnerId: string, email: string): Buffer {

@@ -11,7 +11,7 @@ import type { PartnerDirectory } from './partners/partners.ts';
 import type { Statements } from './statements.ts';
 
 /** What the calls and the worker are built from; put together once, in `main.ts` or a test. */
-export interface Parts {
+export interface CoreContext {
   readonly config: Config;
   readonly db: Database;
   readonly keys: KeyRing;
@@ -21,7 +21,7 @@ export interface Parts {
 }
 
 /** What the calls need besides. */
-export interface CallParts extends Parts {
+export interface AppContext extends CoreContext {
   readonly counters: Counters;
   readonly addresses: AddressBook;
   readonly statements: Statements;

@@ -14,9 +14,9 @@ import { answerChange } from './answer-change.ts';
  * they are asked anew, and what was given before stays on record.
  */
 export function mountCorrectSection(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.correctSection, async (asked) =>
-    answerChange(parts, asked, async (unit, { application }) => {
+    answerChange(context, asked, async (unit, { application }) => {
       if (!(await canBeCorrected(unit.db, application)))
         throw new CorrectionClosed(isOpen(application.status) ? 'open' : 'processed');
       const key = keyOf(application);

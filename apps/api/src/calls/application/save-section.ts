@@ -22,16 +22,16 @@ const saveCalls: Readonly<Record<SectionName, SaveCall>> = {
 
 /** One call for each section; each answers the whole application. */
 export function mountSaveSections(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   for (const [name, call] of Object.entries(saveCalls)) {
     const section = name as SectionName;
     mount(http, call, async (asked) => {
       const { seenRevision } = asked;
       const { language } = asked.caller;
-      const answer = await answerChange(parts, asked, (unit, opened, body) =>
-        save(unit, opened, parts.statements, { section, body, seenRevision, language }),
+      const answer = await answerChange(context, asked, (unit, opened, body) =>
+        save(unit, opened, context.statements, { section, body, seenRevision, language }),
       );
-      if (!isOpen(answer.status)) parts.wake();
+      if (!isOpen(answer.status)) context.wake();
       return answer;
     });
   }

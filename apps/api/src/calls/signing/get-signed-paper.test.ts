@@ -52,7 +52,7 @@ describe('a signed paper', () => {
 
   it('is refused with a sentence while not everybody has signed', async () => {
     const { papers } = await sign();
-    await api.parts.db
+    await api.context.db
       .updateTable('signature_request')
       .set({ state: 'sealing' })
       .where('paper', '=', 'agreement')

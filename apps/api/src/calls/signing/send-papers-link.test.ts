@@ -52,7 +52,7 @@ describe('asking for the signed papers', () => {
   it('works as long as the application’s link does, wherever the application went after the signature', async () => {
     const { application } = await fillInAndSign(api, await fillIn(api));
     for (const status of ['in_realisation', 'payment_requested', 'paid', 'withdrawn']) {
-      await api.parts.db.updateTable('application').set({ status }).execute();
+      await api.context.db.updateTable('application').set({ status }).execute();
       expect((await askForLink(application)).statusCode).toBe(202);
       expect(await api.takeMails()).toHaveLength(1);
     }

@@ -1,4 +1,4 @@
-import type { CallParts } from '../../platform/context.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 
@@ -8,7 +8,7 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
  * @throws {LinkNotValid} {TooMany}
  */
 export async function openOrCount<Found>(
-  { counters }: Pick<CallParts, 'counters'>,
+  { counters }: Pick<AppContext, 'counters'>,
   { visitor }: Pick<Caller, 'visitor'>,
   open: () => Promise<Found | undefined>,
 ): Promise<Found> {

@@ -11,7 +11,7 @@ import type {
 import { type Statements, sha256 } from '../../platform/statements.ts';
 
 /** What the applicant agreed to: a record for each ticked box, with the sentence and documents it speaks of. */
-export function evidenceOf(
+export function consentProofOf(
   application: Application,
   partner: Partner,
   given: { readonly data: SectionData; readonly language: Language; readonly at: Date },

@@ -25,7 +25,7 @@ async function verdictAfter(...statements: readonly Statement[]): Promise<Verdic
   const look = api.owner.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const statement of statements) await statement.execute(trx);
-    ({ broken } = await verifyAudit(trx, api.parts.keys, []));
+    ({ broken } = await verifyAudit(trx, api.context.keys, []));
     throw undo;
   });
   await expect(look).rejects.toBe(undo);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { findRecordBreak } from '../signing/embedded/record.ts';
 import type { AuditEntry, ChainBreak } from './audit-chain.ts';
 
@@ -15,12 +15,12 @@ const bound = z.object({ table: z.string(), change: z.enum(['insert', 'begin']),
  * @param entries  the application's chain, which holds
  */
 export async function findEvidenceBreak(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   entries: readonly AuditEntry[],
 ): Promise<ChainBreak | undefined> {
   const { rows } = await sql<{ name: string; sha256: string }>`
-    select * from evidence_rows(${key.partnerId}, ${key.applicationId})`.execute(vault.db);
+    select * from evidence_rows(${key.partnerId}, ${key.applicationId})`.execute(store.db);
   const standing = new Set(rows.map(({ name, sha256 }) => `${name} ${sha256}`));
   const noted = entries.flatMap(({ n, entry }) => {
     const { data } = bound.safeParse(JSON.parse(entry));
@@ -30,6 +30,6 @@ export async function findEvidenceBreak(
   if (lost) return { n: lost.n, what: 'unfit' };
   if (standing.size > new Set(noted.map(({ row }) => row)).size)
     return { n: entries.length, what: 'unnoted' };
-  const n = await findRecordBreak(vault, key);
+  const n = await findRecordBreak(store, key);
   return n === undefined ? undefined : { n, what: 'record' };
 }

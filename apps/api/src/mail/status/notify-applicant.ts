@@ -15,7 +15,7 @@ const promising = ['payment_requested', 'settlement_review'];
  * Promises to tell the applicant in words where the application stands since its last move, with a link of its own.
  * In the transaction of the move, after it.
  */
-export async function tellStatus(unit: Unit, application: Application): Promise<void> {
+export async function notifyApplicant(unit: Unit, application: Application): Promise<void> {
   const { status, email, language } = application;
   if (!isApplicationStatus(status)) throw new RangeError(`no application stands at ${status}`);
   const key = keyOf(application);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Safe } from './application-cipher.ts';
+import { ApplicationCipher } from './application-cipher.ts';
 import { encrypt } from './cipher.ts';
 
 const owner = { partnerId: 'mpec', applicationId: 'a' };
 const key = randomBytes(32);
-const safe = new Safe(key, owner);
+const cipher = new ApplicationCipher(key, owner);
 /** `npm run assurance` looks at a million. */
 const nonces = Number(process.env.ASSURANCE_NONCES ?? 10_000);
 
@@ -14,7 +14,7 @@ describe('what is sealed under the key of an application', () => {
   it('opens in its place, whatever it is', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (plain, place) => {
-        expect(safe.openBytes(safe.sealBytes(plain, place), place)).toEqual(Buffer.from(plain));
+        expect(cipher.openBytes(cipher.sealBytes(plain, place), place)).toEqual(Buffer.from(plain));
       }),
     );
   });
@@ -22,10 +22,10 @@ describe('what is sealed under the key of an application', () => {
   it('does not open once any single bit was changed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), fc.nat(), (plain, at) => {
-        const sealed = safe.sealBytes(plain, 'row');
+        const sealed = cipher.sealBytes(plain, 'row');
         const byte = at % sealed.length;
         sealed[byte] = (sealed[byte] ?? 0) ^ (1 << (at % 8));
-        expect(() => safe.openBytes(sealed, 'row')).toThrow();
+        expect(() => cipher.openBytes(sealed, 'row')).toThrow();
       }),
     );
   });
@@ -33,12 +33,13 @@ describe('what is sealed under the key of an application', () => {
   it('does not open in another row, application or portal, nor under another key', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (partnerId, applicationId, place) => {
-        const sealed = new Safe(key, { partnerId, applicationId }).seal('x', place);
+        const sealed = new ApplicationCipher(key, { partnerId, applicationId }).seal('x', place);
         const others = [
-          () => new Safe(key, { partnerId, applicationId }).open(sealed, `${place}.`),
-          () => new Safe(key, { partnerId, applicationId: `${applicationId}.` }).open(sealed, place),
-          () => new Safe(key, { partnerId: `${partnerId}.`, applicationId }).open(sealed, place),
-          () => new Safe(randomBytes(32), { partnerId, applicationId }).open(sealed, place),
+          () => new ApplicationCipher(key, { partnerId, applicationId }).open(sealed, `${place}.`),
+          () =>
+            new ApplicationCipher(key, { partnerId, applicationId: `${applicationId}.` }).open(sealed, place),
+          () => new ApplicationCipher(key, { partnerId: `${partnerId}.`, applicationId }).open(sealed, place),
+          () => new ApplicationCipher(randomBytes(32), { partnerId, applicationId }).open(sealed, place),
         ];
         for (const open of others) expect(open).toThrow();
       }),

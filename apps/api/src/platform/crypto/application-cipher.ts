@@ -15,7 +15,7 @@ const version = 1;
  * What seals and opens everything personal of one application, under a key of its own. Without that key – it goes
  * with the application's row – none of it opens again, wherever a copy lies.
  */
-export class Safe {
+export class ApplicationCipher {
   readonly #key: Uint8Array;
   readonly #owner: string;
 

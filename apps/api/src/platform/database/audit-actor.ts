@@ -11,7 +11,7 @@ export type Actor =
   | 'provider';
 
 /** Who acts, as the audit keeps it; nothing in it is said of an applicant. */
-export interface Act {
+export interface AuditActor {
   readonly who: Actor;
   readonly name?: string;
   /** Method and route template, or the name of a command or a job. */
@@ -23,15 +23,15 @@ export interface Act {
   readonly browser?: string;
 }
 
-const acts = new AsyncLocalStorage<Act>();
+const acts = new AsyncLocalStorage<AuditActor>();
 
 /** Does work as an act: every change of an application made in its course is noted as one of it. */
-export function withinAct<Result>(act: Act, work: () => Result): Result {
+export function withAuditActor<Result>(act: AuditActor, work: () => Result): Result {
   return acts.run(act, work);
 }
 
 /** The act at hand as the database is told of it; empty: nobody said. */
-export function describeAct(): string {
+export function describeAuditActor(): string {
   const act = acts.getStore();
   return act ? JSON.stringify(act) : '';
 }

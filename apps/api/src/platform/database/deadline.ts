@@ -3,19 +3,19 @@ import pg from 'pg';
 import type { Client, ClientPool } from './session-pool.ts';
 
 /** How long a call waits for the database in all, ms. */
-const patienceMs = 3_000;
+const deadlineMs = 3_000;
 
-export class PatienceEnded extends Error {
+export class DeadlinePassed extends Error {
   constructor() {
     super('the database took too long for its caller');
   }
 }
 
-const purses = new AsyncLocalStorage<{ leftMs: number }>();
+const budgets = new AsyncLocalStorage<{ leftMs: number }>();
 
 /** Bounds the wait over all statements of the work. */
-export function withPatience<Result>(work: () => Result, ms = patienceMs): Result {
-  return purses.run({ leftMs: ms }, work);
+export function withDeadline<Result>(work: () => Result, ms = deadlineMs): Result {
+  return budgets.run({ leftMs: ms }, work);
 }
 
 /** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
@@ -38,7 +38,7 @@ function patient(client: Client): Client {
   if (known) return known;
   let isGivenUp = false;
   const query = async (text: string, values: readonly unknown[]) => {
-    if (isGivenUp) throw new PatienceEnded();
+    if (isGivenUp) throw new DeadlinePassed();
     try {
       return await spend(client.query(text, values));
     } catch (failure) {
@@ -55,22 +55,22 @@ function patient(client: Client): Client {
 }
 
 async function spend<Answer>(answer: Promise<Answer>, giveUp = () => {}): Promise<Answer> {
-  const purse = purses.getStore();
-  if (!purse) return answer;
+  const budget = budgets.getStore();
+  if (!budget) return answer;
   const began = performance.now();
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
     const stop = () => {
       giveUp();
-      reject(new PatienceEnded());
+      reject(new DeadlinePassed());
     };
-    timer = setTimeout(stop, Math.max(purse.leftMs, 0));
+    timer = setTimeout(stop, Math.max(budget.leftMs, 0));
   });
   try {
     return await Promise.race([answer, end]);
   } finally {
     clearTimeout(timer);
     answer.catch(() => {});
-    purse.leftMs -= performance.now() - began;
+    budget.leftMs -= performance.now() - began;
   }
 }

@@ -1,7 +1,7 @@
 import type { Secret } from '@ndp/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import type { KeyRing } from '../crypto/secrets.ts';
-import type { Act, Actor } from '../database/audit-actor.ts';
+import type { Actor, AuditActor } from '../database/audit-actor.ts';
 import { routeOf } from '../log.ts';
 import { networkOf } from './network.ts';
 
@@ -16,7 +16,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
 };
 
 /** What is kept of a call: route template, number, network, and a hash that tells one browser from another. */
-export function actOfRequest(request: FastifyRequest, keys: KeyRing, secret: Secret | undefined): Act {
+export function auditActorOf(request: FastifyRequest, keys: KeyRing, secret: Secret | undefined): AuditActor {
   const says = request.headers['user-agent'];
   return {
     who: secret ? actors[secret] : 'visitor',

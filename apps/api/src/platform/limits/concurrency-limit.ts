@@ -6,7 +6,7 @@ export interface GateRule {
   readonly mostOfOne: number;
   /** How many may wait, and how long, ms. */
   readonly mostWaiting: number;
-  readonly patienceMs: number;
+  readonly deadlineMs: number;
 }
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** Bounds how much of something heavy goes on at once in this process; whoever comes next waits, in order. */
-export class Gate {
+export class ConcurrencyLimit {
   readonly #rule: GateRule;
   readonly #inside = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
@@ -46,7 +46,7 @@ export class Gate {
   }
 
   #wait(who: string): Promise<void> {
-    const { mostWaiting, patienceMs } = this.#rule;
+    const { mostWaiting, deadlineMs } = this.#rule;
     if (this.#waiting.length >= mostWaiting) throw new Busy();
     return new Promise((resolve, reject) => {
       const waiting = {
@@ -59,7 +59,7 @@ export class Gate {
       const impatience = setTimeout(() => {
         this.#waiting = this.#waiting.filter((each) => each !== waiting);
         reject(new Busy());
-      }, patienceMs);
+      }, deadlineMs);
       this.#waiting = [...this.#waiting, waiting];
     });
   }

@@ -1,7 +1,10 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
-import { type ComposedPaper, composePapers } from '../../features/signing/documents/compose-documents.ts';
-import { addPaper } from '../../features/signing/documents/document-store.ts';
+import {
+  type ComposedDocument,
+  composeDocuments,
+} from '../../features/signing/documents/compose-documents.ts';
+import { addDocumentRow } from '../../features/signing/documents/document-store.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { addRequest, contextOf, hashDocument } from '../../features/signing/requests.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
@@ -11,18 +14,18 @@ import { findStored } from '../stored.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** The bytes that stand for a signed paper. */
-export function sealedBytes(paper: ComposedPaper): Uint8Array {
+export function sealedBytes(paper: ComposedDocument): Uint8Array {
   return Buffer.concat([paper.bytes, Buffer.from(`\n% sealed ${paper.paper}\n%%EOF\n`)]);
 }
 
 /** Sends both papers of an application for signature, as the worker does. */
-export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedPaper[]> {
-  const { parts } = api;
-  const now = parts.clock();
+export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedDocument[]> {
+  const { context } = api;
+  const now = context.clock();
   const application = await findStored(api, link);
-  const composed = await composePapers(parts, application);
+  const composed = await composeDocuments(context, application);
   const key = { partnerId: application.partner_id, applicationId: application.id };
-  await asUnit(parts, async (unit) => {
+  await asUnit(context, async (unit) => {
     for (const { paper, title, bytes, template, fingerprint } of composed) {
       const box = { page: 1, x: 10, y: 70, width: 35, height: 8 };
       const signer = { ref: '1', email: application.email, name: 'Łucja Żółć', level: 'SES', box } as const;
@@ -37,7 +40,7 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         returnUrl: 'http://example.com/',
       } as const;
       const requestId = await addRequest(unit, { ...key, paper, provider: 'none', order });
-      await addPaper(unit.db, {
+      await addDocumentRow(unit.db, {
         partner_id: key.partnerId,
         application_id: key.applicationId,
         request_id: requestId,
@@ -53,11 +56,11 @@ export async function sendPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
 }
 
 /** Sends both papers, lets everybody have signed them now, and mails the applicant the link to them. */
-export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedPaper[]> {
+export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<readonly ComposedDocument[]> {
   const composed = await sendPapers(api, link);
   const application = await findStored(api, link);
   const { partner_id, id, email, language } = application;
-  await asUnit(api.parts, async ({ db, now, ...rest }) => {
+  await asUnit(api.context, async ({ db, now, ...rest }) => {
     const unit = { db, now, ...rest };
     const requests = await db
       .selectFrom('signature_request')
@@ -72,7 +75,7 @@ export async function signPapers(api: TestApi, link: Pick<Link, 'id'>): Promise<
         .values({
           partner_id,
           request_id: request.id,
-          signed_document: application.safe.sealBytes(
+          signed_document: application.cipher.sealBytes(
             sealed,
             contextOf('signed-document', partner_id, request.id),
           ),

@@ -25,7 +25,7 @@ const internals =
  *
  * @param description  `/openapi.json`
  */
-export function judgeBy(description: ReturnType<typeof describeCalls>): Judge {
+export function checkBy(description: ReturnType<typeof describeCalls>): Judge {
   const { schemas } = description.components;
   const known = new Map<object, z.ZodType>();
   const schemaOf = (described: object): z.ZodType => {
@@ -36,15 +36,15 @@ export function judgeBy(description: ReturnType<typeof describeCalls>): Judge {
   const calls = describedCalls(description);
   return ({ path }, request, answer) => [
     ...(answer.statusCode >= 500 ? [`status ${answer.statusCode}`] : []),
-    ...judgeHeaders(answer),
+    ...checkHeaders(answer),
     // Another method of the same path may be another call.
-    ...judgeBody(
+    ...checkBody(
       calls.find((call) => call.path === path && call.method === request.method),
       request,
       answer,
       schemaOf,
     ),
-    ...(answer.statusCode >= 400 ? judgeWords(answer) : []),
+    ...(answer.statusCode >= 400 ? checkWords(answer) : []),
   ];
 }
 
@@ -59,7 +59,7 @@ const elsewhere: Described['responses'][string] = {
   },
 };
 
-function judgeHeaders({ headers, statusCode }: LightMyRequestResponse): string[] {
+function checkHeaders({ headers, statusCode }: LightMyRequestResponse): string[] {
   const missing = Object.entries(guardHeaders).filter(([name, rule]) => !rule.test(String(headers[name])));
   const telling = ['server', 'x-powered-by', 'via'].filter((name) => name in headers);
   const kept = statusCode >= 400 && headers['cache-control'] !== 'no-store';
@@ -70,7 +70,7 @@ function judgeHeaders({ headers, statusCode }: LightMyRequestResponse): string[]
   ];
 }
 
-function judgeBody(
+function checkBody(
   asked: Described | undefined,
   request: HostileRequest,
   answer: LightMyRequestResponse,
@@ -96,7 +96,7 @@ function judgeBody(
   }
 }
 
-function judgeWords({ statusCode, body }: LightMyRequestResponse): string[] {
+function checkWords({ statusCode, body }: LightMyRequestResponse): string[] {
   // A section changed elsewhere is answered with what is saved: what others sent, and nothing that was refused.
   const said = statusCode === 412 ? body.replace(/"current":.*$/s, '') : body;
   return [

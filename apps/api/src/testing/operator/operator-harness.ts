@@ -17,7 +17,7 @@ interface Typed extends Reply {
   readonly text: string;
 }
 
-export interface OperatorDesk {
+export interface OperatorHarness {
   /** Types a line as operator Anna. */
   type(...line: readonly string[]): Promise<Typed>;
   /** The newest row of the audit trail. */
@@ -37,15 +37,15 @@ export interface OperatorDesk {
 }
 
 /** Operators at work over a test API. */
-export function openDesk(api: TestApi): OperatorDesk {
-  const { parts } = api;
-  const { db } = parts;
+export function openHarness(api: TestApi): OperatorHarness {
+  const { context } = api;
+  const { db } = context;
   const stored = (link: Pick<Link, 'id'>) => findStored(api, link);
   let sent = 0;
   const actions = () => db.selectFrom('operator_action');
 
   async function put(application: Application, status: string): Promise<Application> {
-    await asUnit(api.parts, async (unit) => {
+    await asUnit(api.context, async (unit) => {
       await unit.db.updateTable('application').set({ status }).where('id', '=', application.id).execute();
       await addEvents(unit, keyOf(application), [status], { actor: 'system' });
     });
@@ -76,10 +76,10 @@ export function openDesk(api: TestApi): OperatorDesk {
         statementVersion: '2026-11-01',
         statementHash: 'a'.repeat(64),
         language: 'pl',
-        requestedAt: parts.clock(),
+        requestedAt: context.clock(),
       } as const;
       const key = keyOf(application);
-      await insertPayment({ db, keys: parts.keys }, key, { ...payment, n: 1 });
+      await insertPayment({ db, keys: context.keys }, key, { ...payment, n: 1 });
       return put(application, status);
     },
   };

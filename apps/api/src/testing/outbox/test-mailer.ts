@@ -3,7 +3,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { insertApplication } from '../../cases/applications.ts';
 import { addLink } from '../../cases/links.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
-import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import type { MailerContext } from '../../mail/outbox/mailer.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,13 +32,13 @@ interface Estimate {
   readonly project?: Readonly<Record<string, unknown>>;
 }
 
-export interface TestOffice extends PostOffice {
+export interface TestMailer extends MailerContext {
   /** The database as its owner has it. */
   readonly owner: Database;
   /** Lines of the log, in order. */
   readonly logged: string[];
   /** The same office with another way out. */
-  with(mail: MailPort): PostOffice;
+  with(mail: MailPort): MailerContext;
   /** Moves the clock. */
   pass(ms: number): void;
   /** Stores an application with its link and promises the mail, as a submission does. */
@@ -49,7 +49,7 @@ export interface TestOffice extends PostOffice {
 }
 
 /** A post office over a test database, with a mailbox and a clock that stands still. */
-export async function openTestOffice(): Promise<TestOffice> {
+export async function openTestOffice(): Promise<TestMailer> {
   const { db, running, owner, close } = await openTestDatabase();
   let now = new Date('2026-11-21T10:00:00Z');
   const clock = () => now;
@@ -58,21 +58,21 @@ export async function openTestOffice(): Promise<TestOffice> {
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   const partners = await openDirectory(db, clock);
   const limits = limitsOf('localhost');
-  const parts = { config, db: running, clock, partners, limits, keys: testKeys };
-  const office: PostOffice = {
-    ...mailerOf(parts),
+  const context = { config, db: running, clock, partners, limits, keys: testKeys };
+  const mailer: MailerContext = {
+    ...mailerOf(context),
     mail: mailboxMail(db, clock),
     log: { warn: log, error: log },
   };
   return {
-    ...office,
+    ...mailer,
     owner,
     logged,
-    with: (mail) => ({ ...office, mail }),
+    with: (mail) => ({ ...mailer, mail }),
     pass(ms) {
       now = new Date(now.getTime() + ms);
     },
-    receive: (estimate = {}) => receive({ ...office, db }, estimate),
+    receive: (estimate = {}) => receive({ ...mailer, db }, estimate),
     async clear() {
       logged.length = 0;
       for (const table of tables) await db.deleteFrom(table).execute();
@@ -81,10 +81,10 @@ export async function openTestOffice(): Promise<TestOffice> {
   };
 }
 
-async function receive(office: PostOffice, estimate: Estimate) {
+async function receive(mailer: MailerContext, estimate: Estimate) {
   const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
   const id = randomUUID();
-  return asUnit(office, async (unit) => {
+  return asUnit(mailer, async (unit) => {
     const reference = await insertApplication(
       unit,
       {

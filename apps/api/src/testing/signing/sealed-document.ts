@@ -14,7 +14,7 @@ import { makeThrowAwayKey, type SealKey } from '../../features/signing/throw-awa
 export const testSealKey = await makeThrowAwayKey('Test', new Date('2026-11-21T11:00:00Z'));
 
 /** The beginning of a PDF with this text; enough for whatever only looks at bytes. */
-export function plainPaper(text = 'Umowa o dofinansowanie'): Uint8Array {
+export function plainDocument(text = 'Umowa o dofinansowanie'): Uint8Array {
   return new Uint8Array(Buffer.from(`%PDF-1.7\n% ${text}\n%%EOF\n`));
 }
 

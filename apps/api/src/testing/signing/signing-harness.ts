@@ -1,7 +1,7 @@
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Signer, SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, findRequest, type RequestKey } from '../../features/signing/requests.ts';
-import { type SigningOffice, workNext } from '../../features/signing/work-next.ts';
+import { type SigningWorkerContext, workNext } from '../../features/signing/work-next.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
@@ -10,7 +10,7 @@ import { openTestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 import type { Bench, BenchParts, News } from './bench.ts';
-import { plainPaper } from './sealed-document.ts';
+import { plainDocument } from './sealed-document.ts';
 
 const noon = new Date('2026-11-21T11:00:00Z');
 export const minuteMs = 60_000;
@@ -18,12 +18,12 @@ export const dayMs = 24 * 60 * minuteMs;
 export const partnerId = 'mpec';
 
 /** A database, a provider with its people, and a worker that is moved by hand. */
-export interface Desk {
+export interface SigningHarness {
   readonly bench: Bench;
   /** For what a test does itself. */
-  readonly office: SigningOffice;
+  readonly context: SigningWorkerContext;
   /** The office of the worker: without a scope it sees nobody's rows. */
-  readonly running: SigningOffice;
+  readonly running: SigningWorkerContext;
   /** The database as its owner has it. */
   readonly owner: Database;
   readonly alarms: readonly string[];
@@ -35,7 +35,7 @@ export interface Desk {
   promise(change?: Partial<SigningOrder>): Promise<RequestKey>;
   /** Promises to have a paper of this application signed. */
   promiseFor(applicationId: string, paper: PaperName, change?: Partial<SigningOrder>): Promise<RequestKey>;
-  /** Works until nothing is due. */
+  /** WorkersContext until nothing is due. */
   work(): Promise<void>;
   /** Passes the time in steps of ten minutes and works after each. */
   workFor(ms: number): Promise<void>;
@@ -62,7 +62,7 @@ function boxAt(y: number) {
 export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId' | 'documentHash'> {
   return {
     title: 'Umowa o dofinansowanie NDP-2026-7K3QXM',
-    document: plainPaper(),
+    document: plainDocument(),
     signers,
     language: 'pl',
     subject: 'Umowa do podpisu',
@@ -73,7 +73,9 @@ export function orderAt(now: Date): Omit<SigningOrder, 'requestId' | 'partnerId'
 }
 
 /** Opens a desk; its clock stands still at noon of 21 November 2026. */
-export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>): Promise<Desk> {
+export async function openHarness(
+  openBench: (context: BenchParts) => Promise<Bench>,
+): Promise<SigningHarness> {
   const opened = await openTestDatabase();
   const { db, owner } = opened;
   const state = { now: noon };
@@ -81,8 +83,15 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
   const bench = await openBench({ db, keys: testKeys, clock });
   const alarms: string[] = [];
   const log = { error: (fields: object) => alarms.push(JSON.stringify(fields)) };
-  const office: SigningOffice = { db, keys: testKeys, clock, port: bench.port, random: () => 0.5, log };
-  const running = { ...office, db: opened.running };
+  const context: SigningWorkerContext = {
+    db,
+    keys: testKeys,
+    clock,
+    port: bench.port,
+    random: () => 0.5,
+    log,
+  };
+  const running = { ...context, db: opened.running };
   const work = async () => {
     while ((await workNext(running)) !== 'idle') {}
   };
@@ -91,7 +100,7 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
     if (!found) throw new Error('no such request');
     return found;
   };
-  const promiseFor: Desk['promiseFor'] = async (applicationId, paper, change = {}) => {
+  const promiseFor: SigningHarness['promiseFor'] = async (applicationId, paper, change = {}) => {
     const order = { ...orderAt(state.now), ...change };
     const request = { partnerId, applicationId, paper, provider: bench.port.name, order };
     const requestId = await workIn(db, state.now, (unit) => addRequest(unit, request));
@@ -100,15 +109,15 @@ export async function openDesk(openBench: (parts: BenchParts) => Promise<Bench>)
   return {
     bench,
     owner,
-    office,
+    context,
     running,
     alarms,
     now: clock,
     pass: (ms) => {
       state.now = new Date(state.now.getTime() + ms);
     },
-    apply: () => storeApplication(office),
-    promise: async (change) => promiseFor(await storeApplication(office), 'agreement', change),
+    apply: () => storeApplication(context),
+    promise: async (change) => promiseFor(await storeApplication(context), 'agreement', change),
     promiseFor,
     work,
     async workFor(ms) {

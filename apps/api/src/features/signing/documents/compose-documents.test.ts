@@ -20,7 +20,7 @@ import { sendPapers } from '../../../testing/documents/signed-documents.ts';
 import { findStored } from '../../../testing/stored.ts';
 import { listPartner, plainPartner, post, stxApplication } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { composePapers, composeReadingCopy } from './compose-documents.ts';
+import { composeDocuments, composeReadingCopy } from './compose-documents.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const { client_info: community } = housingCommunity.sections;
@@ -37,7 +37,7 @@ const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 
 async function compose(link: { id: string }) {
   const stored = await findStored(api, link);
-  const [application, agreement] = await composePapers(api.parts, stored);
+  const [application, agreement] = await composeDocuments(api.context, stored);
   if (!application || !agreement) throw new Error('two papers are made');
   return { stored, application, agreement };
 }
@@ -118,27 +118,27 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
     const link = await fillIn(api);
     const stored = await findStored(api, link);
     const partners = {
-      ...api.parts.partners,
+      ...api.context.partners,
       find: async (label: string) => {
-        const partner = await api.parts.partners.find(label);
+        const partner = await api.context.partners.find(label);
         return partner && { ...partner, primary_color: null, secondary_color: null };
       },
     };
-    const [application] = await composePapers({ ...api.parts, partners }, stored);
+    const [application] = await composeDocuments({ ...api.context, partners }, stored);
     const { partner } = JSON.parse(detach(application?.bytes ?? new Uint8Array()));
     expect([partner.primary_color, partner.secondary_color]).toEqual(['#232C40', '#2C4977']);
   });
 
   it.each(sectionNames)('are not made while %s is missing', async (section) => {
     const { stored } = await compose(await fillIn(api));
-    const { db } = api.parts;
+    const { db } = api.context;
     await db.deleteFrom('application_section').where('section', '=', section).execute();
-    await expect(composePapers(api.parts, stored)).rejects.toBeInstanceOf(MissingValue);
+    await expect(composeDocuments(api.context, stored)).rejects.toBeInstanceOf(MissingValue);
   });
 
   it('are not made of a request for contact, which promises nothing', async () => {
     const { stored } = await compose(await fillIn(api));
-    await expect(composePapers(api.parts, { ...stored, quote: null })).rejects.toEqual(
+    await expect(composeDocuments(api.context, { ...stored, quote: null })).rejects.toEqual(
       new MissingValue('calculation'),
     );
   });
@@ -146,7 +146,7 @@ describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
 
 async function composeCopy(link: Link, paper: TemplateKind): Promise<Uint8Array> {
   const key = { partnerId: plainPartner, applicationId: link.id };
-  return (await composeReadingCopy(api.parts, key, paper)) ?? new Uint8Array();
+  return (await composeReadingCopy(api.context, key, paper)) ?? new Uint8Array();
 }
 
 describe.skipIf(!hasPoppler)('the English reading copy', () => {
@@ -171,7 +171,7 @@ it('template, version and fingerprint of each paper stay with its request, once'
   const link = await fillIn(api);
   const composed = await sendPapers(api, link);
   await sendPapers(api, link);
-  const rows = await api.parts.db.selectFrom('paper').selectAll().orderBy('paper', 'desc').execute();
+  const rows = await api.context.db.selectFrom('paper').selectAll().orderBy('paper', 'desc').execute();
   expect(rows.map((row) => [row.paper, row.template, row.template_version, row.fingerprint])).toEqual(
     composed.map((each) => [each.paper, each.template.id, each.template.version, each.fingerprint]),
   );

@@ -7,7 +7,7 @@ import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
-import type { Parts } from '../../../platform/context.ts';
+import type { CoreContext } from '../../../platform/context.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import { inOneView } from '../../../platform/database/one-view.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
@@ -16,7 +16,7 @@ import { documentDataOf } from './document-data-of.ts';
 import { findMadeAt } from './document-store.ts';
 
 /** A paper made of an application, ready to be signed. */
-export interface ComposedPaper extends RenderedDocument {
+export interface ComposedDocument extends RenderedDocument {
   readonly paper: TemplateKind;
   /** What it is called, with the reference. */
   readonly title: Message;
@@ -29,12 +29,12 @@ export interface ComposedPaper extends RenderedDocument {
  * @throws {MissingValue} something that the papers must say was never saved
  * @throws {RangeError} stored values that no paper can say
  */
-export async function composePapers(
-  parts: Parts,
+export async function composeDocuments(
+  context: CoreContext,
   application: Application,
-): Promise<readonly ComposedPaper[]> {
-  const data = await readPaperData(parts, application, 'pl', polishDay(parts.clock()));
-  const composed: ComposedPaper[] = [];
+): Promise<readonly ComposedDocument[]> {
+  const data = await readPaperData(context, application, 'pl', polishDay(context.clock()));
+  const composed: ComposedDocument[] = [];
   for (const paper of templateKinds) {
     const title = documentTitle(paper, data.reference);
     composed.push({ paper, title, ...(await composeDocument(paper, data)) });
@@ -46,32 +46,32 @@ export async function composePapers(
  * An English copy to read of a paper, as of the day the Polish one was made; before that, as of today.
  *
  * @returns undefined when the application is gone
- * @throws {MissingValue} {RangeError} as `composePapers`
+ * @throws {MissingValue} {RangeError} as `composeDocuments`
  */
 export async function composeReadingCopy(
-  parts: Parts,
+  context: CoreContext,
   key: ApplicationKey,
   paper: TemplateKind,
 ): Promise<Uint8Array | undefined> {
-  const data = await inOneView(parts.db, (view) => readCopyData(parts, view, key, paper));
+  const data = await inOneView(context.db, (view) => readCopyData(context, view, key, paper));
   return data && (await composeDocument(paper, data)).bytes;
 }
 
 async function readCopyData(
-  parts: Parts,
+  context: CoreContext,
   view: Trx,
   key: ApplicationKey,
   paper: TemplateKind,
 ): Promise<DocumentData | undefined> {
-  const inView = { ...parts, db: view, partners: directoryIn(view) };
+  const inView = { ...context, db: view, partners: directoryIn(view) };
   const application = await findApplication(inView, key.partnerId, key.applicationId);
   if (!application) return undefined;
-  const madeAt = (await findMadeAt(view, key, paper)) ?? parts.clock();
+  const madeAt = (await findMadeAt(view, key, paper)) ?? context.clock();
   return readPaperData(inView, application, 'en', polishDay(madeAt));
 }
 
 async function readPaperData(
-  { db, keys, partners, config }: Parts,
+  { db, keys, partners, config }: CoreContext,
   application: Application,
   language: Language,
   date: string,

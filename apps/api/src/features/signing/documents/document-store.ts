@@ -2,11 +2,11 @@ import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
 import type { Insertable } from 'kysely';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
-import type { PaperTable } from '../../../platform/database/schema/tables.ts';
+import type { DocumentTable } from '../../../platform/database/schema/tables.ts';
 import type { RequestKey } from '../requests.ts';
 
 /** Notes from which template a paper was made, in the transaction that asks for its signature; once for a request. */
-export async function addPaper(trx: Trx, row: Insertable<PaperTable>): Promise<void> {
+export async function addDocumentRow(trx: Trx, row: Insertable<DocumentTable>): Promise<void> {
   await trx
     .insertInto('paper')
     .values(row)

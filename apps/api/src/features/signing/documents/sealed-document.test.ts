@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeDocument } from '@ndp/documents/document.ts';
-import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { drawRecord } from '@ndp/documents/evidence.ts';
 import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { homeDocument } from '@ndp/documents/testing/sample-data.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChainLink, chainStart, nextLink, type SigningEvent } from '../embedded/chain.ts';
 import { padesSeal, signerWith } from '../embedded/pades-seal.ts';
-import type { Evidence } from '../embedded/signature-record.ts';
+import type { SignatureRecord } from '../embedded/signature-record.ts';
 import { currentStatement, statements } from '../embedded/statement.ts';
 import { hashDocument } from '../requests.ts';
 import { makeThrowAwayKey } from '../throw-away-certificate.ts';
@@ -24,7 +24,7 @@ let sealed: Uint8Array;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ndp-sealed-'));
   paper = (await composeDocument('agreement', homeDocument)).bytes;
-  appendix = await drawEvidence(evidenceOf(paper));
+  appendix = await drawRecord(consentProofOf(paper));
   const signer = signerWith(await makeThrowAwayKey('Podmiot zobowiązany', now));
   const seal = padesSeal({ signerOf: () => signer, timestampUrl: undefined });
   sealed = await seal({ partnerId: 'mpec', document: paper, appendix, reason: title, at: now });
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the portal's own provider knows when the owner has signed. */
-function evidenceOf(document: Uint8Array): Evidence {
+function consentProofOf(document: Uint8Array): SignatureRecord {
   const documentHash = hashDocument(document);
   const trace = { ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0' };
   const signing: readonly SigningEvent[] = [

@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Unit, UnitParts } from '../../../platform/unit.ts';
-import type { Evidence } from './signature-record.ts';
+import type { Unit, UnitContext } from '../../../platform/unit.ts';
+import type { SignatureRecord } from './signature-record.ts';
 
 /** To whom something is mailed about a paper. */
 export interface Addressee {
@@ -39,10 +39,10 @@ export interface SealOrder {
 }
 
 /** All that signing on the portal needs. */
-export interface EmbeddedParts extends UnitParts {
+export interface EmbeddedContext extends UnitContext {
   readonly post: SigningPost;
   /** Draws the evidence page; resolves to a PDF. */
-  readonly drawEvidence: (evidence: Evidence) => Promise<Uint8Array>;
+  readonly drawRecord: (evidence: SignatureRecord) => Promise<Uint8Array>;
   /** Appends and seals; the document's bytes stay as they are. */
   readonly seal: (order: SealOrder) => Promise<Uint8Array>;
 }

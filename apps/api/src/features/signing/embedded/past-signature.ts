@@ -33,7 +33,7 @@ export async function hasSigned(
     .where('signer.signed_at', '=', holder.signed_at)
     .execute();
   const signed = rows
-    .filter((row) => isSamePerson(openSigner(holder.safe, row), holder))
+    .filter((row) => isSamePerson(openSigner(holder.cipher, row), holder))
     .map((row) => row.document_hash);
   return shown.length === signed.length && shown.every((each) => signed.includes(each.documentHash));
 }

@@ -17,7 +17,7 @@ interface SignerEvidence {
 }
 
 /** What the evidence page shows. */
-export interface Evidence {
+export interface SignatureRecord {
   readonly partnerId: string;
   readonly envelopeId: string;
   readonly title: string;
@@ -34,10 +34,10 @@ export interface Evidence {
 
 /** Gathers what the evidence page shows from a record that holds. */
 export function gatherEvidence(
-  envelope: Omit<Evidence, 'signers' | 'events' | 'lastHash'>,
+  envelope: Omit<SignatureRecord, 'signers' | 'events' | 'lastHash'>,
   signers: readonly SignerRow[],
   links: readonly ChainLink[],
-): Evidence {
+): SignatureRecord {
   const events = links.map(({ n, body, hash }) => ({ ...(JSON.parse(body) as SigningEvent), n, hash }));
   const signed = events.filter((event) => event.kind === 'signed');
   return {

@@ -1,14 +1,14 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
-import type { EmbeddedParts } from './context.ts';
+import type { EmbeddedContext } from './context.ts';
 import { openDocument, openTerms } from './envelopes.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, statements } from './statement.ts';
 import { findWaiting, type Shut } from './waiting-documents.ts';
 
 /** A paper as its signer sees it. */
-export interface PaperView {
+export interface DocumentView {
   readonly paper: PaperName;
   readonly requestId: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PaperView {
 
 /** What the page of a signing link shows. */
 export interface SigningView extends ApplicationKey {
-  readonly papers: readonly PaperView[];
+  readonly papers: readonly DocumentView[];
   readonly language: Language;
   readonly signerName: string;
   readonly statement: { readonly version: string; readonly text: string };
@@ -28,9 +28,12 @@ export interface SigningView extends ApplicationKey {
 }
 
 /** The papers a signing link opens, the application first. Reads only: nothing is noted or signed. */
-export async function viewPapers(parts: EmbeddedParts, link: SigningLink): Promise<SigningView | Shut> {
-  const { db, keys } = parts;
-  const waiting = await findWaiting(db, keys, link, parts.clock());
+export async function viewDocuments(
+  context: EmbeddedContext,
+  link: SigningLink,
+): Promise<SigningView | Shut> {
+  const { db, keys } = context;
+  const waiting = await findWaiting(db, keys, link, context.clock());
   if (typeof waiting === 'string') return waiting;
   const { partnerId, applicationId, expiresAt } = waiting;
   const [first] = waiting.papers;

@@ -1,6 +1,6 @@
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import type { KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { comparePapers, type PaperName } from '../../../platform/database/schema/document-names.ts';
@@ -10,7 +10,7 @@ import { type Envelope, openEnvelope, signerInTurn } from './envelopes.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
 
 /** A paper and the signer whose turn it is. */
-export interface WaitingPaper {
+export interface WaitingDocument {
   readonly paper: PaperName;
   readonly envelope: Envelope;
   readonly signer: SignerRow;
@@ -18,7 +18,7 @@ export interface WaitingPaper {
 
 /** All that waits for the holder of a signing link; at least one paper, in the order in which they are read. */
 export interface Waiting extends ApplicationKey {
-  readonly papers: readonly WaitingPaper[];
+  readonly papers: readonly WaitingDocument[];
   /** Until when all of them may be signed through this link. */
   readonly expiresAt: Date;
 }
@@ -35,7 +35,7 @@ export async function findWaiting(
 ): Promise<Waiting | Shut> {
   const found = await findSigner({ db, keys }, link, now);
   if (!found) return 'gone';
-  const key = { partnerId: link.partnerId, applicationId: found.application_id, safe: found.safe };
+  const key = { partnerId: link.partnerId, applicationId: found.application_id, cipher: found.cipher };
   const papers = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>
     isSamePerson(signer, found),
   );
@@ -48,9 +48,13 @@ export async function findWaiting(
 }
 
 /** The papers of an application that can be signed now. A paper whose end was asked for is none of them. */
-export async function readWaiting(vault: Vault, key: ApplicationKey, now: Date): Promise<WaitingPaper[]> {
+export async function readWaiting(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  now: Date,
+): Promise<WaitingDocument[]> {
   const { partnerId, applicationId } = key;
-  const rows = await vault.db
+  const rows = await store.db
     .selectFrom('signing_envelope as envelope')
     .innerJoin('signature_request as request', (join) =>
       join
@@ -66,10 +70,10 @@ export async function readWaiting(vault: Vault, key: ApplicationKey, now: Date):
     .where('request.cancel_reason', 'is', null)
     .execute();
   if (rows.length === 0) return [];
-  const safe = await openSafe(vault, key);
-  const waiting: WaitingPaper[] = [];
+  const cipher = await openCipher(store, key);
+  const waiting: WaitingDocument[] = [];
   for (const { paper, ...row } of rows.toSorted(comparePapers)) {
-    const envelope = await openEnvelope(vault, row, safe);
+    const envelope = await openEnvelope(store, row, cipher);
     const signer = signerInTurn(envelope);
     if (signer) waiting.push({ paper, envelope, signer });
   }

@@ -4,22 +4,22 @@ import { dayMs } from '../../../platform/clock.ts';
 import { fillIn, type Link, put } from '../../../testing/applications.ts';
 import { getByLink, homeApplication, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
-import { openPipeline, type PipelineDesk } from '../../../testing/workflow/workflow-harness.ts';
+import { openPipeline, type WorkflowHarness } from '../../../testing/workflow/workflow-harness.ts';
 import { expireDrafts } from '../../application/expire-drafts.ts';
 import { remindSigners } from './remind-signers.ts';
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
 });
 beforeEach(async () => {
   await api.clear();
-  desk.reported.splice(0);
+  harness.reported.splice(0);
 });
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
@@ -33,7 +33,7 @@ const act = (link: Link, what: string, body?: unknown) =>
 async function sendContract() {
   const link = await fillIn(api);
   await api.takeMails();
-  await desk.work();
+  await harness.work();
   const mails = await api.takeMails();
   const token = mails.find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
   return { link, token, mails };
@@ -51,9 +51,9 @@ describe('a complete application', () => {
 
   it('is sent once, however often the worker looks', async () => {
     const { link } = await sendContract();
-    await Promise.all([desk.work(), desk.work(), desk.work()]);
+    await Promise.all([harness.work(), harness.work(), harness.work()]);
     expect(await kinds()).toEqual([]);
-    const { db } = api.parts;
+    const { db } = api.context;
     const rows = await db
       .selectFrom('signature_request')
       .select('paper')
@@ -65,8 +65,8 @@ describe('a complete application', () => {
 
   it('is signed with one code; then both sides get a link to the documents', async () => {
     const { link, token } = await sendContract();
-    expect(await desk.sign(token)).toBe('signed');
-    await desk.work();
+    expect(await harness.sign(token)).toBe('signed');
+    await harness.work();
     const { status, history, can_be_corrected, can_be_withdrawn, payment } = await read(link);
     expect(status).toBe('contract_signed');
     expect(history.at(-1)).toMatchObject({ status: 'contract_signed', actor: 'system' });
@@ -81,18 +81,18 @@ describe('a complete application', () => {
 
   it('that cannot be made into documents is reported, stays complete, and holds up no other', async () => {
     const broken = await fillIn(api);
-    await api.parts.db
+    await api.context.db
       .deleteFrom('application_section')
       .where('application_id', '=', broken.id)
       .where('section', '=', 'building_address')
       .execute();
     await api.takeMails();
     const good = await fillIn(api, { estimate: { ...homeApplication, email: 'ewa@example.pl' } });
-    await desk.work();
+    await harness.work();
     expect(await statusOf(broken)).toBe('completed');
     expect(await statusOf(good)).toBe('contract_sent');
-    expect(desk.reported).toEqual([expect.stringContaining('documents could not be made')]);
-    expect(desk.reported.join()).not.toMatch(/44051401359|PL61/);
+    expect(harness.reported).toEqual([expect.stringContaining('documents could not be made')]);
+    expect(harness.reported.join()).not.toMatch(/44051401359|PL61/);
   });
 });
 
@@ -112,13 +112,13 @@ describe('before anybody has signed', () => {
   it('a correction ends the signing; sent again, the new documents are signed', async () => {
     const { link, token } = await sendContract();
     expect((await act(link, 'corrections', { section: 'settlement' })).json().status).toBe('in_completion');
-    expect(await desk.sign(token)).toBe('gone');
+    expect(await harness.sign(token)).toBe('gone');
     await put(api, link, 'consent');
-    await desk.work();
+    await harness.work();
     const again = (await api.takeMails()).findLast(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
-    expect(await desk.sign(token)).toBe('gone');
-    expect(await desk.sign(again)).toBe('signed');
-    await desk.work();
+    expect(await harness.sign(token)).toBe('gone');
+    expect(await harness.sign(again)).toBe('signed');
+    await harness.work();
     expect(await statusOf(link)).toBe('contract_signed');
   });
 
@@ -127,15 +127,15 @@ describe('before anybody has signed', () => {
     expect((await act(link, 'withdrawal')).json().status).toBe('withdrawn');
     expect((await act(link, 'withdrawal')).json().status).toBe('withdrawn');
     expect(await kinds()).toEqual(['status-changed']);
-    await desk.work();
-    expect(await desk.sign(token)).toBe('gone');
+    await harness.work();
+    expect(await harness.sign(token)).toBe('gone');
     expect(await statusOf(link)).toBe('withdrawn');
   });
 
   it('declining withdraws the application, with the reason that was given', async () => {
     const { link, token } = await sendContract();
-    expect(await desk.decline(token, 'Zmiana planów')).toBe('declined');
-    await desk.work();
+    expect(await harness.decline(token, 'Zmiana planów')).toBe('declined');
+    await harness.work();
     const { status, history } = await read(link);
     expect(status).toBe('withdrawn');
     expect(history.at(-1)).toMatchObject({ actor: 'applicant', reason: 'Zmiana planów' });
@@ -145,20 +145,20 @@ describe('before anybody has signed', () => {
   it('the deadline ends it, and nothing can be signed any more', async () => {
     const { link, token } = await sendContract();
     api.pass(14 * dayMs);
-    await desk.work();
+    await harness.work();
     expect(await statusOf(link)).toBe('expired');
     expect(await kinds()).toEqual(['status-changed']);
-    expect(await desk.sign(token)).toBe('gone');
+    expect(await harness.sign(token)).toBe('gone');
   });
 });
 
 describe('after somebody has signed', () => {
   it('nothing can be corrected or withdrawn, even before the seal', async () => {
     const { link, token } = await sendContract();
-    await desk.sign(token);
+    await harness.sign(token);
     expect((await act(link, 'corrections', { section: 'settlement' })).statusCode).toBe(409);
     expect((await act(link, 'withdrawal')).statusCode).toBe(409);
-    await desk.work();
+    await harness.work();
     expect(await statusOf(link)).toBe('contract_signed');
   });
 });
@@ -171,8 +171,8 @@ describe('reminders', () => {
     const sent: string[][] = [];
     for (const days of [6, 1, 0.5, 4, 0.5, 2]) {
       api.pass(days * dayMs);
-      await remindSigners(desk.office);
-      await remindSigners(desk.office);
+      await remindSigners(harness.context);
+      await remindSigners(harness.context);
       sent.push(await kinds());
     }
     expect(sent).toEqual([[], ['sign-link'], [], [], ['sign-link'], []]);
@@ -183,10 +183,10 @@ describe('reminders', () => {
       await fillIn(api, { estimate: { ...homeApplication, email } });
       await api.takeMails();
     }
-    await desk.work();
+    await harness.work();
     await api.takeMails();
     api.pass(7 * dayMs);
-    await remindSigners(desk.office, 2);
+    await remindSigners(harness.context, 2);
     const mails = await api.takeMails();
     expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
   });
@@ -196,7 +196,7 @@ describe('reminders', () => {
       await fillIn(api, { estimate: { ...homeApplication, email }, until: 'settlement' });
     api.pass(60 * dayMs);
     await api.takeMails();
-    await expireDrafts(desk.office, 2);
+    await expireDrafts(harness.context, 2);
     const mails = await api.takeMails();
     expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
   });
@@ -204,10 +204,10 @@ describe('reminders', () => {
   it('to sign bear a new link, and the one before dies', async () => {
     const { token } = await sendContract();
     api.pass(7 * dayMs);
-    await remindSigners(desk.office);
+    await remindSigners(harness.context);
     const [reminder] = await api.takeMails();
-    expect(await desk.sign(token)).toBe('gone');
-    expect(await desk.sign(reminder?.payload.token ?? '')).toBe('signed');
+    expect(await harness.sign(token)).toBe('gone');
+    expect(await harness.sign(reminder?.payload.token ?? '')).toBe('signed');
   });
 
   it('to finish a draft go out 30 and 7 days before it ends; saving anything begins the time anew', async () => {
@@ -216,8 +216,8 @@ describe('reminders', () => {
     let reminded = link;
     for (const days of [59, 1, 22, 1]) {
       api.pass(days * dayMs);
-      await expireDrafts(desk.office);
-      await expireDrafts(desk.office);
+      await expireDrafts(harness.context);
+      await expireDrafts(harness.context);
       const mails = await api.takeMails();
       sent.push(mails.map(({ kind }) => kind));
       for (const { payload } of mails) reminded = { id: link.id, token: payload.token };
@@ -227,18 +227,18 @@ describe('reminders', () => {
     await put(api, reminded, 'settlement');
     expect((await read(reminded)).draft_expires_on).toBe('2027-05-13');
     api.pass(6 * dayMs);
-    await expireDrafts(desk.office);
+    await expireDrafts(harness.context);
     expect(await statusOf(reminded)).toBe('in_completion');
   });
 
   it('end with the draft after 90 days, and a mail says so', async () => {
     const link = await fillIn(api, { until: 'consent' });
     api.pass(90 * dayMs - 1);
-    await expireDrafts(desk.office);
+    await expireDrafts(harness.context);
     const [reminder] = await api.takeMails();
     expect(await statusOf({ id: link.id, token: reminder?.payload.token ?? '' })).toBe('in_completion');
     api.pass(1);
-    await expireDrafts(desk.office);
+    await expireDrafts(harness.context);
     const [mail] = await api.takeMails();
     expect(mail?.payload).toMatchObject({
       status: 'expired',

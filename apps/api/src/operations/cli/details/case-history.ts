@@ -11,10 +11,10 @@ import {
   showMessages as messages,
 } from '../messages.ts';
 import { nameOfStatus } from '../status-name.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** Every status the application entered: when, by whom and why. */
-export async function readHistory(trx: Trx, key: OpenKey, language: Language): Promise<Told> {
+export async function readHistory(trx: Trx, key: OpenKey, language: Language): Promise<Details> {
   const events = await readEvents(trx, key);
   const nameOf = ({ actor, actorName }: StatusEvent) =>
     actorName ? `${say(actorNames[actor], language)}: ${actorName}` : say(actorNames[actor], language);
@@ -40,7 +40,7 @@ export async function readMails(
   trx: Trx,
   { partnerId, applicationId }: ApplicationKey,
   language: Language,
-): Promise<Told> {
+): Promise<Details> {
   const mails = await trx
     .selectFrom('outbox')
     .select(['kind', 'created_at', 'sent_at', 'failed_at', 'dropped_at', 'attempts', 'last_error'])

@@ -1,6 +1,6 @@
 import { type Language, say } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readCoOwners } from '../../../features/co-owners/store.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { polishDay } from '../../../platform/clock.ts';
@@ -12,11 +12,15 @@ import {
   paperNames,
   requestStateNames,
 } from '../messages.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** For each paper how its signing goes. */
-export async function tellSigning(vault: Vault, key: ApplicationKey, language: Language): Promise<Told> {
-  const requests = await readRequests(vault, key);
+export async function describeSigning(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
+  const requests = await readRequests(store, key);
   return {
     title: messages.signing,
     columns: [
@@ -48,8 +52,12 @@ export async function tellSigning(vault: Vault, key: ApplicationKey, language: L
 }
 
 /** The co-owners, and what each of them answered. */
-export async function tellCoOwners(vault: Vault, key: ApplicationKey, language: Language): Promise<Told> {
-  const coOwners = await readCoOwners(vault, key);
+export async function describeCoOwners(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
+  const coOwners = await readCoOwners(store, key);
   return {
     title: messages.co_owners,
     columns: [columns.name, columns.state, columns.time, columns.reason],

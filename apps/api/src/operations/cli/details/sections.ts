@@ -6,38 +6,38 @@ import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import type { ToldRow } from '@ndp/flows/question.ts';
 import { readAnswer } from '../../../calls/application/application-answer.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readSections } from '../../../cases/sections.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Work } from '../command.ts';
 import { columnMessages as columns } from '../messages.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** What the application says, as its overview says it; PESEL and account number in full only when asked for. */
-export async function tellSections(
-  vault: Vault,
+export async function describeSections(
+  store: EncryptedStore,
   application: Application,
   { trx, given, language }: Work,
-): Promise<Told[]> {
+): Promise<Details[]> {
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
-  const answer = await readAnswer(vault, application, partner);
-  const full = given.full === undefined ? [] : await readInFull(vault, application);
+  const answer = await readAnswer(store, application, partner);
+  const full = given.full === undefined ? [] : await readInFull(store, application);
   const at = consentedAt(answer);
   const consents = at ? [{ label: overviewMessages.consents, value: polishTime(new Date(at)) }] : [];
   return [
-    ...overviewParts(answer, language).map(({ title, rows }) => told(title, rows, language)),
-    told(applicationLabels.consent, consents, language),
-    told(columns.in_full, full, language),
+    ...overviewParts(answer, language).map(({ title, rows }) => details(title, rows, language)),
+    details(applicationLabels.consent, consents, language),
+    details(columns.in_full, full, language),
   ];
 }
 
 const { applicant, settlement: account } = applicationQuestions;
 
-async function readInFull(vault: Vault, application: Application): Promise<ToldRow[]> {
-  const { client_info, settlement } = await readSections(vault, keyOf(application));
+async function readInFull(store: EncryptedStore, application: Application): Promise<ToldRow[]> {
+  const { client_info, settlement } = await readSections(store, keyOf(application));
   const rows: readonly (readonly [Message, unknown])[] = [
     [applicant.pesel.shown.label, client_info?.data.pesel],
     [account.iban_number.shown.label, settlement?.data.iban_number],
@@ -45,7 +45,7 @@ async function readInFull(vault: Vault, application: Application): Promise<ToldR
   return rows.flatMap(([label, value]) => (typeof value === 'string' ? [{ label, value }] : []));
 }
 
-function told(title: Message, rows: readonly ToldRow[], language: Language): Told {
+function details(title: Message, rows: readonly ToldRow[], language: Language): Details {
   const lines = rows.map(({ label, value }) => ({
     label: say(label, language),
     value: value.replaceAll('\n', ', '),

@@ -3,16 +3,20 @@ import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/encrypted-store.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readPayments } from '../../../features/settlement/payments.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
-import type { Told } from './details.ts';
+import type { Details } from './details.ts';
 
 /** The documents of the settlement that were not taken back; not their names, which may be personal. */
-export async function tellDocuments({ db }: Vault, key: ApplicationKey, language: Language): Promise<Told> {
+export async function describeDocuments(
+  { db }: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
   const documents = await db
     .selectFrom('settlement_document')
     .select(['kind', 'media_type', 'bytes', 'content_hash', 'uploaded_at'])
@@ -38,8 +42,8 @@ export async function tellDocuments({ db }: Vault, key: ApplicationKey, language
  * Every payment application as it was sent, its device beside the one of the agreement, and until when the money is
  * due.
  */
-export async function tellPayments(vault: Vault, application: Application): Promise<Told> {
-  const payments = await readPayments(vault, keyOf(application));
+export async function describePayments(store: EncryptedStore, application: Application): Promise<Details> {
+  const payments = await readPayments(store, keyOf(application));
   const { heater_model_name: agreed } = application.project;
   const agreedDevice = typeof agreed === 'string' ? agreed : null;
   const dueOn = (requestedAt: Date) => polishDay(paymentEnd(requestedAt));
