@@ -30,7 +30,9 @@ describe('changing the first of SECRET_KEYS', () => {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) ids.push(await storeApplication({ db, keys: old, clock: () => now }));
     const [first = ''] = ids;
-    const token = await workIn(db, now, (unit) => addLink(unit, { partnerId: 'mpec', applicationId: first }));
+    const token = await workIn(db, now, (unit) =>
+      addLink({ ...unit, keys: old }, { partnerId: 'mpec', applicationId: first }),
+    );
     const both = await openWith(after, before);
     const store = { db, keys: both };
     const running = { db: opened.running, keys: both };
