@@ -1,21 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
+
+/** What a visitor sees is tried in the form of a browser. */
+const screens = [
+  'packages/ui/**/*.test.{ts,tsx}',
+  'apps/portal/**/*.test.{ts,tsx}',
+  'packages/**/*.test.tsx',
+];
+
+/**
+ * Files of a project share what they load (`isolate: false`): loading everything anew for each would take longer than
+ * the tests do. So a test leaves nothing behind that another would notice.
+ */
+const together = { isolate: false, ...patience };
+
+const api = 'apps/api/src';
+
+/**
+ * Where PostgreSQL is there (`tools/with-postgres.mjs`), the API is tried on it; on the embedded database as well what
+ * bears this mark, because the two could differ in it.
+ */
+const onBoth = readdirSync(api, { recursive: true, encoding: 'utf8' })
+  .map((file) => `${api}/${file}`)
+  .filter((file) => file.endsWith('.test.ts') && /^\/\/ @database both$/m.test(readFileSync(file, 'utf8')));
+const embedded = { name: 'api-embedded', include: onBoth, env: { TEST_DATABASE_URL: '' } };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      {
-        // Each file brings a database and a server of its own; loading everything anew for each would take longer than
-        // the tests do.
-        test: { name: 'api', include: ['apps/api/**/*.test.ts'], isolate: false, ...patience },
-      },
+      { test: { name: 'api', include: [`${api}/**/*.test.ts`], ...together } },
+      ...(process.env.TEST_DATABASE_URL ? [{ test: { ...embedded, ...together } }] : []),
+      { test: { name: 'dom', include: screens, environment: 'jsdom', ...together } },
       {
         test: {
-          name: 'others',
-          include: ['packages/**/*.test.{ts,tsx}', 'apps/portal/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          ...patience,
+          name: 'node',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...screens],
+          ...together,
         },
       },
     ],

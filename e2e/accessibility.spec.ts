@@ -3,22 +3,29 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
-import { type Language, openPortal, type Partner, portal, withoutMotion } from './support/portal.ts';
+import {
+  isEverywhere,
+  type Language,
+  openPortal,
+  type Partner,
+  portal,
+  withoutMotion,
+} from './support/portal.ts';
 import { answerPlan, choose, fill, next, send, tick } from './support/wizard.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Every partner, both languages, both widths; with JOURNEYS=all every partner in both languages. */
+/** Both languages and both widths; everywhere: every partner in both languages. */
 const walks: readonly [Partner, Language, typeof desktop][] = [
   ['mpec', 'pl', desktop],
   ['duon', 'en', phone],
-  ['fortum', 'en', desktop],
-  ['stx', 'pl', phone],
-  ...(process.env.JOURNEYS === 'all' ? others() : []),
+  ...(isEverywhere ? others() : []),
 ];
 
 function others(): [Partner, Language, typeof desktop][] {
   return [
+    ['fortum', 'en', desktop],
+    ['stx', 'pl', phone],
     ['mpec', 'en', phone],
     ['duon', 'pl', desktop],
     ['fortum', 'pl', phone],

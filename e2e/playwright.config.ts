@@ -13,9 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
-  // Journeys share a small machine with the server they try; what fails twice is broken.
-  retries: 1,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

@@ -4,7 +4,7 @@ import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, mailAbout } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
-import { type Language, withoutMotion } from './support/portal.ts';
+import { isEverywhere, type Language, withoutMotion } from './support/portal.ts';
 import { applicantName, type SentApplication, sendApplication } from './support/sending.ts';
 import { addAllDocuments, documentItem, fillPayment, programInDisguise } from './support/settlement.ts';
 import {
@@ -17,10 +17,11 @@ import {
 } from './support/signing.ts';
 import { choose, fill } from './support/wizard.ts';
 
-const windows = [
-  { width: 1280, language: 'en' },
-  { width: 390, language: 'pl' },
-] as const;
+const windows: readonly (readonly [number, Language])[] = [
+  [1280, 'en'],
+  ...(isEverywhere ? [[390, 'pl'] as const] : []),
+];
+
 type Look = (state: string) => Promise<void>;
 
 /** Looks at a page at the width it has, and whether it also fits a telephone of 320 px. */
@@ -87,7 +88,7 @@ async function lookAtSettlement(page: Page, look: Look): Promise<void> {
   await submit(page);
 }
 
-for (const { width, language } of windows) {
+for (const [width, language] of windows) {
   test(`signing, settlement and every stage are accessible at ${width} px in ${language}`, async ({
     page,
   }) => {

@@ -18,7 +18,7 @@ const checks = {
     'run',
     'apps/api/src/testing/hostile',
     'apps/api/src/platform/proof',
-    'apps/api/src/platform/crypto/safe.test.ts',
+    'apps/api/src/platform/crypto/application-cipher.test.ts',
     'apps/api/src/cases/keys/rewrap-keys.test.ts',
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
@@ -46,6 +46,8 @@ const checks = {
   'first-start': ['node', 'assurance/first-start.mjs', '--kills', '20'],
   speed: ['node', 'assurance/speed.mjs'],
   'proof-of-work': ['npx', 'playwright', 'test', '-c', 'e2e', 'proof-of-work.spec.ts', '--reporter=list'],
+  journeys: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list'],
+  nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
@@ -68,6 +70,8 @@ const long = {
   ASSURANCE_RUNS: '10000',
   ASSURANCE_TIMES: '10000',
   ASSURANCE_JOURNEYS: '1000',
+  JOURNEYS: 'all',
+  MARKUP: 'all',
   // Twice so many, for a visitor has 60 links an hour.
   PROOF_SOLVES: '28',
 };
@@ -123,7 +127,10 @@ function writeDown(name, command, { isGood, seconds, lines }) {
 /** The drivers' figures line by line; of the tests, what they counted. */
 function findingsOf(lines) {
   const said = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-  if (said.length === 0) return lines.filter((line) => /^\s*(Test Files|Tests|Duration|figure)\b/.test(line));
+  if (said.length === 0)
+    return lines.filter((line) =>
+      /^\s*(Test Files|Tests|Duration|figure|\d+ (passed|failed|skipped))\b/.test(line),
+    );
   return said.flatMap(({ what, folder: _folder, ...fields }) => [
     what,
     ...Object.entries(fields).map(([field, value]) => withoutPlace(`  ${field}: ${JSON.stringify(value)}`)),

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
 const product = lock.packages[''];
 
-function componentOf([path, { version, integrity = '', license }]) {
+function componentOf([path, { version, integrity = '', license, optional }]) {
   const name = path.split('node_modules/').at(-1);
   const hash = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
@@ -14,6 +14,8 @@ function componentOf([path, { version, integrity = '', license }]) {
     'bom-ref': path,
     name,
     version,
+    // Of the packages of a native library only that of the machine's own platform is installed.
+    scope: optional ? 'optional' : 'required',
     purl,
     hashes: [{ alg: 'SHA-512', content: hash }],
     ...(license ? { licenses: [{ expression: license }] } : {}),

@@ -1,97 +1,72 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasPostgres } from '../assurance/stage/postgres.mjs';
 import { browserOrSentence } from './browser.mjs';
-import { buildIfNeeded, checkNode, installIfNeeded, run } from './prepare.mjs';
+import { runParts, tableOf } from './parts.mjs';
+import { checkNode, installIfNeeded } from './prepare.mjs';
 
 checkNode();
 installIfNeeded();
+const browser = browserOrSentence();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const reports = mkdtempSync(join(tmpdir(), 'ndp-test-'));
-const report = (name) => join(reports, `${name}.json`);
-const total = { passed: 0, failed: 0 };
+const [unitReport, journeysReport] = [join(reports, 'unit.json'), join(reports, 'journeys.json')];
+const bin = (name) => join('node_modules/.bin', name);
 
-function count(passed, failed) {
-  total.passed += passed;
-  total.failed += failed;
+/** What a report counted; a part that failed otherwise has failed all the same. */
+function countIn(report, read) {
+  return (isGood) => {
+    try {
+      const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+      return { passed, failed: isGood ? failed : Math.max(failed, 1) };
+    } catch {
+      return { passed: 0, failed: 1 };
+    }
+  };
 }
 
-function check(title, program, ...args) {
-  console.log(`\n— ${title}`);
-  const isGood = run(program, args);
-  count(isGood ? 1 : 0, isGood ? 0 : 1);
-}
-
-function countReport(isGood, name, read) {
-  try {
-    const { passed, failed } = read(JSON.parse(readFileSync(report(name), 'utf8')));
-    count(passed, isGood ? failed : Math.max(failed, 1));
-  } catch {
-    count(0, 1);
-  }
-}
-
-/** Tests of the API that need not run on the embedded database once they have passed on PostgreSQL (`.ci/run`). */
-const triedOnPostgresql = [
-  'calls/**',
-  'completion/**',
-  'digest/**',
-  'evidence/**',
-  'limits/**',
-  'metrics/**',
-  'operator/**',
-  'outbox/**',
-  'pipeline/**',
-  'proof/**',
-  'retention/**',
-  'signing/*.test.ts',
-  'signing/embedded/**',
-  'store/{allowances,check-partners,facts,link-life,lookups,migrate,open-keys,outbox,rewrap-keys,row-security}.test.ts',
-  'store/sealing/**',
-  'submissions/**',
+/** What loads both cores comes one after the other; what waits or runs on one core stands beside something. */
+const parts = [
+  { name: 'Build', command: ['node', 'tools/build.mjs'] },
+  { name: 'Lint', command: [bin('biome'), 'ci', '.', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`] },
+  { name: 'Types', command: [bin('tsc'), '-b'] },
+  { name: 'Size of the first page', command: ['node', 'tools/first-page-size.mjs'], needs: ['Build'] },
+  {
+    name: 'Killed under load',
+    command: ['node', 'assurance/crash.mjs', '--kills', '10', '--short', '--most', '500'].concat(
+      hasPostgres() ? ['--postgres'] : [],
+    ),
+    needs: ['Build'],
+  },
+  {
+    name: 'Unit and API tests',
+    command: ['node', 'tools/with-postgres.mjs', bin('vitest'), 'run']
+      .concat('--reporter=default', '--reporter=json')
+      .concat(`--outputFile.json=${unitReport}`),
+    follows: ['Lint', 'Types'],
+    count: countIn(unitReport, ({ numPassedTests, numFailedTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+    })),
+  },
+  {
+    name: 'Journeys in the browser',
+    command: [bin('playwright'), 'test', '-c', 'e2e', '--reporter=line,json'],
+    env: { CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    needs: ['Build'],
+    follows: ['Unit and API tests', 'Killed under load'],
+    count: countIn(journeysReport, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })),
+  },
+  {
+    name: 'Pages behind links',
+    command: ['node', 'tools/walked-pages.mjs', journeysReport],
+    needs: ['Journeys in the browser'],
+  },
 ];
 
-function unitTests() {
-  console.log('\n— Unit and API tests');
-  const leftOut = process.env.CALLS_TRIED_ON_POSTGRESQL ? triedOnPostgresql : [];
-  const isGood = run('npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report('unit')}`,
-    ...leftOut.map((tests) => `--exclude=**/apps/api/src/${tests}`),
-  ]);
-  countReport(isGood, 'unit', ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }));
-}
-
-function journeys() {
-  console.log('\n— Journeys in the browser');
-  const browser = browserOrSentence();
-  if (!browser) return count(0, 1);
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys'),
-  };
-  const isGood = run('npx', ['playwright', 'test', '-c', 'e2e', '--reporter=line,json'], { env });
-  countReport(isGood, 'journeys', ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
-  check('Pages behind links', 'node', 'tools/walked-pages.mjs', report('journeys'));
-}
-
-check('Lint', 'npx', 'biome', 'ci', '.');
-check('Types', 'npx', 'tsc', '-b');
-unitTests();
-buildIfNeeded();
-check('Size of the first page', 'node', 'tools/first-page-size.mjs');
-check('Killed under load', 'node', 'assurance/crash.mjs', '--kills', '5', '--short', '--most', '500');
-journeys();
-
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const results = await runParts(parts);
+const sum = (what) => results.reduce((total, result) => total + result[what], 0);
+console.log(`\n${tableOf(results)}\n\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

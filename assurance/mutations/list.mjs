@@ -139,7 +139,7 @@ export const mutations = [
     file: 'apps/api/src/cases/events.ts',
     from: 'last.at > now ? last.at : now',
     to: 'last.at > now ? now : now',
-    test: 'apps/api/src/features/signing/process/pipeline.test.ts',
+    test: 'apps/api/src/features/signing/process/process.test.ts',
   },
   {
     rule: 'why a status changed is sealed',

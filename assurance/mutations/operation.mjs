@@ -2,10 +2,10 @@
 export const operation = [
   {
     rule: 'a connection that heard nothing of a statement is not used again',
-    file: 'apps/api/src/platform/database/patience.ts',
+    file: 'apps/api/src/platform/database/deadline.ts',
     from: 'isGivenUp ||= !(failure instanceof pg.DatabaseError);',
     to: '',
-    test: 'apps/api/src/platform/database/patience.test.ts',
+    test: 'apps/api/src/platform/database/deadline.test.ts',
     needsPostgres: true,
   },
   {

@@ -121,10 +121,10 @@ export const surface = [
   },
   {
     rule: 'more requests at once than can be answered are refused',
-    file: 'apps/api/src/platform/limits/crowd.ts',
+    file: 'apps/api/src/platform/limits/request-cap.ts',
     from: 'underWay >= most',
     to: 'underWay >= most + 999',
-    test: 'apps/api/src/platform/limits/crowd.test.ts',
+    test: 'apps/api/src/platform/limits/request-cap.test.ts',
   },
   {
     rule: 'markup stays text in mails',

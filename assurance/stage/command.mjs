@@ -27,7 +27,7 @@ export async function command(settings, ...line) {
   return { code, words, seconds: toSeconds(performance.now() - begun), peakMb };
 }
 
-export function toSeconds(ms) {
+function toSeconds(ms) {
   return Math.round(ms / 100) / 10;
 }
 

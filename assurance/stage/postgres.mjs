@@ -7,23 +7,43 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const versions = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
+/** For data that nobody needs when the machine goes down. */
+const carelessly = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
+  '-c',
+  `${name}=off`,
+]);
+
+/** Whether one is installed. */
+export function hasPostgres() {
+  return newestVersion() !== undefined;
+}
+
+function newestVersion() {
+  const found = existsSync(versions) ? readdirSync(versions).sort() : [];
+  return found.findLast((version) => existsSync(join(versions, version, 'bin/postgres')));
+}
 
 /** A throw-away PostgreSQL that can be stopped, frozen and started again over the same data. */
 export class Postgres {
   #bin;
   #folder;
   #port;
+  #settings;
   #server;
 
-  /** @throws {Error} none is installed */
-  constructor(port) {
-    const version = existsSync(versions) ? readdirSync(versions).sort().at(-1) : undefined;
+  /**
+   * @param isThrowAway  it is faster, and keeps nothing when the machine goes down
+   * @throws {Error} none is installed
+   */
+  constructor(port, { isThrowAway = false } = {}) {
+    const version = newestVersion();
     if (!version) throw new Error('no PostgreSQL on this machine');
     this.#bin = join(versions, version, 'bin');
     this.#port = String(port);
+    this.#settings = isThrowAway ? carelessly : [];
     this.#folder = mkdtempSync(join(tmpdir(), 'ndp-j-postgres-'));
     if (isRoot) spawnSync('chown', ['postgres', this.#folder]);
-    const made = this.#run('initdb', '-D', this.#data, '-U', 'ndp', '-A', 'trust', '-E', 'UTF8');
+    const made = this.#run('initdb', '-D', this.#data, '-U', 'ndp', '-A', 'trust', '-E', 'UTF8', '-N');
     if (!made) throw new Error('initdb failed');
   }
 
@@ -36,7 +56,7 @@ export class Postgres {
   }
 
   async start() {
-    const args = ['-D', this.#data, '-p', this.#port, '-k', this.#folder];
+    const args = ['-D', this.#data, '-p', this.#port, '-k', this.#folder, ...this.#settings];
     const [program, rest] = this.#asPostgres('postgres', ...args);
     this.#server = spawn(program, rest, { cwd: this.#folder, stdio: 'ignore' });
     process.once('exit', this.#stopNow);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Line } from './ask.mjs';
 
 /** The server as `npm run build` leaves it. */
-export const builtServer = fileURLToPath(new URL('../../apps/api/dist/main.mjs', import.meta.url));
+const builtServer = fileURLToPath(new URL('../../apps/api/dist/main.mjs', import.meta.url));
 
 /** The product in a process of its own, which is started, killed and started again over the same data. */
 export class Server {

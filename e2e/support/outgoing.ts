@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 
 /** What a browser asked for until it was stopped. */
-export interface Asked {
+interface Asked {
   /** Addresses of pages, their ids and secrets left out. */
   readonly pages: readonly string[];
   readonly requests: number;

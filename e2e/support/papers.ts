@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askPoppler, hasPoppler, readText } from '@ndp/papers/testing/poppler.ts';
+import { askPoppler, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const hasOpenssl = !spawnSync('openssl', ['version']).error;

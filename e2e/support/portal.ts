@@ -5,6 +5,12 @@ export type Language = 'pl' | 'en';
 
 export const port = Number(process.env.E2E_PORT ?? 3210);
 
+/**
+ * What has been walked once is walked in the other languages, widths and themes by `npm run assurance` only: with
+ * JOURNEYS=all.
+ */
+export const isEverywhere = process.env.JOURNEYS === 'all';
+
 /** Address of a page on a partner's portal; `at` is the port of another server than the one all journeys share. */
 export function portal(partner: Partner, path = '/', at = port): string {
   return `http://${partner}.ndp.localhost:${at}${path}`;

@@ -36,7 +36,7 @@ function partsAhead(days: number): { day: string; month: string; year: string } 
 }
 
 /** Types the planned completion date, so many days ahead, into its three parts. */
-export async function fillDate(page: Page, days: number): Promise<void> {
+async function fillDate(page: Page, days: number): Promise<void> {
   const { day, month, year } = partsAhead(days);
   const parts = page.locator('#field-planned_completion_date').getByRole('spinbutton');
   for (const part of await parts.all()) {

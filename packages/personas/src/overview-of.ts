@@ -15,7 +15,7 @@ const unasked = {
 };
 
 /** The complete application of a persona, as its overview reads it. */
-export function overviewOf({ answers, sections }: Persona): OverviewApplication {
+export function overviewOf({ answers, sections }: Persona) {
   const { client_info, ...others } = sections;
   const { email, project_variant, quote } = answers;
   return {
@@ -32,5 +32,5 @@ export function overviewOf({ answers, sections }: Persona): OverviewApplication 
       { status: 'in_completion', at: '2026-11-20T06:20:00Z' },
       { status: 'completed', at: '2026-11-20T23:30:00Z' },
     ],
-  };
+  } satisfies OverviewApplication;
 }

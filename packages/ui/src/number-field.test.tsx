@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { renderNumberForm } from './testing/number-form.tsx';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
-import type { SigningCallParts, SigningDesk } from '../features/signing/desk.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
+import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -14,6 +14,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadKeyRing } from '../platform/config/secret-keys.ts';
 import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
+import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
 import { openStorage } from '../platform/files/open-storage.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
@@ -24,7 +25,6 @@ import type { Watch } from '../platform/log.ts';
 import { mailboxMail } from '../platform/mail/mailbox.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
-import type { Parts } from '../platform/parts.ts';
 import { readStatements } from '../platform/statements.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
@@ -57,9 +57,9 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const storage = openStorage(config);
   const keys = await openKeys({ db, keys: ring }, clock());
   const limits = limitsOf(config.environment, config.proofRule);
-  const parts: Parts = { config, db, keys, clock, partners, limits };
+  const context: CoreContext = { config, db, keys, clock, partners, limits };
   const work = new Workers();
-  const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
+  const signing: SigningService = { ...(await openSigning(context)), wake: work.wake };
   const draining = new Draining();
   const pulse = new Pulse(clock);
   const measures = new Measures({ db, clock, pulse });
@@ -71,7 +71,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     draining,
   };
   const sites = await buildSites(
-    { ...parts, ...calling, addresses, statements },
+    { ...context, ...calling, addresses, statements },
     { ...options, onAnswered: measures.onAnswered },
   );
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
@@ -79,21 +79,21 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
   work.start({
-    ...parts,
-    write: (promise) => writeMail(mails, parts, promise),
+    ...context,
+    write: (promise) => writeMail(mails, context, promise),
     signing,
     mail,
     random: Math.random,
     log,
     pulse,
   });
-  const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
-  const household = { db, keys, storage, clock, signing, log, pulse };
+  const digest = startDigest({ ...context, sealEnds: signing.sealEnds, mail, log, pulse });
+  const housekeepingContext = { db, keys, storage, clock, signing, log, pulse };
   const housekeeping = startHousekeeping({
-    ...household,
-    keepAnchors: () => keepAnchors(parts, sites.api.log),
+    ...housekeepingContext,
+    keepAnchors: () => keepAnchors(context, sites.api.log),
   });
-  const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
+  const operators = await startOperatorSocket({ ...context, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);
   return {
@@ -113,12 +113,12 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
 }
 
 async function buildSites(
-  parts: SigningCallParts,
+  context: SigningCallContext,
   { portalFolder, ...watch }: ComposeOptions,
 ): Promise<Sites> {
   return {
-    api: await buildApi(parts, watch),
-    mail: buildMailbox(parts, watch),
-    portal: await buildPortal(parts, portalFolder ?? builtPortal, watch),
+    api: await buildApi(context, watch),
+    mail: buildMailbox(context, watch),
+    portal: await buildPortal(context, portalFolder ?? builtPortal, watch),
   };
 }

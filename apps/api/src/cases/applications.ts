@@ -1,33 +1,29 @@
-import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
-import { addApplicationKey, makeSafe } from './application-keys.ts';
+import { type ApplicationRow, findableAs, openApplication, sealFacts } from './applicant-data.ts';
+import { addApplicationKey, makeCipher } from './application-keys.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 import { addEvents } from './events.ts';
-import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
-import type { Vault } from './vault.ts';
 
-/** Within this time the same submission is a repetition, with or without a key, ms. */
-export const repetitionMs = 10 * 60 * 1000;
+/** Within this time the same submission is a repetition, ms. */
+const repetitionMs = 10 * 60 * 1000;
 
-/** An application as it is stored first: what is said of a person is sealed on the way. */
 export type NewApplication = ApplicationFacts &
   Omit<Insertable<ApplicationTable>, 'reference' | 'changed_at' | 'facts' | 'email_index' | 'project'>;
 
-/**
- * Stores an application under the first reference that is free, with a key of its own, and the beginning of its
- * timeline. In a transaction.
- */
+/** Stores it under a free reference, with a key of its own and the beginning of its timeline. In a transaction. */
 export async function insertApplication(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
   nextReference: () => string,
 ): Promise<string> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
-  const { safe, row } = makeSafe(keys, key);
-  const sealed = sealFacts(safe, keys, key, { email, client, project });
+  const { cipher, row } = makeCipher(keys, key);
+  const sealed = sealFacts(cipher, keys, key, { email, client, project });
   for (;;) {
     const reference = nextReference();
     const inserted = await db
@@ -39,14 +35,14 @@ export async function insertApplication(
     if (!inserted) continue;
     await addApplicationKey(db, key, row);
     const { status, created_at } = open;
-    await addEvents({ db, now: created_at }, { ...key, safe }, [status], { actor: 'applicant' });
+    await addEvents({ db, now: created_at }, { ...key, cipher }, [status], { actor: 'applicant' });
     return reference;
   }
 }
 
-/** The same submission sent shortly before. Two at the same moment wait for each other. */
+/** Two at the same moment wait for each other. */
 export async function findRepetition(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   payload: Buffer,
   now: Date,
@@ -62,11 +58,9 @@ export async function findRepetition(
   return row && openApplication(keys, row);
 }
 
-/**
- * The application with this id, held until the transaction of `db` ends; undefined also for what is no id at all.
- */
+/** Held until the transaction ends; undefined also for what is no id. */
 export async function holdApplication(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   id: string,
 ): Promise<Application | undefined> {
@@ -75,9 +69,8 @@ export async function holdApplication(
   return row && openApplication(keys, row);
 }
 
-/** The application with this id, as it stands; nothing is held. */
 export async function findApplication(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   id: string,
 ): Promise<Application | undefined> {
@@ -85,9 +78,9 @@ export async function findApplication(
   return row && openApplication(keys, row);
 }
 
-/** The newest application of an e-mail address that has not ended, held until the transaction ends. */
+/** The newest that has not ended, held until the transaction ends. */
 export async function findNewestOpen(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   email: string,
 ): Promise<Application | undefined> {
@@ -102,22 +95,21 @@ export async function findNewestOpen(
   return row && openApplication(keys, row);
 }
 
-/** Puts another address in the place of a mistyped one; the old submission no longer counts as a repetition. */
+/** The old submission no longer counts as a repetition. */
 export async function changeEmail(
-  { db, keys }: Vault,
-  { partner_id, id, safe, client, project }: Application,
+  { db, keys }: EncryptedStore,
+  { partner_id, id, cipher, client, project }: Application,
   email: string,
 ): Promise<void> {
   const key = { partnerId: partner_id, applicationId: id };
   await db
     .updateTable('application')
-    .set({ ...sealFacts(safe, keys, key, { email, client, project }), payload_hash: null })
+    .set({ ...sealFacts(cipher, keys, key, { email, client, project }), payload_hash: null })
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .execute();
 }
 
-/** Applications with their keys, sealed as they are stored. */
 export function selectApplications(db: Database) {
   return db
     .selectFrom('application')
@@ -137,7 +129,6 @@ function selectApplication(db: Database, partnerId: string, id: string) {
     .where('application.id', '=', id);
 }
 
-/** Whether the database answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -2,16 +2,12 @@ import { sql } from 'kysely';
 import type { Trx } from '../platform/database/database.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/**
- * Names the fields inside a sealed row for the audit, which cannot see them; holds until the transaction ends.
- *
- * @param row  as the table's naming column has it, such as the section
- */
+/** Names the fields inside a sealed row for the audit, which cannot see them. `row`: as its naming column has it. */
 export async function nameFields(trx: Trx, row: string, fields: readonly string[]): Promise<void> {
   await sql`select set_config('ndp.fields', ${JSON.stringify({ [row]: fields })}, true)`.execute(trx);
 }
 
-/** Notes an act that changes nothing, such as that data was handed out. */
+/** An act that changes nothing, such as that data was handed out. */
 export async function noteReading(
   trx: Trx,
   { partnerId, applicationId }: ApplicationKey,

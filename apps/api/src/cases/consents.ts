@@ -5,7 +5,7 @@ import type { ApplicationKey } from './case-key.ts';
 
 export type ConsentRecord = Selectable<ConsentRecordTable>;
 
-/** Keeps the evidence of consents. Rows are only ever added. */
+/** Rows are only ever added. */
 export async function addConsents(
   trx: Trx,
   records: readonly Insertable<ConsentRecordTable>[],
@@ -16,7 +16,7 @@ export async function addConsents(
     .execute();
 }
 
-/** The evidence of every consent that was ever given for an application, oldest revision first. */
+/** Oldest revision first. */
 export function readConsents(db: Database, key: ApplicationKey): Promise<ConsentRecord[]> {
   return db
     .selectFrom('consent_record')

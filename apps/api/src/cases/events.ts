@@ -1,37 +1,29 @@
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** A status an application entered. */
 export interface StatusEvent {
   readonly status: string;
   readonly at: Date;
   readonly actor: Actor;
-  /** Which operator it was. */
   readonly actorName: string | null;
-  /** Why, in an operator's or the product's words. */
   readonly reason: string | null;
 }
 
-/** Who caused a change of status, and why. */
 export interface Cause {
   readonly actor: Actor;
-  /** Which operator it was. */
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
 }
 
-/** An application whose safe is at hand: reasons are sealed, for some are in somebody's own words. */
+/** Reasons are sealed: some are in somebody’s own words. */
 export type OpenKey = Required<ApplicationKey>;
 
-/**
- * Notes that an application entered these statuses, one after the other. Its row is held, or new. When the clock was
- * set back meanwhile, the moment of the last event counts: a timeline never goes back.
- */
+/** One status after the other; the row is held, or new. A clock that was set back does not turn the timeline back. */
 export async function addEvents(
   { db, now }: RowUnit,
-  { partnerId, applicationId, safe }: OpenKey,
+  { partnerId, applicationId, cipher }: OpenKey,
   statuses: readonly string[],
   { actor, name, reason }: Cause,
 ): Promise<void> {
@@ -50,7 +42,7 @@ export async function addEvents(
     actor,
     actor_name: name ?? null,
   };
-  const sealReason = (n: number) => (reason === undefined ? null : safe.seal(reason, reasonPlace(n)));
+  const sealReason = (n: number) => (reason === undefined ? null : cipher.seal(reason, reasonPlace(n)));
   const rows = statuses.map((status, i) => ({ ...row, status, n: first + i }));
   await db
     .insertInto('application_event')
@@ -58,10 +50,10 @@ export async function addEvents(
     .execute();
 }
 
-/** Every status an application entered, oldest first. */
+/** Oldest first. */
 export async function readEvents(
   db: Database,
-  { partnerId, applicationId, safe }: OpenKey,
+  { partnerId, applicationId, cipher }: OpenKey,
 ): Promise<StatusEvent[]> {
   const rows = await db
     .selectFrom('application_event')
@@ -71,12 +63,11 @@ export async function readEvents(
     .orderBy('n')
     .execute();
   return rows.map(({ n, status, at, actor, actor_name, sealed_reason }) => {
-    const reason = sealed_reason && safe.open(sealed_reason, reasonPlace(n));
+    const reason = sealed_reason && cipher.open(sealed_reason, reasonPlace(n));
     return { status, at, actor, actorName: actor_name, reason };
   });
 }
 
-/** What the reason of an entry is sealed for. */
 function reasonPlace(n: number): string {
   return `event reason\n${n}`;
 }

@@ -6,26 +6,21 @@ import { isUuid } from '../platform/database/uuid.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { findApplication } from './applications.ts';
 import { type ApplicationKey, keyOf } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
-/** Links of an application; without a purpose all of them. */
+/** Without a purpose all of them. */
 export interface Links extends ApplicationKey {
   readonly purpose?: LinkPurpose;
-  /** Who holds it, where that is not the applicant: one signer, one co-owner. */
+  /** A signer or co-owner; otherwise the applicant. */
   readonly bearer?: string;
 }
 
-/** A link to be made; without a purpose it opens the application. */
 export interface NewLink extends Links {
-  /** When it ends, where that is sooner than its purpose says. */
+  /** Where it ends sooner than its purpose says. */
   readonly expiresAt?: Date;
 }
 
-/**
- * Makes a new link. One made for a purpose opens nothing for another.
- *
- * @returns the secret; only its keyed hash is stored
- */
+/** Makes a link and returns the secret; only its keyed hash is stored. */
 export async function addLink(unit: Unit, link: NewLink): Promise<string> {
   const { db, keys, now } = unit;
   const { partnerId, applicationId, purpose = 'application', bearer = '' } = link;
@@ -54,13 +49,13 @@ export async function addLink(unit: Unit, link: NewLink): Promise<string> {
   return token;
 }
 
-/** As `addLink`; the links before it, of the same purpose and bearer, end at once. */
+/** Those before it, of the same purpose and bearer, end at once. */
 export async function replaceLink(unit: Unit, link: NewLink): Promise<string> {
   await revokeLinks(unit, link);
   return addLink(unit, link);
 }
 
-/** Lets the links that open an application end within the grace, however they are used: a newer one is on its way. */
+/** Those that open the application end within the grace: a newer one is on its way. */
 export async function ageLinks({ db, now }: RowUnit, key: ApplicationKey): Promise<void> {
   await linksOf(db, { ...key, purpose: 'application' })
     .set({ revoked_at: new Date(now.getTime() + graceMs) })
@@ -68,7 +63,6 @@ export async function ageLinks({ db, now }: RowUnit, key: ApplicationKey): Promi
     .execute();
 }
 
-/** Lets the links of an application that was just sent live on as those of a sent one. */
 export async function renewLinks({ db, now }: RowUnit, application: Application): Promise<void> {
   const life = { purpose: 'application', madeAt: now, submittedAt: application.submitted_at } as const;
   await linksOf(db, { ...keyOf(application), purpose: life.purpose })
@@ -77,7 +71,6 @@ export async function renewLinks({ db, now }: RowUnit, application: Application)
     .execute();
 }
 
-/** Ends links at once. */
 export async function revokeLinks({ db, now }: RowUnit, links: Links): Promise<void> {
   await linksOf(db, links)
     .set({ revoked_at: now })
@@ -85,25 +78,23 @@ export async function revokeLinks({ db, now }: RowUnit, links: Links): Promise<v
     .execute();
 }
 
-/** Notes that links were used up: they open nothing any more, but that they were used can still be told. */
+/** They open nothing any more; that they were used can still be told. */
 export async function spendLinks({ db, now }: RowUnit, links: Links): Promise<void> {
   await linksOf(db, links).set({ used_at: now }).where('used_at', 'is', null).execute();
 }
 
-/** What a visitor shows to be let in; without a purpose it is to open the application. */
 export interface ShownLink {
   readonly partnerId: string;
   readonly token: string;
   readonly purpose?: LinkPurpose;
-  /** The application it must belong to, where the address names one. */
   readonly id?: string;
-  /** Looks for one that was used up, and for no other. */
+  /** Looks for used ones only. */
   readonly isUsed?: boolean;
 }
 
-/** The link that is shown, while it lives; undefined for any that opens nothing, whatever the reason. */
+/** Undefined for any that opens nothing, whatever the reason. */
 export async function findLink(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
 ): Promise<SecretLink | undefined> {
@@ -115,20 +106,17 @@ export async function findLink(
   return found && isSameHash(hash, found.token_hash) ? found : undefined;
 }
 
-/** A link that opens an application. */
 export interface FoundLink {
   readonly application: Application;
   readonly link: SecretLink;
 }
 
-/** As `findLink`, with the application it opens. */
-export async function findByLink(vault: Vault, shown: ShownLink, now: Date): Promise<FoundLink | undefined> {
-  const link = await findLink(vault, shown, now);
-  const application = link && (await findApplication(vault, link.partner_id, link.application_id));
+export async function findByLink(store: EncryptedStore, shown: ShownLink, now: Date): Promise<FoundLink | undefined> {
+  const link = await findLink(store, shown, now);
+  const application = link && (await findApplication(store, link.partner_id, link.application_id));
   return application && { application, link };
 }
 
-/** Lets a link that is used live on from this moment. */
 export async function renewLink(db: Database, { application, link }: FoundLink, now: Date): Promise<void> {
   const { purpose, created_at: madeAt } = link;
   const life: LinkLife = { purpose, madeAt, submittedAt: application.submitted_at };
@@ -140,7 +128,7 @@ export async function renewLink(db: Database, { application, link }: FoundLink, 
     .execute();
 }
 
-/** Who holds a living link of an application and a purpose. */
+/** Who holds living ones. */
 export async function findBearers(
   db: Database,
   { partnerId, applicationId, purpose }: Required<Pick<Links, 'partnerId' | 'applicationId' | 'purpose'>>,
@@ -172,12 +160,12 @@ function linksOf(db: Database, { partnerId, applicationId, purpose, bearer }: Li
     .$if(bearer !== undefined, (link) => link.where('bearer', '=', bearer ?? ''));
 }
 
-/** Of what is no id, one that no application has: it is looked for as any other, and takes as long. */
+/** Looked for as any other, so that it takes as long. */
 function uuidOrNone(id: string): string {
   return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000';
 }
 
-/** The hash of a secret holds its partner and its purpose: it works in no other portal, and for nothing else. */
+/** It holds partner and purpose: the secret works in no other portal, and for nothing else. */
 function hashOf(
   keys: KeyRing,
   { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,

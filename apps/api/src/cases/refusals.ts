@@ -9,7 +9,7 @@ export class SectionChanged extends Refusal {
     pl: 'Te dane zapisano w międzyczasie w innym oknie. Sprawdź obie wersje i wybierz, która ma zostać.',
     en: 'These data were saved in another window in the meantime. Compare both versions and choose which one to keep.',
   };
-  /** The application as it stands now, shaped as the calls answer it. */
+  /** As the calls answer it. */
   readonly current?: unknown;
 
   constructor(current?: unknown) {

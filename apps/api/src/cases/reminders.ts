@@ -2,18 +2,13 @@ import type { Database } from '../platform/database/database.ts';
 import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** Which reminder of which deadline. */
 export interface Reminder extends ApplicationKey {
   readonly kind: string;
   readonly deadline: Date;
   readonly daysBefore: number;
 }
 
-/**
- * Takes a reminder on, in the transaction of the mail's promise.
- *
- * @returns false when it was sent before
- */
+/** In the transaction of the mail’s promise. False: it was sent before. */
 export async function takeReminder({ db, now }: RowUnit, reminder: Reminder): Promise<boolean> {
   const { partnerId, applicationId, kind, deadline, daysBefore } = reminder;
   const taken = await db
@@ -32,7 +27,7 @@ export async function takeReminder({ db, now }: RowUnit, reminder: Reminder): Pr
   return taken !== undefined;
 }
 
-/** A reminder that was taken on could not be sent: it is due again. */
+/** It could not be sent: it is due again. */
 export async function giveReminderBack(db: Database, reminder: Reminder): Promise<void> {
   await db
     .deleteFrom('reminder')

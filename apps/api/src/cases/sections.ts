@@ -1,35 +1,32 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
-import { openSafe } from './application-keys.ts';
+import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
-/** A section as it was saved last. */
 export interface SavedSection {
   readonly data: SectionData;
-  /** The application's revision at which it was saved. */
   readonly revision: number;
   readonly savedAt: Date;
 }
 
 export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;
 
-/** The saved sections of an application; one that was never saved has no entry. */
-export async function readSections(vault: Vault, key: ApplicationKey): Promise<SavedSections> {
-  const rows = await vault.db
+export async function readSections(store: EncryptedStore, key: ApplicationKey): Promise<SavedSections> {
+  const rows = await store.db
     .selectFrom('application_section')
     .select(['section', 'data', 'revision', 'saved_at'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .execute();
   if (rows.length === 0) return {};
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return Object.fromEntries(
     rows.map(({ section, data, revision, saved_at }) => [
       section,
       {
-        data: JSON.parse(safe.open(data, sectionPlace(key, section))) as SectionData,
+        data: JSON.parse(cipher.open(data, sectionPlace(key, section))) as SectionData,
         revision,
         savedAt: saved_at,
       },
@@ -37,22 +34,20 @@ export async function readSections(vault: Vault, key: ApplicationKey): Promise<S
   );
 }
 
-/** What a section is sealed for; moved to another row or place, it does not open. */
 export function sectionPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {
   return `section\n${partnerId}\n${applicationId}\n${section}`;
 }
 
-/** Puts a section in the place of the one saved before. */
 export async function writeSection(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   section: SectionName,
   { data, revision, savedAt }: SavedSection,
 ): Promise<void> {
-  const safe = await openSafe(vault, key);
-  const sealed = safe.seal(JSON.stringify(data), sectionPlace(key, section));
+  const cipher = await openCipher(store, key);
+  const sealed = cipher.seal(JSON.stringify(data), sectionPlace(key, section));
   const saved = { data: sealed, revision, saved_at: savedAt };
-  await vault.db
+  await store.db
     .insertInto('application_section')
     .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...saved })
     .onConflict((conflict) =>
@@ -61,7 +56,6 @@ export async function writeSection(
     .execute();
 }
 
-/** Forgets a saved section: its step is open again. */
 export async function removeSection(trx: Trx, key: ApplicationKey, section: SectionName): Promise<void> {
   await trx
     .deleteFrom('application_section')

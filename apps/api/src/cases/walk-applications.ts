@@ -2,18 +2,13 @@ import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** Which applications are walked through, and how many are read in one go. */
 export interface Walk {
   readonly statuses: readonly string[];
-  /** The last change was at this moment or before. */
   readonly changedUntil: Date;
   readonly batch: number;
 }
 
-/**
- * Every application of all partners in one of some statuses, whatever is done with it on the way: in the order of the key, page by
- * page, so that those nothing is to be done with never hide others.
- */
+/** In the order of the key, page by page: whatever is done on the way hides no other. */
 export async function* walkApplications(
   db: Database,
   { statuses, changedUntil, batch }: Walk,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { describeAct } from '../platform/database/actor.ts';
+import { describeAct } from '../platform/database/audit-actor.ts';
 import {
   asApplication,
   asOwner,
@@ -54,20 +54,46 @@ async function openInMemory(): Promise<TestDatabase> {
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {
+  const template = await templateOn(server);
   const name = `ndp_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const owner = openPostgresAsOwner(url.href);
-  await prepare(owner);
-  const db = openPostgres(url.href, asTest);
-  const running = openPostgres(url.href);
+  await runOnServer(server, `create database ${name} template ${template}`);
+  const url = databaseOn(server, name);
+  const owner = openPostgresAsOwner(url);
+  const db = openPostgres(url, asTest);
+  const running = openPostgres(url);
   const close = async () => {
-    await Promise.all([db.destroy(), running.destroy()]);
-    await owner.destroy();
+    await Promise.all([db.destroy(), running.destroy(), owner.destroy()]);
     await runOnServer(server, `drop database ${name} with (force)`);
   };
   return { db, running, owner, close };
+}
+
+/** Migrating a database takes seconds and copying one does not: the first one made on a server is copied. */
+async function templateOn(server: string): Promise<string> {
+  const template = `ndp_template_${hashOfSchema()}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // Several workers start at once; one of them makes it, under another name until it is whole.
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await client.query(`drop database if exists ${template}_half`);
+      await client.query(`create database ${template}_half`);
+      const owner = openPostgresAsOwner(databaseOn(server, `${template}_half`));
+      await prepare(owner).finally(() => owner.destroy());
+      await client.query(`alter database ${template}_half rename to ${template}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return template;
+}
+
+function databaseOn(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 async function prepare(owner: Database): Promise<void> {
@@ -81,8 +107,8 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Named by all it is made from, so that a changed migration, partner or version makes a new one. */
-function keptFile(): string {
+/** Of all that a database is made from, so that a changed migration, partner or version makes a new one. */
+function hashOfSchema(): string {
   const migrations = new URL('../platform/database/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
   const hash = createHash('sha256').update(JSON.stringify(seededPartners)).update(packages);
@@ -90,10 +116,11 @@ function keptFile(): string {
     hash.update(readFileSync(new URL(`../platform/database/${made}.ts`, import.meta.url)));
   }
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
-  return join(
-    tmpdir(),
-    `ndp-test-database-${hash.digest('hex').slice(0, 16)}-${process.getuid?.() ?? 0}.tar`,
-  );
+  return hash.digest('hex').slice(0, 16);
+}
+
+function keptFile(): string {
+  return join(tmpdir(), `ndp-test-database-${hashOfSchema()}-${process.getuid?.() ?? 0}.tar`);
 }
 
 function readKept(): Blob | undefined {

@@ -1,7 +1,7 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, getApplication } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
+import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import { redirect } from '@tanstack/react-router';
 import { create } from 'zustand';
 import { openIn } from '../site/language-choice.ts';

@@ -1,9 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
-import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
+import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
-import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';

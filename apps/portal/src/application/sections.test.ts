@@ -33,7 +33,7 @@ describe('the sections of an opened application', () => {
 
   it('go on to the building’s address when the applicant is saved', () => {
     const { client, project } = overviewOf(homeOwner);
-    const saved = { ...opened, client, project } as ApplicationAnswer;
+    const saved = { ...opened, client, project: { ...opened.project, ...project } };
     expect(guard(flowOf(saved), sectionsOf(saved), 'consent')).toBe('building-address');
   });
 

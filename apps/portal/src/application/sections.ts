@@ -12,10 +12,10 @@ import type { ProjectVariant } from '@ndp/domain/project.ts';
 import {
   type ApplicationFlow,
   applicationFlow,
+  type SectionDraft,
   type SectionName,
   type Sections,
 } from '@ndp/flows/application/application.flow.ts';
-import type { SectionDraft } from '@ndp/flows/application/drafts.ts';
 import type * as z from 'zod/mini';
 import { today } from '../site/today.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ListedCoOwner } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { overviewOf } from '@ndp/personas/overview-of.ts';

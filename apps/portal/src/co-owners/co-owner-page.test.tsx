@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { cleanup, render, screen } from '@testing-library/react';

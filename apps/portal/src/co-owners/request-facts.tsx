@@ -1,7 +1,9 @@
 import type { CoOwnerRequestAnswer, CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
-import { heatSourceRows } from '@ndp/flows/application/co-owners/heat-source-rows.ts';
+import { newSource } from '@ndp/flows/estimate/heat-source/questions.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
+import { nameOf, tellIn } from '@ndp/flows/question.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { requestMessages as texts } from './messages.ts';
 
@@ -9,12 +11,12 @@ import { requestMessages as texts } from './messages.ts';
 export function RequestFacts({ request }: { readonly request: CoOwnerRequestAnswer }) {
   const { say, language } = useLanguage();
   const { summary, reference, organiser } = request;
-  const { existing, planned } = heatSourceRows(summary, language);
+  const tell = tellIn(language);
   const facts = [
     [texts.applicant, summary.applicant],
     [texts.address, summary.building_address.replace(/(\d\d-\d{3}) /, '$1\u00a0')],
-    [texts.existing, existing],
-    [texts.planned_source, planned],
+    [texts.existing, nameOf(existingHeatSourceNames, summary.existing_heat_source, tell)],
+    [texts.planned_source, newSource(summary, tell)],
     [texts.planned, dayOf(summary, language)],
     [texts.organiser, organiser],
     [texts.reference, reference],

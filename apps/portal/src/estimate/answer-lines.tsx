@@ -21,7 +21,7 @@ export function AnswerLines({ path }: { readonly path: string }) {
         <div key={line.stepId} className={styles.line}>
           <dt>{say(line.label)}</dt>
           <dd>
-            {line.value(say, language)}
+            {line.value(language)}
             {line.path !== path && (
               <Link
                 to="/application/$step"

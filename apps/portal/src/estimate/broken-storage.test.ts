@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { local, session, useRefusal, writeJson } from '../site/safe-storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';

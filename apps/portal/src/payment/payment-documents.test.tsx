@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Unreachable } from '@ndp/contract/ask.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFakeApi } from '../testing/fake-api.ts';

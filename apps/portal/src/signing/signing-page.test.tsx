@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Language } from '@ndp/flows/message.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

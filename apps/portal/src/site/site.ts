@@ -29,7 +29,7 @@ export const settings = readSettings(document);
 export const { ask, fetchFile, sendFile } = clientFor(
   settings.apiOrigin,
   currentLanguage,
-  fetch,
+  (...asked) => fetch(...asked),
   async (...demand) => (await import('./proof/prove.ts')).prove(...demand),
 );
 

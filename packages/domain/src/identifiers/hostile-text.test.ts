@@ -62,6 +62,8 @@ const monsters = [
   '__proto__',
 ];
 
+const numRuns = process.env.FC_RUNS ? 5000 : 300;
+
 /** Time of the processor, not of the clock: a busy machine fails no test. */
 function processorMs(): number {
   return process.cpuUsage().user / 1000;
@@ -73,7 +75,7 @@ describe.each(Object.entries(identifiers))('%s', (_name, [normalise, check]) => 
       fc.property(typedText, (typed) => {
         expect(['string', 'undefined']).toContain(typeof check(typed));
       }),
-      { numRuns: 1000 },
+      { numRuns },
     );
   });
 
@@ -84,7 +86,7 @@ describe.each(Object.entries(identifiers))('%s', (_name, [normalise, check]) => 
         expect(normalise(stored)).toBe(stored);
         expect(check(stored)).toBe(check(typed));
       }),
-      { numRuns: 1000 },
+      { numRuns },
     );
   });
 

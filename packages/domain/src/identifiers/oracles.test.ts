@@ -10,6 +10,8 @@ import { checkRegon } from './regon.ts';
 
 // A second opinion on thousands of random numbers, by libraries others wrote. Tests only; the product has its own.
 
+const numRuns = process.env.FC_RUNS ? 5000 : 500;
+
 const { pesel, nip, regon } = stdnum.PL ?? {};
 
 /** Not zeros alone: those we refuse and stdnum accepts. */
@@ -34,9 +36,9 @@ function agreeOnEveryLastDigit(
       accepted += verdicts.filter(Boolean).length;
       expect(verdicts).toEqual(spelled.map(theirs));
     }),
-    { numRuns: 2000 },
+    { numRuns },
   );
-  expect(accepted).toBeGreaterThan(500);
+  expect(accepted).toBeGreaterThan(numRuns / 4);
 }
 
 describe('our verdict and that of an independent library', () => {
@@ -97,9 +99,9 @@ describe('our verdict and that of an independent library', () => {
           expect(ours).toEqual(spelled.map((iban) => isValidIBAN(iban)));
         }
       }),
-      { numRuns: 500 },
+      { numRuns },
     );
-    expect(accepted).toBeGreaterThan(450);
+    expect(accepted).toBeGreaterThan(numRuns * 0.9);
   });
 
   it('agree on German and Maltese accounts', () => {
@@ -112,7 +114,7 @@ describe('our verdict and that of an independent library', () => {
         const iban = `${country}${String(check).padStart(2, '0')}${rest}`;
         expect(checkIban(iban) === undefined).toBe(isValidIBAN(iban));
       }),
-      { numRuns: 2000 },
+      { numRuns },
     );
   });
 });

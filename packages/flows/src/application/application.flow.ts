@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import type { Draft } from '../fields.ts';
 import type { Flow, Step } from '../flow.ts';
-import { applicant } from './applicant/step.ts';
+import { type ApplicantDraft, applicant } from './applicant/step.ts';
 import type { ApplicationOf } from './application-of.ts';
 import { buildingAddress } from './building-address/step.ts';
 import { buildingInfo } from './building-info/step.ts';
@@ -17,6 +18,13 @@ export interface Sections {
 }
 
 export type SectionName = keyof Sections;
+
+/** What is typed in any section; each screen reads its own fields. */
+export type SectionDraft = ApplicantDraft &
+  Draft<typeof buildingAddress.fields> &
+  Draft<typeof buildingInfo.fields> &
+  Draft<typeof settlement.fields> &
+  Draft<typeof consent.screenFields>;
 
 /** A step whose answers are one saved section. */
 export interface SectionStep extends Step<Sections> {

@@ -1,5 +1,4 @@
-import type { ApplicationStepId } from './application.flow.ts';
-import type { SectionDraft } from './drafts.ts';
+import type { ApplicationStepId, SectionDraft } from './application.flow.ts';
 import type { SectionScreen } from './section-screen.tsx';
 
 /** The screen of each section, loaded when it is first shown. A section without one does not compile. */

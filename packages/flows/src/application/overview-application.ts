@@ -1,6 +1,7 @@
-import type { ProjectVariant } from '@ndp/domain/project.ts';
+import type { ApplicationAnswers } from './answered.ts';
 import type { StatusEvent } from './timeline.ts';
 
+type Answers = ApplicationAnswers;
 type Section = Readonly<Record<string, unknown>> | null;
 
 /** What the overview reads of an application, under the wire's names; the answer of the call fits into it. */
@@ -10,33 +11,10 @@ export interface OverviewApplication {
   /** Whole PLN. */
   readonly quote: number | null;
   readonly contact_email: string | null;
-  readonly client: {
-    readonly client_type: string | null;
-    readonly first_name: string | null;
-    readonly last_name: string | null;
-    readonly building_name: string | null;
-    readonly phone_number: string | null;
-    readonly email: string | null;
-    readonly contact_email: string | null;
-  };
-  readonly project: {
-    readonly variant: ProjectVariant | (string & {});
-    readonly construction_year: string | null;
-    readonly heat_source: string | null;
-    readonly heat_source_variant: number | null;
-    readonly surface_area: number | null;
-    readonly climate_zone: string | null;
-    readonly existing_heat_source: string | null;
-    readonly index_annual_demand: number | null;
-    readonly efficiency_before: number | null;
-    readonly efficiency_after: number | null;
-    readonly planned_completion_date: string | null;
-    readonly heater_model_name: string | null;
-    readonly pesel: string | null;
-    readonly nip: string | null;
-    readonly regon: string | null;
-    readonly krs: string | null;
-  };
+  /** Who applies, and the address that was confirmed. */
+  readonly client: Answers;
+  /** The project, and the applicant's numbers in public registers. */
+  readonly project: Answers;
   readonly building_address: Section;
   readonly building_info: Section;
   readonly settlement: Section;

@@ -1,17 +1,18 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { TickIcon } from '@ndp/ui/icons.tsx';
 import { useLanguage } from '../language.tsx';
+import type { ToldRow } from '../question.ts';
 import { consentTexts } from './consent/messages.ts';
 import { consents } from './consent/step.ts';
 import { formatMoment } from './moment.ts';
 import styles from './overview.module.css';
 import type { OverviewApplication } from './overview-application.ts';
 import { overviewMessages as messages } from './overview-messages.ts';
-import { consentedAt, type OverviewRow } from './overview-rows.ts';
+import { consentedAt } from './overview-rows.ts';
 
 interface OverviewGroupProps {
   readonly title: string;
-  readonly rows: readonly OverviewRow[];
+  readonly rows: readonly ToldRow[];
   readonly onCorrect?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -6,18 +6,11 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../language.tsx';
 import { formatPln } from '../numbers.ts';
 import type { SectionName } from './application.flow.ts';
-import { applicationLabels } from './labels.ts';
 import styles from './overview.module.css';
 import type { OverviewApplication } from './overview-application.ts';
 import { OverviewConsents, OverviewGroup } from './overview-group.tsx';
 import { overviewMessages as messages } from './overview-messages.ts';
-import {
-  addressRows,
-  applicantRows,
-  buildingInfoRows,
-  estimateRows,
-  settlementRows,
-} from './overview-rows.ts';
+import { overviewParts } from './overview-rows.ts';
 import { statusNames } from './status-names.ts';
 import { Timeline } from './status-timeline.tsx';
 
@@ -93,31 +86,17 @@ interface AnswersProps {
 /** Everything the application says, section by section. */
 function Answers({ application, onCorrect }: AnswersProps) {
   const { say, language } = useLanguage();
-  const correct = (section: SectionName) => onCorrect && (() => onCorrect(section));
   return (
     <section className={styles.answers}>
       <h2>{say(messages.answers_title)}</h2>
-      <OverviewGroup title={say(messages.estimate)} rows={estimateRows(application, language)} />
-      <OverviewGroup
-        title={say(applicationLabels.applicant)}
-        rows={applicantRows(application, language)}
-        onCorrect={correct('client_info')}
-      />
-      <OverviewGroup
-        title={say(applicationLabels['building-address'])}
-        rows={addressRows(application)}
-        onCorrect={correct('building_address')}
-      />
-      <OverviewGroup
-        title={say(applicationLabels['building-info'])}
-        rows={buildingInfoRows(application)}
-        onCorrect={correct('building_info')}
-      />
-      <OverviewGroup
-        title={say(applicationLabels.settlement)}
-        rows={settlementRows(application)}
-        onCorrect={correct('settlement')}
-      />
+      {overviewParts(application, language).map(({ title, rows, section }) => (
+        <OverviewGroup
+          key={title.en}
+          title={say(title)}
+          rows={rows}
+          onCorrect={section && onCorrect && (() => onCorrect(section))}
+        />
+      ))}
       <OverviewConsents application={application} />
       <p className={styles.small}>{say(messages.masked)}</p>
     </section>

@@ -1,7 +1,7 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, it } from 'vitest';
-import { type Language, type Message, type MessageValues, say } from '../message.ts';
+import type { Language } from '../message.ts';
 import type { Answers } from './answers.ts';
 import { summaryLines } from './summary.ts';
 
@@ -12,9 +12,8 @@ const { answers: schoolAnswers } = school;
 
 /** The panel as it is read: `label: value`, with ordinary spaces. */
 function read(answers: Answers, language: Language = 'pl'): readonly string[] {
-  const speak = (message: Message, values?: MessageValues) => say(message, language, values);
   return summaryLines(answers, mpec).map(({ label, value }) =>
-    `${label[language]}: ${value(speak, language)}`.replace(/\s/g, ' '),
+    `${label[language]}: ${value(language)}`.replace(/\s/g, ' '),
   );
 }
 

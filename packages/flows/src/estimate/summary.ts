@@ -1,51 +1,41 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isComplete, visibleSteps } from '../flow.ts';
-import type { Language, Message, MessageValues } from '../message.ts';
-import { formatDate, formatNumber, formatPln } from '../numbers.ts';
-import {
-  buildingNames,
-  climateZoneNames,
-  constructionYearNames,
-  existingHeatSourceNames,
-  heatSourceNames,
-} from '../project/option-names.ts';
-import { namedSubType } from '../project/sub-type-names.ts';
+import type { Language, Message } from '../message.ts';
+import { formatPln } from '../numbers.ts';
 import { summaryMessages } from '../project/summary-messages.ts';
+import { rowsOf, type Tell, tellIn } from '../question.ts';
 import type { Answers } from './answers.ts';
 import { estimateFlow } from './estimate.flow.ts';
 import { type EstimateStepId, stepLabels } from './labels.ts';
-
-type Say = (message: Message, values?: MessageValues) => string;
+import { estimateQuestions } from './questions.ts';
 
 /** One answered step in the panel "your answers so far". */
 export interface SummaryLine {
   readonly stepId: EstimateStepId;
   readonly path: string;
   readonly label: Message;
-  readonly value: (say: Say, language: Language) => string;
+  readonly value: (language: Language) => string;
 }
 
-type Told = (answers: Answers, say: Say, language: Language) => string | undefined;
+type Told = (answers: Answers, tell: Tell) => string | null | undefined;
 
-/** How the answers of each step are told on one line. */
-const told: Readonly<Record<EstimateStepId, Told>> = {
-  'project-type': ({ project_variant }, say) => project_variant && say(buildingNames[project_variant].name),
-  'surface-area': ({ surface_area }, _, language) =>
-    surface_area === undefined ? undefined : `${formatNumber(surface_area, language, 2)}\u00a0m²`,
-  'heat-source': tellHeatSource,
-  'efficiency-selector': tellEfficiency,
-  'climate-zone': ({ climate_zone }, say) => climate_zone && say(climateZoneNames[climate_zone].name),
+/** What the panel tells in another way than the overview, which says more of it or nothing. */
+const told: Readonly<Partial<Record<EstimateStepId, Told>>> = {
+  'efficiency-selector': ({ knows_efficiency }, { say }) =>
+    knows_efficiency === 'no' ? say(summaryMessages.efficiency_unknown) : undefined,
   'client-details': ({ first_name, last_name }) => `${first_name} ${last_name}`,
-  'built-year': ({ construction_year }, say) =>
-    construction_year && say(constructionYearNames[construction_year]),
-  'existing-heat-source': ({ existing_heat_source }, say) =>
-    existing_heat_source && say(existingHeatSourceNames[existing_heat_source].name),
   quote: ({ quote }) => quote && formatPln(quote.quote),
-  planning: ({ planned_completion_date }, say, language) =>
-    planned_completion_date &&
-    say(summaryMessages.planned, { date: formatDate(planned_completion_date, language) }),
-  submit: ({ email }) => email,
+  planning: ({ planned_completion_date: date }, { say, day }) =>
+    date && say(summaryMessages.planned, { date: day(date) }),
 };
+
+function tellStep(stepId: EstimateStepId, answers: Answers, tell: Tell): string {
+  const ownWay = told[stepId]?.(answers, tell);
+  if (ownWay) return ownWay;
+  const { project_variant: variant, quote, ...others } = answers;
+  const [row] = rowsOf(estimateQuestions[stepId], 'shown', { variant, ...others }, tell);
+  return row?.value ?? '';
+}
 
 /** The answered steps among those this visitor is asked, in order, each told on one line. Pure. */
 export function summaryLines(answers: Answers, program: Program): readonly SummaryLine[] {
@@ -59,23 +49,7 @@ export function summaryLines(answers: Answers, program: Program): readonly Summa
         stepId,
         path: step.path,
         label: stepLabels[stepId],
-        value: (say, language) => told[stepId](answers, say, language) ?? '',
+        value: (language) => tellStep(stepId, answers, tellIn(language)),
       };
     });
-}
-
-function tellHeatSource({ heat_source, heat_source_variant }: Answers, say: Say): string | undefined {
-  if (!heat_source) return undefined;
-  const subType = namedSubType(heat_source, heat_source_variant);
-  const name = say(heatSourceNames[heat_source].name);
-  return subType ? `${name}: ${say(subType.name)}` : name;
-}
-
-function tellEfficiency(answers: Answers, say: Say, language: Language): string {
-  if (answers.knows_efficiency !== 'yes') return say(summaryMessages.efficiency_unknown);
-  return say(summaryMessages.efficiency_known, {
-    demand: formatNumber(answers.index_annual_demand ?? 0, language, 2),
-    before: formatNumber(answers.efficiency_before ?? 0, language, 2),
-    after: formatNumber(answers.efficiency_after ?? 0, language, 2),
-  });
 }

@@ -136,7 +136,11 @@ export function namedSubTypes(source: NewHeatSource): readonly NamedSubType[] {
   });
 }
 
-/** The names of one sub-type, or undefined when the source has no such sub-type. */
-export function namedSubType(source: NewHeatSource, subType: number | undefined): NamedSubType | undefined {
-  return namedSubTypes(source).find((named) => named.subType === subType);
+/** The names of one sub-type, or undefined when there is no such source or it has no such sub-type. */
+export function namedSubType(
+  source: string | null | undefined,
+  subType: number | null | undefined,
+): NamedSubType | undefined {
+  if (!source || !Object.hasOwn(names, source)) return undefined;
+  return namedSubTypes(source as NewHeatSource).find((named) => named.subType === subType);
 }

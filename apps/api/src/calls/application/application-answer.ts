@@ -2,11 +2,11 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { draftEnd } from '@ndp/domain/periods.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
@@ -37,20 +37,20 @@ const emptyProject: Omit<Project, 'obliged_entity' | 'variant'> = {
 
 /** The application as its link shows it, read together with its sections and its timeline. */
 export async function readAnswer(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
   partner: Partner,
 ): Promise<ApplicationAnswer> {
   const key = keyOf(application);
-  const sections = await readSections(vault, key);
-  const history = await readEvents(vault.db, key);
+  const sections = await readSections(store, key);
+  const history = await readEvents(store.db, key);
   return {
     ...describe(application, partner, { sections, history }),
-    can_be_corrected: await canBeCorrected(vault.db, application),
-    can_be_withdrawn: await canBeWithdrawn(vault.db, application),
-    signing: await readSigning(vault, application),
-    co_owners: await describeCoOwners(vault, key),
-    payment: await readPayment(vault, application, history),
+    can_be_corrected: await canBeCorrected(store.db, application),
+    can_be_withdrawn: await canBeWithdrawn(store.db, application),
+    signing: await readSigning(store, application),
+    co_owners: await describeCoOwners(store, key),
+    payment: await readPayment(store, application, history),
   };
 }
 

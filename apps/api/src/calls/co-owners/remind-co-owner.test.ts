@@ -27,7 +27,7 @@ const idOf = async (link: Link, i = 0) => (await getByLink(api, link)).json().co
 
 /** Nobody is left a share of mails. */
 const useUpMails = () =>
-  api.parts.db
+  api.context.db
     .updateTable('attempt_window')
     .set({ count: 1_000_000 })
     .where('name', 'ilike', '%mails %')
@@ -49,7 +49,7 @@ describe('sending a co-owner’s link again', () => {
     await remind(api, link, await idOf(link));
     const mailer = mailerOf(api.running);
     for (let i = 0; i < 10; i += 1) await sendNext(mailer);
-    const sent = await api.parts.db.selectFrom('mailbox_message').selectAll().execute();
+    const sent = await api.context.db.selectFrom('mailbox_message').selectAll().execute();
     const requests = sent.filter(({ to_address }) => to_address === zofia.email);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.text).toMatch(/\/grant\/co-owner\/[\w-]{43}\n/);
@@ -92,7 +92,7 @@ describe('sending a co-owner’s link again', () => {
   it('reaches nobody through another application', async () => {
     const link = await sendWith(api, [zofia]);
     const id = await idOf(link);
-    await api.parts.counters.forget();
+    await api.context.counters.forget();
     const other = await fillIn(api, { until: 'consent' }).catch(() => undefined);
     if (other) expect((await remind(api, other, id)).statusCode).toBe(404);
     expect((await remind(api, { ...link, token: 'x' }, id)).statusCode).toBe(404);
@@ -104,7 +104,7 @@ describe('sending a co-owner’s link again', () => {
     await useUpMails();
     await name(api, link, [zofia, adam]);
     expect((await getByLink(api, link)).json().co_owners[1].state).toBe('named');
-    await api.parts.db.deleteFrom('attempt_window').where('name', 'ilike', '%mails %').execute();
+    await api.context.db.deleteFrom('attempt_window').where('name', 'ilike', '%mails %').execute();
     const reminded = await remind(api, link, await idOf(link, 1));
     expect(reminded.json().co_owners[1].state).toBe('waiting');
     expect(Object.keys(await takeRequests(api))).toContain(adam.email);

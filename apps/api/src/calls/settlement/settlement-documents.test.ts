@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { request } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
@@ -37,11 +39,25 @@ async function sendOne(link: Link, bytes = pdfOf(), kind = 'invoice'): Promise<s
 }
 
 describe('a document that was sent', () => {
-  it('comes back byte for byte, named by what it is and the reference', async () => {
+  it('comes back byte for byte', async () => {
     const link = await fillInAndSign(api);
-    const document = await sendOne(link, jpegOf(), 'removal_proof');
+    const answer = await fetchFile(link, await sendOne(link));
+    expect(answer.rawPayload.equals(pdfOf())).toBe(true);
+  });
+
+  it('comes back as it was kept when it is a photograph, named by what it is and the reference', async () => {
+    const link = await fillInAndSign(api);
+    const taken = await sharp(jpegOf())
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 13/1 0/1' } })
+      .toBuffer();
+    const document = await sendOne(link, taken, 'removal_proof');
     const answer = await fetchFile(link, document);
-    expect(answer.rawPayload.equals(jpegOf())).toBe(true);
+    const kept = answer.rawPayload;
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 24, height: 18 });
+    expect(kept.toString('latin1')).not.toContain('Exif');
+    const row = await api.context.db.selectFrom('settlement_document').selectAll().executeTakeFirst();
+    const content_hash = createHash('sha256').update(kept).digest('hex');
+    expect(row).toMatchObject({ bytes: kept.length, content_hash });
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': expect.stringMatching(
@@ -70,10 +86,10 @@ describe('a document that was sent', () => {
   it('does not open when its bytes were changed where they lie, or put in the place of others', async () => {
     const link = await fillInAndSign(api);
     const document = await sendOne(link);
-    const [file] = await api.parts.storage.list();
-    const sealed = await api.parts.storage.get(file?.key ?? '');
+    const [file] = await api.context.storage.list();
+    const sealed = await api.context.storage.get(file?.key ?? '');
     const changed = Uint8Array.from(sealed, (byte, i) => (i === sealed.length - 1 ? byte ^ 1 : byte));
-    await api.parts.storage.put(file?.key ?? '', changed);
+    await api.context.storage.put(file?.key ?? '', changed);
     expect((await fetchFile(link, document)).statusCode).toBe(500);
   });
 
@@ -105,7 +121,7 @@ describe('the sweep of files', () => {
     const link = await fillInAndSign(api);
     await sendAllDocuments(api, link);
     const needed = filesIn(api.uploads);
-    const { storage } = api.parts;
+    const { storage } = api.context;
     await storage.put(newStorageKey(), Uint8Array.of(1));
     expect(await sweepFiles(api.running.db, storage, new Date())).toBe(0);
     expect(filesIn(api.uploads)).toHaveLength(needed.length + 1);
@@ -115,8 +131,8 @@ describe('the sweep of files', () => {
 
   it('removes the files of an application that was deleted', async () => {
     await sendAllDocuments(api, await fillInAndSign(api));
-    await api.parts.db.deleteFrom('application').execute();
-    await sweepFiles(api.running.db, api.parts.storage, new Date(Date.now() + 61 * 60_000));
+    await api.context.db.deleteFrom('application').execute();
+    await sweepFiles(api.running.db, api.context.storage, new Date(Date.now() + 61 * 60_000));
     expect(filesIn(api.uploads)).toEqual([]);
   });
 });

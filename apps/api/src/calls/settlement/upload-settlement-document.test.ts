@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.clear());
 
-const rows = () => api.parts.db.selectFrom('settlement_document').selectAll().execute();
+const rows = () => api.context.db.selectFrom('settlement_document').selectAll().execute();
 const expectNothingKept = async () => {
   expect(filesIn(api.uploads)).toEqual([]);
   expect(await rows()).toEqual([]);
@@ -70,11 +70,12 @@ describe('a document of the settlement', () => {
 
   it('sent twice, even at the same moment, is one; under another kind it is another', async () => {
     const link = await fillInAndSign(api);
-    const answers = await Promise.all([1, 2, 3].map(() => sendFile(api, link)));
+    const bytes = jpegOf();
+    const answers = await Promise.all([1, 2, 3].map(() => sendFile(api, link, { bytes })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await rows()).toHaveLength(1);
     expect(filesIn(api.uploads)).toHaveLength(1);
-    await sendFile(api, link, { kind: 'proof_of_payment' });
+    await sendFile(api, link, { kind: 'proof_of_payment', bytes });
     expect(await rows()).toHaveLength(2);
     expect(filesIn(api.uploads)).toHaveLength(2);
   });
@@ -182,7 +183,7 @@ describe('documents may be added', () => {
   it('up to 60 MB together', async () => {
     const link = await fillInAndSign(api);
     await sendFile(api, link);
-    await api.parts.db
+    await api.context.db
       .updateTable('settlement_document')
       .set({ bytes: 60 * 1024 * 1024 })
       .execute();
@@ -206,8 +207,9 @@ describe('documents may be added', () => {
 describe('how often files may be sent', () => {
   it('is limited for each application', async () => {
     const link = await fillInAndSign(api);
-    const { max = 0 } = api.parts.limits.upload[0] ?? {};
-    for (let i = 0; i < max; i += 1) await api.parts.counters.count({ upload: `${plainPartner} ${link.id}` });
+    const { max = 0 } = api.context.limits.upload[0] ?? {};
+    for (let i = 0; i < max; i += 1)
+      await api.context.counters.count({ upload: `${plainPartner} ${link.id}` });
     expect((await sendFile(api, link)).statusCode).toBe(429);
   });
 });

@@ -2,23 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sha256 } from '../../platform/statements.ts';
 
-/** A document as it was shown once, or is shown now. */
 export interface KeptDocument {
-  /** A programme's id, or `platform`. */
+  /** A programme, or `platform`. */
   readonly folder: string;
   readonly name: string;
   readonly language: string;
-  /** As its head says it. */
   readonly version: string;
-  /** The file, to the letter; the partner's e-mail and phone are not filled in. */
+  /** To the letter; the partner's e-mail and phone are not filled in. */
   readonly text: string;
   readonly hash: string;
 }
 
-/**
- * Every version of every document: `<folder>/<name>.<language>.md` is the one shown now, and
- * `<folder>/<name>@<version>.<language>.md` one that was shown before.
- */
+/** What was shown before stands in files with `@<version>` in their names. */
 export function readKeptDocuments(folder: string): readonly KeptDocument[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files.flatMap((file) => {

@@ -4,35 +4,29 @@ import { sha256 } from '../../platform/statements.ts';
 import type { ConsentRecord } from '../consents.ts';
 import type { KeptDocument } from './kept-documents.ts';
 
-/** A document a consent spoke of. */
 export interface LinkedDocument {
   readonly name: string;
-  /** SHA-256 as it was noted, hexadecimal. */
   readonly hash: string;
-  /** The text it was made of; undefined: none that is kept has this hash. */
+  /** Undefined: none that is kept has this hash. */
   readonly kept: KeptDocument | undefined;
 }
 
-/** What was agreed to, word for word. */
 export interface Reprint {
   readonly record: ConsentRecord;
-  /** Whether it counts: a correction takes back what was given before. */
+  /** A correction takes back what was given before. */
   readonly isStanding: boolean;
-  /** The sentence as it is kept under its version; undefined: there is none. */
+  /** Undefined: none is kept under its version. */
   readonly text: string | undefined;
-  /** Whether that sentence has the hash that was noted. */
   readonly doesTextFit: boolean;
   readonly documents: readonly LinkedDocument[];
 }
 
-/** What is kept of what was ever shown. */
 export interface Kept {
   readonly documents: readonly KeptDocument[];
-  /** Without it: those of the product. */
   readonly texts?: Readonly<Record<string, VersionOfTexts>>;
 }
 
-/** Every consent that was given for an application, as it was shown then: oldest revision first, in the order asked. */
+/** As they were shown: oldest revision first, in the order asked. */
 export function reprintConsents(records: readonly ConsentRecord[], kept: Kept): readonly Reprint[] {
   const newest = Math.max(...records.map(({ revision }) => revision));
   const order = consents.map(({ id }): string => id);
@@ -54,7 +48,6 @@ export function reprintConsents(records: readonly ConsentRecord[], kept: Kept): 
     });
 }
 
-/** Looked for by its hash, under the name and in the language it was shown. */
 function findLinked(
   { document_hashes, language }: ConsentRecord,
   documents: readonly KeptDocument[],
@@ -66,7 +59,6 @@ function findLinked(
   }));
 }
 
-/** Whether everything that was agreed to can be shown as it was. */
 export function doesFit({ doesTextFit, documents }: Reprint): boolean {
   return doesTextFit && documents.every(({ kept }) => kept !== undefined);
 }

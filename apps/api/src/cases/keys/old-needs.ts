@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { keyIdOf } from '../../platform/crypto/secrets.ts';
-import type { Vault } from '../vault.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
 
-/** What a key behind the first of the ring still seals; with nothing, it may leave. */
 export interface OldNeed {
   readonly id: string;
   /** Keys of applications, the key of hashes, addresses that get no mail. */
   readonly keys: number;
 }
 
-/** What each key behind the first of the ring is still needed for. */
-export async function readOldNeeds({ db, keys }: Vault): Promise<readonly OldNeed[]> {
+/** What each key behind the first of the ring still seals; with nothing, it may leave. */
+export async function readOldNeeds({ db, keys }: EncryptedStore): Promise<readonly OldNeed[]> {
   const suppressed = await db.selectFrom('suppressed_address').select('address').execute();
   const needs: OldNeed[] = [];
   for (const id of keys.otherIds) {

@@ -1,11 +1,10 @@
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
-import { mayMove } from '@ndp/domain/pipeline/transitions.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { mayMove } from '@ndp/domain/workflow/transitions.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { keyOf } from '../case-key.ts';
 import { addEvents, type Cause } from '../events.ts';
 
-/** The table of transitions does not let this actor bring the application there. */
 export class MoveRefused extends Error {
   override readonly name = 'MoveRefused';
 
@@ -15,10 +14,8 @@ export class MoveRefused extends Error {
 }
 
 /**
- * Moves an application, whose row is held, one step along the table of transitions and notes when, by whom and why.
- * Whoever tells the applicant does so in the same transaction.
+ * One step along the table of transitions; the row is held. Whoever tells the applicant does so in the same transaction.
  *
- * @returns the application as it stands then
  * @throws {MoveRefused} the table does not allow it
  */
 export async function moveStatus(
@@ -34,7 +31,7 @@ export async function moveStatus(
   return { ...application, ...change };
 }
 
-/** Changes columns of an application whose row is held. */
+/** Its row is held. */
 export async function updateApplication(
   { db }: RowUnit,
   { partner_id, id }: Application,

@@ -1,14 +1,9 @@
-import { stepsTo, type WayStatus } from '@ndp/domain/pipeline/corrections.ts';
+import { stepsTo, type WayStatus } from '@ndp/domain/workflow/corrections.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { moveStatus, updateApplication } from './move-status.ts';
 
-/**
- * Brings an application, whose row is held, to a status the applicant reached by what was just saved, with an event
- * for each status on the way. Whoever does so through the link has read the mail, so the address counts as verified.
- *
- * @returns the application as it stands then, its revision grown by one
- */
+/** To a status the applicant reached by what was just saved, with an event for each on the way; the row is held. */
 export async function moveTo(
   unit: RowUnit,
   application: Application,

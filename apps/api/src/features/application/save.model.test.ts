@@ -196,7 +196,7 @@ describe('an application in two windows, whatever happens in them and in which o
               return each ? [{ act: each, window, seen: seen[window] ?? 0 }] : [];
             });
             const answers = await Promise.all(acts.map((each) => perform(link, each.act, each.seen)));
-            const got = answers.map(({ statusCode, body }) => ({ code: statusCode, told: JSON.parse(body) }));
+            const got = answers.map(({ statusCode, body }) => ({ code: statusCode, details: JSON.parse(body) }));
             const orders =
               acts.length === 1
                 ? [[0]]
@@ -212,16 +212,16 @@ describe('an application in two windows, whatever happens in them and in which o
                   if (answer?.code !== code) return false;
                   // A read beside a change may show parts of both: it holds no row.
                   const isBeside = acts.length > 1 && acts[i]?.act.does === 'read';
-                  return code !== 200 || isBeside || isSame(shownBy(answer.told), shownAs(next));
+                  return code !== 200 || isBeside || isSame(shownBy(answer.details), shownAs(next));
                 }),
               );
             expect(fitting, describeMoment(model, acts, got)).toBeDefined();
             if (!fitting) return;
             model = fitting.model;
             for (const [i, { window }] of acts.entries()) {
-              const { code, told } = got[i] ?? {};
-              if (code === 200) seen[window] = told.revision;
-              if (code === 412) expect(told.current.id).toBe(link.id);
+              const { code, details } = got[i] ?? {};
+              if (code === 200) seen[window] = details.revision;
+              if (code === 412) expect(details.current.id).toBe(link.id);
             }
           }
           expect(shownBy((await getByLink(api, link)).json())).toEqual(shownAs(model));
@@ -247,9 +247,9 @@ function follow(model: Model, acts: readonly Doing[], order: readonly number[]) 
   for (const i of order) {
     const doing = acts[i];
     if (!doing) continue;
-    const told = foretell(now, doing.act, doing.seen);
-    foretold[i] = told;
-    now = told.next;
+    const details = foretell(now, doing.act, doing.seen);
+    foretold[i] = details;
+    now = details.next;
   }
   return { model: now, foretold };
 }
@@ -261,11 +261,11 @@ function isSame(one: object, other: object): boolean {
 function describeMoment(
   model: Model,
   acts: readonly Doing[],
-  got: readonly { code: number; told: unknown }[],
+  got: readonly { code: number; details: unknown }[],
 ): string {
-  const answers = got.map(({ code, told }) => [
+  const answers = got.map(({ code, details }) => [
     code,
-    code === 200 ? shownBy(Object(told)) : Object(told).detail,
+    code === 200 ? shownBy(Object(details)) : Object(details).detail,
   ]);
   return JSON.stringify({ model: shownAs(model), acts, answers }, null, 1);
 }
@@ -273,7 +273,7 @@ function describeMoment(
 /** Five consents and one receipt for each time it was completed. */
 async function expectOncePerCompletion({ id }: Link, { timeline }: Model): Promise<void> {
   const times = timeline.filter((status) => status === 'completed').length;
-  const { db } = api.parts;
+  const { db } = api.context;
   const consents = await db
     .selectFrom('consent_record')
     .select('consent_id')

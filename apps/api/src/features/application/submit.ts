@@ -9,7 +9,7 @@ import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { inviteCoOwners } from '../co-owners/invite.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf } from './consent-proof.ts';
 import { applicationReceived } from './mails/application-received.ts';
 
 /** The consents as they were given. */

@@ -7,7 +7,7 @@ import type { AuditEntryTable } from '../../platform/database/schema/audit-table
 export type AuditEntry = Selectable<AuditEntryTable>;
 
 /** Where a chain begins. */
-export const chainStart = '0'.repeat(64);
+const chainStart = '0'.repeat(64);
 
 /** The end of a chain as it was anchored. */
 export interface ChainEnd {

@@ -118,8 +118,8 @@ describe('estimates sent by two browsers, whatever they repeat and in which orde
           let worlds: readonly World[] = [{ model: { filed: [], keys: {} }, ids: [] }];
           for (const { acts: wished, minutes } of moments) {
             api.pass(minutes * minuteMs);
-            await api.parts.counters.forget();
-            const now = api.parts.clock().getTime();
+            await api.context.counters.forget();
+            const now = api.context.clock().getTime();
             const acts = wished.map((each) => nameIn(worlds[0], each));
             const answers = await Promise.all(acts.map(perform));
             const before = worlds;
@@ -169,13 +169,13 @@ function follow(
       const act = acts[i];
       const answer = answers[i];
       if (!act || !answer) return [];
-      const told = foretell(model, 'at' in act ? { ...act, at: ids.indexOf(act.id) } : act, now);
-      if (answer.statusCode !== told.code) return [];
-      model = told.next;
-      if (told.answered === undefined) continue;
+      const details = foretell(model, 'at' in act ? { ...act, at: ids.indexOf(act.id) } : act, now);
+      if (answer.statusCode !== details.code) return [];
+      model = details.next;
+      if (details.answered === undefined) continue;
       const id = String(answer.json().id);
-      if (ids[told.answered] === undefined && !ids.includes(id)) ids = [...ids, id];
-      if (ids[told.answered] !== id) return [];
+      if (ids[details.answered] === undefined && !ids.includes(id)) ids = [...ids, id];
+      if (ids[details.answered] !== id) return [];
     }
     return [{ model, ids }];
   });
@@ -183,8 +183,8 @@ function follow(
 
 /** What is stored is what the rules say: no application more or less, and for each the mails it was promised. */
 async function expectStored({ model: { filed }, ids }: World): Promise<void> {
-  const { db } = api.parts;
-  const stored = await readApplications(api.parts);
+  const { db } = api.context;
+  const stored = await readApplications(api.context);
   expect(stored.map(({ id }) => id).sort()).toEqual([...ids].sort());
   expect(new Set(stored.map(({ reference }) => reference)).size).toBe(filed.length);
   for (const [i, { corrections, mails, key: secret }] of filed.entries()) {

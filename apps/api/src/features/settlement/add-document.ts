@@ -3,11 +3,11 @@ import { type DocumentKind, kindsFor } from '@ndp/domain/settlement/document-kin
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import {
   findUsedKeys,
@@ -18,50 +18,44 @@ import {
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspection/inspect-file.ts';
-import { FileRefused, SettlementFull } from './refusals.ts';
+import { SettlementFull } from './refusals.ts';
 import { noteChange, projectOf, requireSettling } from './settling.ts';
 
-/** A file as it was sent. */
 export interface SentFile {
   readonly kind: DocumentKind;
-  /** What it is called where it comes from. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Adds a document to a settlement. Its bytes are sealed and stored first, then its row is written; when no row comes
- * of it, the bytes are removed. The same file of the same kind again is the same document.
+ * Stores the sealed bytes first, then writes the row; when no row comes of it, the bytes are removed. The same file of
+ * the same kind again is the same document. `answer` is read in the transaction of the row.
  *
- * @param answer  reads what is answered, in the transaction of the row
- * @throws {FileRefused} the content is not that of a document which may be kept
- * @throws {FieldsRefused} this project is not asked for documents of that kind
- * @throws {SettlementClosed} {SettlementFull}
+ * @throws {FileRefused} {FieldsRefused} {SettlementClosed} {SettlementFull}
  */
 export async function addDocument<Answer>(
-  parts: CallParts,
+  context: AppContext,
   application: Application,
-  { kind, name, bytes }: SentFile,
+  { kind, name, bytes: sent }: SentFile,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
-  const verdict = inspectFile(bytes);
-  if ('problem' in verdict) throw new FileRefused(verdict.problem);
+  const { mediaType, bytes } = await inspectFile(sent);
   const document: SettlementDocument = {
     id: randomUUID(),
     kind,
     fileName: cleanFileName(name),
-    mediaType: verdict.mediaType,
+    mediaType,
     bytes: bytes.length,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
     storageKey: newStorageKey(),
-    uploadedAt: parts.clock(),
+    uploadedAt: context.clock(),
   };
-  const context = sealContext('file', keyOf(application), document.id);
-  await parts.storage.put(document.storageKey, application.safe.sealBytes(bytes, context));
+  const place = sealContext('file', keyOf(application), document.id);
+  await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, place));
   try {
-    return await asUnit(parts, async (unit) => answer(unit.db, await addRow(unit, application, document)));
+    return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, application, document)));
   } finally {
-    await dropUnused(parts, document.storageKey);
+    await dropUnused(context, document.storageKey);
   }
 }
 
@@ -91,7 +85,7 @@ function requireAsked(application: Application, { kind }: SettlementDocument): v
 }
 
 /** Asked of the database, because a commit whose answer was lost may have been done. The sweep does the rest. */
-async function dropUnused({ db, storage }: CallParts, storageKey: string): Promise<void> {
+async function dropUnused({ db, storage }: AppContext, storageKey: string): Promise<void> {
   try {
     if (!(await findUsedKeys(db, [storageKey])).has(storageKey)) await storage.remove(storageKey);
   } catch {

@@ -1,18 +1,17 @@
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { FileMediaType } from './inspection/verdict.ts';
+import type { FileMediaType } from './inspection/inspect-file.ts';
 
 /** A document of a settlement that was not taken back; its bytes lie in the storage. */
 export interface SettlementDocument {
   readonly id: string;
   readonly kind: string;
-  /** What the applicant's file is called. */
   readonly fileName: string;
   readonly mediaType: FileMediaType;
   readonly bytes: number;
-  /** SHA-256 of the file as it was sent, hexadecimal. */
+  /** SHA-256 of the file as it is kept, hexadecimal. */
   readonly contentHash: string;
   readonly storageKey: string;
   readonly uploadedAt: Date;
@@ -23,12 +22,11 @@ export function sealContext(part: 'name' | 'file', key: ApplicationKey, id: stri
   return `settlement-${part}\n${key.partnerId}\n${key.applicationId}\n${id}`;
 }
 
-/** The documents of an application, in the order they came. */
 export async function readDocuments(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<readonly SettlementDocument[]> {
-  const rows = await vault.db
+  const rows = await store.db
     .selectFrom('settlement_document')
     .selectAll()
     .where('partner_id', '=', key.partnerId)
@@ -38,11 +36,11 @@ export async function readDocuments(
     .orderBy('id')
     .execute();
   if (rows.length === 0) return [];
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    fileName: safe.open(row.file_name, sealContext('name', key, row.id)),
+    fileName: cipher.open(row.file_name, sealContext('name', key, row.id)),
     mediaType: row.media_type,
     bytes: row.bytes,
     contentHash: row.content_hash,
@@ -51,21 +49,20 @@ export async function readDocuments(
   }));
 }
 
-/** Notes a document whose bytes are in the storage already. */
 export async function insertDocument(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   document: SettlementDocument,
 ): Promise<void> {
-  const safe = await openSafe(vault, key);
-  await vault.db
+  const cipher = await openCipher(store, key);
+  await store.db
     .insertInto('settlement_document')
     .values({
       partner_id: key.partnerId,
       application_id: key.applicationId,
       id: document.id,
       kind: document.kind,
-      file_name: safe.seal(document.fileName, sealContext('name', key, document.id)),
+      file_name: cipher.seal(document.fileName, sealContext('name', key, document.id)),
       media_type: document.mediaType,
       bytes: document.bytes,
       content_hash: document.contentHash,
@@ -75,7 +72,6 @@ export async function insertDocument(
     .execute();
 }
 
-/** Notes that the applicant took a document back. */
 export async function markRemoved(
   trx: Trx,
   { partnerId }: ApplicationKey,
@@ -90,7 +86,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Which of these keys of the storage belong to a document that was not taken back. */
+/** Those keys of the storage that belong to a document which was not taken back. */
 export async function findUsedKeys(db: Database, storageKeys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('settlement_document')

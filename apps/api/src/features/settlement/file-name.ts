@@ -1,11 +1,6 @@
-/** Longest name that is kept, in characters. */
-const longest = 120;
+const mostLetters = 120;
 
-/**
- * What a file is called where it comes from, made harmless: its last part only, composed (NFC), without control
- * characters and those that turn the direction of writing, at most 120 characters with its ending. It is only ever
- * shown; no path is made of it.
- */
+/** Makes a file's name harmless to be shown: composed, without control characters; no path is ever made of it. */
 export function cleanFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const plain = last
@@ -18,7 +13,7 @@ export function cleanFileName(given: string): string {
 
 function shorten(name: string): string {
   const letters = [...name];
-  if (letters.length <= longest) return name;
+  if (letters.length <= mostLetters) return name;
   const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? '';
-  return `${letters.slice(0, longest - ending.length - 1).join('')}…${ending}`;
+  return `${letters.slice(0, mostLetters - ending.length - 1).join('')}…${ending}`;
 }

@@ -16,7 +16,6 @@ export class FileRefused extends Refusal {
   }
 }
 
-/** Nothing can be settled yet, or any more. */
 export class SettlementClosed extends Refusal {
   readonly code = 'SETTLEMENT_CLOSED';
   readonly status = 409;
@@ -39,7 +38,6 @@ const closedReasons = {
   },
 } as const satisfies Record<string, Message>;
 
-/** The application holds as many documents as it may. */
 export class SettlementFull extends Refusal {
   readonly code = 'SETTLEMENT_FULL';
   readonly status = 409;
@@ -50,7 +48,6 @@ export class SettlementFull extends Refusal {
   };
 }
 
-/** There is no such document in this application, or it was removed. */
 export class DocumentUnknown extends Refusal {
   readonly code = 'DOCUMENT_UNKNOWN';
   readonly status = 404;
@@ -60,7 +57,6 @@ export class DocumentUnknown extends Refusal {
   };
 }
 
-/** The payment is applied for without documents it needs. */
 export class DocumentsMissing extends Refusal {
   readonly code = 'DOCUMENTS_MISSING';
   readonly status = 409;

@@ -5,7 +5,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
@@ -17,7 +17,6 @@ import { dayOfAgreement } from './read-payment.ts';
 import { DocumentsMissing, StatementChanged } from './refusals.ts';
 import { projectOf, requireSettling } from './settling.ts';
 
-/** What an applicant asks to be paid for. */
 export interface PaymentAsked {
   /** Day the replacement was finished, `YYYY-MM-DD`. */
   readonly completion_date: string;
@@ -28,13 +27,10 @@ export interface PaymentAsked {
 }
 
 /**
- * Applies for the payment of an application whose row is held. What was asked for already is not asked for again, so
- * a repetition is harmless.
+ * Applies for the payment of an application whose row is held; a repetition changes nothing.
  *
- * @throws {SettlementClosed} the agreement is not signed, or another payment application is being checked
- * @throws {StatementChanged} another statement was shown than the one that counts
+ * @throws {SettlementClosed} {StatementChanged} {DocumentsMissing}
  * @throws {FieldsRefused} the day of completion cannot be
- * @throws {DocumentsMissing} a required document is not there
  */
 export async function requestPayment(
   unit: Unit,
@@ -61,7 +57,7 @@ export async function requestPayment(
     requestedAt: unit.now,
   });
   const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
   return moved;
 }
 

@@ -17,12 +17,7 @@ export function projectOf({ project }: Application): SettledProject {
   return { variant, heat_source: typeof heat_source === 'string' ? heat_source : null };
 }
 
-/**
- * Notes that the applicant changed the settlement of an application whose row is held. The first document says that
- * the replacement is under way.
- *
- * @returns the application as it stands then
- */
+/** Notes a change of an application whose row is held; its first document says that the replacement is under way. */
 export async function noteChange(unit: RowUnit, application: Application): Promise<Application> {
   if (application.status === 'contract_signed') {
     return moveStatus(unit, application, 'in_realisation', { actor: 'applicant' });

@@ -5,15 +5,9 @@ import { findUsedKeys } from './documents.ts';
 
 /** A younger file may belong to a row that is just being written, ms. */
 const youngMs = 60 * 60 * 1000;
-/** How many files are looked up at once. */
 const batch = 500;
 
-/**
- * Removes the files that no document needs: of a crash between file and row, of documents taken back and of
- * applications deleted.
- *
- * @returns how many
- */
+/** Removes the files that no document needs, as after a crash between file and row, and gives their number. */
 export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<number> {
   return acrossPartners(() => removeUnused(db, storage, now));
 }

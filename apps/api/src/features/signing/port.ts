@@ -4,7 +4,7 @@ import type { Language } from '@ndp/flows/message.ts';
 export const levels = ['SES', 'AES', 'QES'] as const;
 export type Level = (typeof levels)[number];
 
-export interface Capabilities {
+interface Capabilities {
   readonly levels: readonly Level[];
   readonly languages: readonly Language[];
   readonly maxSigners: number;
@@ -14,7 +14,7 @@ export interface Capabilities {
 }
 
 /** Where a signature stands on the paper: page from 1, the rest in percent of the page from its top left. */
-export interface Box {
+interface Box {
   readonly page: number;
   readonly x: number;
   readonly y: number;

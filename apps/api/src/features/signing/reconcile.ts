@@ -7,10 +7,10 @@ import { advance, isFinal, meaningOf } from './states.ts';
 const minuteMs = 60_000;
 
 /** Pauses between looks at a paper that does not change, ms; the last one repeats for a week, then once a day. */
-export const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
+const lookDelaysMs = [1, 5, 15, 60].map((minutes) => minutes * minuteMs);
 const dailyAfterMs = 7 * dayMs;
 /** Sealing takes seconds; when it lasts longer, an operator is told, ms. */
-export const sealingAlarmMs = 30 * minuteMs;
+const sealingAlarmMs = 30 * minuteMs;
 
 /** What is to be done next for a request. */
 export type Action = 'create' | 'send' | 'look' | 'cancel' | 'drop' | 'none';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPaper, sealPaper, testSealKey } from '../../testing/signing/sealed-paper.ts';
+import { plainPaper, sealPaper, testSealKey } from '../../testing/signing/sealed-document.ts';
 import { NotReady } from './port.ts';
 import { hashDocument } from './requests.ts';
 import { checkSignedDocument, findSeals } from './seal-check.ts';

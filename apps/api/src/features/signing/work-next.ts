@@ -3,15 +3,15 @@ import type { RequestState, SignatureRequest } from '../../platform/database/sch
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
-import { leaseRequest, type Settling, settleRequest } from './leases.ts';
+import { leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 
 /** Longer than a provider may take for all that one step asks of it, ms. */
-export const leaseMs = 180_000;
+const leaseMs = 180_000;
 
 /** All that keeping a promise of signatures needs. */
-export interface SigningOffice extends Settling {
+export interface SigningWorkerContext extends SettlingContext {
   readonly port: SigningPort;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
@@ -25,14 +25,14 @@ export interface SigningOffice extends Settling {
  * @returns `idle` when nothing is due
  * @throws {Error} the database failed; the request is due again when its lease ends
  */
-export async function workNext(office: SigningOffice): Promise<RequestState | 'idle'> {
+export async function workNext(office: SigningWorkerContext): Promise<RequestState | 'idle'> {
   const { db, clock, port } = office;
   const request = await acrossPartners(() => leaseRequest(db, port.name, clock(), leaseMs));
   if (!request) return 'idle';
   return withinPartner(request.partner_id, () => workOn(office, request));
 }
 
-async function workOn(office: SigningOffice, request: SignatureRequest): Promise<RequestState> {
+async function workOn(office: SigningWorkerContext, request: SignatureRequest): Promise<RequestState> {
   const { clock, port, log } = office;
   const action = nextAction(request);
   if (action === 'none') return request.state;

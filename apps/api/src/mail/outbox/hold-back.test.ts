@@ -4,12 +4,12 @@ import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { promiseLink } from '../promise-link.ts';
 import { sendNext } from './send-next.ts';
 
-let office: TestOffice;
+let office: TestMailer;
 let sink: SmtpSink;
 beforeAll(async () => {
   office = await openTestOffice();

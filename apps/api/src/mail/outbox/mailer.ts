@@ -1,11 +1,11 @@
+import type { CoreContext } from '../../platform/context.ts';
 import type { Pulse } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
-import type { Parts } from '../../platform/parts.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** All that keeping a promise to mail needs. */
-export interface PostOffice extends Parts {
+export interface MailerContext extends CoreContext {
   readonly mail: MailPort;
   /** Writes the mail of a promise; null when there is nothing to say any more. */
   readonly write: (promise: LeasedMail) => Promise<OutgoingMail | null>;

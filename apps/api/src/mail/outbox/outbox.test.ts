@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';

@@ -1,10 +1,10 @@
 /** Milliseconds: the first pause, the longest pause, and how long a mail is tried before it is given up. */
-export const firstDelayMs = 1_000;
+const firstDelayMs = 1_000;
 export const longestDelayMs = 15 * 60_000;
 export const giveUpAfterMs = 48 * 3_600_000;
 
 /** The longest rest while the mail server is away, ms: it is back for at most so long before mails leave again. */
-export const longestAwayMs = 60_000;
+const longestAwayMs = 60_000;
 
 /**
  * How long to rest before the mail server is looked for again, ms: doubling from 1 s to a minute. The mails stay

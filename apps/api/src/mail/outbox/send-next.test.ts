@@ -5,12 +5,12 @@ import { revokeLinks } from '../../cases/links.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { awayRestMs } from './retry.ts';
 import { leaseMs, sendNext } from './send-next.ts';
 
-let office: TestOffice;
+let office: TestMailer;
 beforeAll(async () => {
   office = await openTestOffice();
 });
@@ -85,7 +85,7 @@ describe('what the visitor wrote', () => {
   );
   const freeText = fc
     .tuple(fc.string({ minLength: 4, unit: 'grapheme' }), bait, fc.string({ minLength: 4 }))
-    .map((parts) => `Ω${parts.join('')}Ω`.replaceAll('\0', ''));
+    .map((context) => `Ω${context.join('')}Ω`.replaceAll('\0', ''));
 
   it('never stands in a mail, whatever it is', async () => {
     const fields = fc.tuple(freeText, freeText, freeText, fc.constantFrom('estimate', 'callback'));

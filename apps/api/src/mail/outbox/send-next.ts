@@ -2,7 +2,7 @@ import { acrossPartners, withinPartner } from '../../platform/database/partner-s
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
 import { findHold, type Hold } from './hold-back.ts';
-import type { PostOffice } from './mailer.ts';
+import type { MailerContext } from './mailer.ts';
 import {
   dropMail,
   giveUpMail,
@@ -25,14 +25,14 @@ export type Outcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | '
  * @returns `idle` when nothing is due; `server-away` when no mail can leave at present
  * @throws {Error} the database failed; the promise is due again when its lease ends
  */
-export async function sendNext(office: PostOffice): Promise<Outcome> {
+export async function sendNext(office: MailerContext): Promise<Outcome> {
   const { db, keys, clock } = office;
   const promise = await acrossPartners(() => leaseMail(db, keys, clock(), leaseMs));
   if (!promise) return 'idle';
   return withinPartner(promise.partnerId, () => keep(office, promise));
 }
 
-async function keep(office: PostOffice, promise: LeasedMail): Promise<Outcome> {
+async function keep(office: MailerContext, promise: LeasedMail): Promise<Outcome> {
   const hold = await findHold(office, promise);
   if (hold) return holdBack(office, promise, hold);
   try {
@@ -49,7 +49,7 @@ async function keep(office: PostOffice, promise: LeasedMail): Promise<Outcome> {
   return 'sent';
 }
 
-function handleFailure(office: PostOffice, promise: LeasedMail, failure: unknown): Promise<Outcome> {
+function handleFailure(office: MailerContext, promise: LeasedMail, failure: unknown): Promise<Outcome> {
   const reason = reasonOf(failure);
   const ageMs = office.clock().getTime() - promise.createdAt.getTime();
   const delayMs = nextDelayMs(promise.attempts, ageMs, office.random());
@@ -67,18 +67,18 @@ function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.name : 'unknown failure';
 }
 
-async function holdBack(office: PostOffice, promise: LeasedMail, { until, reason }: Hold) {
+async function holdBack(office: MailerContext, promise: LeasedMail, { until, reason }: Hold) {
   if (until === 'never') return giveUp(office, promise, reason);
   return postpone(office, promise, reason, until.getTime() - office.clock().getTime());
 }
 
-async function putBack(office: PostOffice, promise: LeasedMail, reason: string) {
+async function putBack(office: MailerContext, promise: LeasedMail, reason: string) {
   await putBackMail(office.db, promise.id, reason);
   office.log.warn({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail server away');
   return 'server-away' as const;
 }
 
-async function postpone(office: PostOffice, promise: LeasedMail, reason: string, delayMs: number) {
+async function postpone(office: MailerContext, promise: LeasedMail, reason: string, delayMs: number) {
   const dueAt = new Date(office.clock().getTime() + delayMs);
   await postponeMail(office.db, promise.id, dueAt, reason);
   office.log.warn({ outbox: promise.id, attempts: promise.attempts, delayMs, reason }, 'mail postponed');
@@ -86,12 +86,12 @@ async function postpone(office: PostOffice, promise: LeasedMail, reason: string,
 }
 
 /** Nothing is wrong: a newer mail has taken the place of this one, its link was used, or the application is gone. */
-async function drop(office: PostOffice, promise: LeasedMail) {
+async function drop(office: MailerContext, promise: LeasedMail) {
   await dropMail(office.db, promise.id, office.clock());
   return 'dropped' as const;
 }
 
-async function giveUp(office: PostOffice, promise: LeasedMail, reason: string) {
+async function giveUp(office: MailerContext, promise: LeasedMail, reason: string) {
   await giveUpMail(office.db, promise.id, office.clock(), reason);
   office.log.error({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail given up');
   return 'given-up' as const;

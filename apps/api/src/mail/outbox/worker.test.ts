@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailPort } from '../../platform/mail/port.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { startWorker } from './worker.ts';
 
-let office: TestOffice;
+let office: TestMailer;
 beforeAll(async () => {
   office = await openTestOffice();
 });

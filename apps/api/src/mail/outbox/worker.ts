@@ -1,5 +1,5 @@
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
-import type { PostOffice } from './mailer.ts';
+import type { MailerContext } from './mailer.ts';
 import { awayRestMs } from './retry.ts';
 import { type Outcome, sendNext } from './send-next.ts';
 
@@ -8,7 +8,7 @@ import { type Outcome, sendNext } from './send-next.ts';
  *
  * @param idleMs  rest between two looks into an empty outbox, ms
  */
-export function startWorker(office: PostOffice, idleMs = 1_000): WorkLoop {
+export function startWorker(office: MailerContext, idleMs = 1_000): WorkLoop {
   let away = 0;
   const restAfter = (outcome: Outcome): number => {
     away = outcome === 'server-away' ? away + 1 : 0;

@@ -3,25 +3,21 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupRefused } from './refused.ts';
 
-/** A piece of a file. */
 type Piece = Uint8Array<ArrayBuffer>;
 
-/** One file, or a folder, whose name ends with a stroke. */
+/** A file, or a folder, whose name ends with a stroke. */
 export interface Entry {
   readonly name: string;
-  /** Bytes. */
   readonly size: number;
-  /** Its bytes, read once, before the next entry is asked for. */
+  /** Read once, before the next entry is asked for. */
   readonly pieces: AsyncIterable<Uint8Array>;
 }
 
-/** An entry of what is small enough to be held. */
 export function entryOf(name: string, text: string): Entry {
   const bytes = Buffer.from(text);
   return { name, size: bytes.length, pieces: Readable.from([bytes]) };
 }
 
-/** Entries as a tar, piece by piece, as fast as they are read. */
 export function tarOf(entries: AsyncIterable<Entry>): ReadableStream<Piece> {
   const { readable, controller } = createTarPacker();
   addAll(entries, controller).catch((cause: unknown) => controller.error(cause));
@@ -42,11 +38,7 @@ async function addAll(
   controller.finalize();
 }
 
-/**
- * The same under age, which authenticates each 64 kB and the end, so that a changed or a shortened backup does not open.
- *
- * @param key  a recipient (`age1…`), or an identity (`AGE-SECRET-KEY-1…`), whose recipient is taken
- */
+/** A tar under age, which authenticates it to its end. A recipient is taken as key, or an identity. */
 export async function* pack(entries: AsyncIterable<Entry>, key: string): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(isIdentity(key) ? await identityToRecipient(key) : key);
@@ -56,9 +48,9 @@ export async function* pack(entries: AsyncIterable<Entry>, key: string): AsyncGe
 }
 
 /**
- * The entries of a backup, one after the other. Whoever keeps them trusts them only when the last one has come.
+ * The entries of a backup; to be trusted only when the last one has come.
  *
- * @throws {BackupRefused} it was made for another key, or it is damaged; also while an entry is read
+ * @throws {BackupRefused} another key, or damaged; also while an entry is read
  */
 export async function* unpack(backup: ReadableStream<Uint8Array>, key: string): AsyncGenerator<Entry> {
   const decrypter = new Decrypter();
@@ -71,7 +63,6 @@ export async function* unpack(backup: ReadableStream<Uint8Array>, key: string): 
   }
 }
 
-/** What a stream brings, unless it turns out to be damaged. */
 async function* whole<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part> {
   const reader = stream.getReader();
   const read = () =>
@@ -85,7 +76,7 @@ async function* whole<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part> 
   }
 }
 
-/** Whether a key opens backups, not only makes them. */
+/** Opens backups, not only makes them. */
 export function isIdentity(key: string): boolean {
   return key.startsWith('AGE-SECRET-KEY-');
 }

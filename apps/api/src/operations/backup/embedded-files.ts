@@ -11,7 +11,7 @@ const pieceBytes = 64 * 1024;
 
 type Files = PGlite['Module']['FS'];
 
-/** The files of the embedded database, wherever they lie; it must stand still meanwhile. */
+/** It must stand still meanwhile. */
 export async function* filesOf(pglite: PGlite, folder = ''): AsyncGenerator<Entry> {
   const { FS: files } = pglite.Module;
   for (const name of files.readdir(root + folder)) {
@@ -42,7 +42,6 @@ async function* piecesOf(files: Files, path: string, size: number): AsyncGenerat
   }
 }
 
-/** Puts such files, as a packed tar, into a folder. */
 export async function unpackFiles(tar: string, folder: string): Promise<void> {
   await pipeline(createReadStream(tar), createGunzip(), unpackTar(folder, { dmode: 0o700, fmode: 0o600 }));
 }

@@ -10,14 +10,9 @@ import { unpackFiles } from './embedded-files.ts';
 import { loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
-/** Where a backup is put back. */
 export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
 
-/**
- * Makes sure that nothing is overwritten unless that was asked for, and that nobody works there.
- *
- * @throws {BackupRefused} there are data, or somebody is connected
- */
+/** @throws {BackupRefused} there are data, or somebody is connected */
 export async function requirePlace(place: Place, isReplacing: boolean): Promise<void> {
   const standing = ['db', 'uploads'].map((name) => join(place.dataDir, name)).find(hasFiles);
   if (standing && !isReplacing) throw new BackupRefused('not_empty', { place: standing });
@@ -33,7 +28,7 @@ export async function requirePlace(place: Place, isReplacing: boolean): Promise<
   }
 }
 
-/** A server that has just stopped is still listed for a moment: it gets two seconds to be gone. */
+/** A server that has just stopped is still listed for a moment. */
 async function isAlone(owner: Database): Promise<boolean> {
   for (let looks = 0; looks < 20; looks += 1) {
     const { rows } = await sql`select from pg_stat_activity where datname = current_database()
@@ -58,12 +53,7 @@ function ownerUrl({ databaseUrl, databaseOwnerUrl }: Place): string {
   return databaseOwnerUrl ?? databaseUrl ?? '';
 }
 
-/**
- * Puts database and files where the product looks for them. What stood in the data folder is set aside, not deleted.
- *
- * @param staged  a folder beside them with `database` and, if there are any, `uploads`
- * @param mark    what is added to the names of what is set aside
- */
+/** Puts what was staged where the product looks for it; what stood there gets the mark behind its name. */
 export async function putInPlace(place: Place, staged: string, mark: string): Promise<void> {
   if (place.databaseUrl) {
     await loadPostgres(ownerUrl(place), join(staged, 'database'));

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { hiddenTables } from '../../platform/database/row-security.ts';
 import { BackupRefused } from './refused.ts';
 
-/** What libpq reads of an address's parameters. */
 const parameters: Readonly<Record<string, string>> = {
   host: 'PGHOST',
   port: 'PGPORT',
@@ -16,7 +15,7 @@ const parameters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a database in the own form of `pg_dump`: all of it as of one moment, while others go on.
+ * As of one moment, while others go on.
  *
  * @throws {BackupRefused} this user does not see every row, or the tool did not work
  */
@@ -28,10 +27,10 @@ export async function dumpPostgres(url: string, to: Writable): Promise<void> {
   requireDone('pg_dump', await ended);
 }
 
-/** The policies hold for the owner too: every partner's rows are meant. */
+/** The policies hold for the owner too. */
 const everyRow = '-c ndp.partner=*';
 
-/** A policy makes a tool pass over rows without a word, so it is asked beforehand, over the same way. */
+/** A policy makes a tool pass over rows without a word. */
 async function requireSight(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: everyRow });
   await client.connect();
@@ -40,7 +39,7 @@ async function requireSight(url: string): Promise<void> {
   if (hidden) throw new BackupRefused('hidden', { table: hidden.name });
 }
 
-/** Drops what the product has made, whichever version, and leaves what belongs to an extension. */
+/** Leaves what belongs to an extension. */
 const clearSchema = `set client_min_messages = warning; do $$ declare made record; begin
   for made in
     select 'table' as kind, oid::regclass::text as name, oid, 'pg_class'::regclass as catalog from pg_class
@@ -54,10 +53,7 @@ const clearSchema = `set client_min_messages = warning; do $$ declare made recor
   end loop;
 end $$`;
 
-/**
- * Puts such a dump into a database in the place of all that the product has made there, whichever version: in one
- * transaction, all of it or nothing.
- */
+/** Replaces all that the product has made there, in one transaction. */
 export async function loadPostgres(url: string, file: string): Promise<void> {
   const script = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], url);
   const once = ['--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${clearSchema}`, '--file=-'];
@@ -73,7 +69,7 @@ export async function loadPostgres(url: string, file: string): Promise<void> {
   requireDone('pg_restore', written);
 }
 
-/** Starts a tool of PostgreSQL; the address goes by its environment, for others can read arguments. */
+/** The address goes by the environment: others can read arguments. */
 function start(tool: string, args: readonly string[], url: string) {
   const child = spawn(tool, args, {
     env: { ...process.env, ...environmentOf(url) },

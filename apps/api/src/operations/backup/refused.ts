@@ -1,6 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
-/** Why there is no backup, or nothing was restored, and what to do. */
 export const backupRefusals = {
   no_key: {
     pl: 'Brakuje BACKUP_KEY. Bez klucza kopia nie powstanie: proszę ustawić odbiorcę (age1…).',
@@ -56,7 +55,6 @@ export const backupRefusals = {
   },
 } as const satisfies Messages;
 
-/** There is no backup, or nothing was restored. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
   readonly why: keyof typeof backupRefusals;

@@ -13,14 +13,13 @@ import { putInPlace, requirePlace } from './load-database.ts';
 import { entryNames, type Manifest, manifestSchema } from './manifest.ts';
 import { BackupRefused } from './refused.ts';
 
-/** The longest manifest that is read, bytes. */
+/** Bytes. */
 const longestManifest = 64 * 1024;
 
 /**
- * Puts a backup back, after all of it was opened and looked at: until then nothing is touched.
+ * Touches nothing until all of the backup was opened and looked at.
  *
- * @param file  where the backup lies
- * @throws {BackupRefused} and nothing was changed
+ * @throws {BackupRefused} nothing was changed
  */
 export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>,
@@ -52,7 +51,7 @@ async function readFile(path: string): Promise<ReadableStream<Uint8Array>> {
   return Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
 }
 
-/** Writes every entry into a folder; the backup is whole only when its last entry has come and nothing follows. */
+/** The backup is whole only when its last entry has come and nothing follows. */
 async function stage(backup: ReadableStream<Uint8Array>, key: string, folder: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   let last = '';

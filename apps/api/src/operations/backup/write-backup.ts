@@ -15,14 +15,12 @@ import { entryNames, type Manifest } from './manifest.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
-/** What a backup is made of. */
 export interface BackupSource {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>;
   readonly db: Database;
   readonly storage: Pick<Storage, 'list' | 'open'>;
 }
 
-/** A backup about to be written. */
 export interface Backup {
   readonly manifest: Manifest;
   /** Encrypted. */
@@ -30,8 +28,7 @@ export interface Backup {
 }
 
 /**
- * Reads the database as of this moment, and the files while the backup is written: a file stands before its row does,
- * so every row's file is there. Only what is removed meanwhile may lack.
+ * Reads the database as of this moment, the files while the backup is written: a file stands before its row does.
  *
  * @param trx  a transaction, so that the embedded database stands still
  * @throws {BackupRefused} there is no key, or pg_dump did not work
@@ -72,7 +69,7 @@ export async function writeBackup(
   return { manifest, pieces: pack(entries(), backupKey) };
 }
 
-/** A file that nobody else can open, and that is gone with this process, however it ends. */
+/** Nobody else can open it; it is gone with this process. */
 async function openNameless(dataDir: string): Promise<FileHandle> {
   const path = join(dataDir, `backup-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
@@ -89,7 +86,6 @@ async function dump(
   const to = createWriteStream('', { fd: file.fd, autoClose: false });
   const pglite = embeddedOf(db);
   if (pglite) return pipeline(tarOf(filesOf(pglite)), createGzip({ level: 1 }), to);
-  // The tool takes its time, and this transaction waits for it.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   await dumpPostgres(databaseOwnerUrl ?? databaseUrl ?? '', to);
 }

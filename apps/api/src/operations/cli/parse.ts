@@ -22,7 +22,7 @@ export class UsageError extends Error {
 }
 
 /** Options every command takes. */
-export const everywhere: readonly ArgumentName[] = ['as', 'lang'];
+const everywhere: readonly ArgumentName[] = ['as', 'lang'];
 
 type Typed = ReadonlyMap<string, string | undefined>;
 

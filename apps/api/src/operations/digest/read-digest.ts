@@ -42,7 +42,6 @@ type Row = Pick<Selectable<ApplicationTable>, 'id' | 'kind' | 'status' | 'refere
   readonly since: Date;
 };
 
-/** Reads what needs a person, partner by partner. */
 export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new Map()): Promise<Digest> {
   const partners: PartnerDigest[] = [];
   const rows = await directoryIn(trx).all();

@@ -7,7 +7,6 @@ import type { Case, Digest, PartnerDigest } from './read-digest.ts';
 /** References listed for each matter; the rest is a number. */
 const mostCases = 30;
 
-/** The digest as lines: what waits, partner by partner. */
 export function describeDigest(
   { count, partners, refusedRows }: Digest,
   language: Language,

@@ -49,7 +49,6 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
   };
 }
 
-/** How many applications of a partner have a status. */
 export interface StatusCount {
   readonly partner: string;
   readonly status: string;

@@ -40,14 +40,14 @@ describe('the figures of a process', () => {
   it('say how many mails wait, for how long, and how many were given up', async () => {
     await api.clear();
     await submitAndOpenMail(api, { ...homeApplication, email: 'first@example.pl' });
-    const { db } = api.parts;
+    const { db } = api.context;
     await db.updateTable('outbox').set({ sent_at: null, leased_until: null }).execute();
     api.pass(90_000);
     expect(await figure('ndp_mails_due')).toBe(1);
     expect(await figure('ndp_mail_oldest_due_seconds')).toBe(90);
-    await db.updateTable('outbox').set({ dropped_at: api.parts.clock() }).execute();
+    await db.updateTable('outbox').set({ dropped_at: api.context.clock() }).execute();
     expect([await figure('ndp_mails_due'), await figure('ndp_mails_failed')]).toEqual([0, 0]);
-    await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
+    await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.context.clock() }).execute();
     expect(await figure('ndp_mails_due')).toBe(0);
     expect(await figure('ndp_mails_failed')).toBe(1);
   });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SecretKey } from '../crypto/secrets.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
 
-export const environments = ['development', 'localhost', 'staging', 'production'] as const;
+const environments = ['development', 'localhost', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
 
 /** Every setting of the product, parsed once at start. */
@@ -42,9 +42,9 @@ export interface MetricsPlace {
 }
 
 /** Where documents are signed. */
-export type SigningConfig = EmbeddedSigning | DocumensoSigning;
+type SigningConfig = EmbeddedSigning | DocumensoSigning;
 
-export interface EmbeddedSigning {
+interface EmbeddedSigning {
   readonly provider: 'embedded';
   /** Folder with the seal of each partner; undefined only away from production. */
   readonly sealDir: string | undefined;
@@ -52,7 +52,7 @@ export interface EmbeddedSigning {
   readonly timestampUrl: string | undefined;
 }
 
-export interface DocumensoSigning {
+interface DocumensoSigning {
   readonly provider: 'documenso';
   readonly baseUrl: string;
   readonly apiToken: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from './database.ts';
 
-/** Tables that name an application and whose changes are no acts on it, and why. Every other one is watched. */
+/** Tables whose changes are no acts on an application, and why. Every other one that names one is watched. */
 export const unwatchedTables: Readonly<Record<string, string>> = {
   audit_entry: 'the audit itself',
   audit_anchored: 'the audit itself',
@@ -13,7 +13,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
   application_key: 'comes and goes with its application, and is sealed anew with the key ring',
 };
 
-/** Columns by which the product keeps house: a change of nothing else is no act. */
+/** A change of nothing but these is no act. */
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
   application: ['changed_at', 'revision'],
   secret_link: ['expires_at'],
@@ -40,20 +40,13 @@ const namingColumns: Readonly<Record<string, string>> = {
   co_owner_answer: 'co_owner_id',
 };
 
-/**
- * Tables of evidence, whose rows the audit holds the hash of, and their columns that are left out of it. The same stand
- * in `evidence_rows` of the database.
- */
+/** Evidence, and its columns left out of the hash the audit holds; `evidence_rows` of the database says the same. */
 const boundTables: Readonly<Record<string, readonly string[]>> = {
   consent_record: [],
   co_owner_answer: ['details'],
 };
 
-/**
- * Puts triggers on every table that names an application, so that no change of it can be forgotten: not by a call, not
- * by a job, not by somebody at the database. Run by the owner after every migration; a new table needs nothing of its
- * own.
- */
+/** Puts triggers on every table that names an application, also on new ones, so that no change of it is forgotten. */
 export async function watchTables(trx: Trx): Promise<void> {
   const { rows } = await sql<{ name: string; columns: string[]; triggers: string[] }>`
     select relname as name,
@@ -73,7 +66,7 @@ export async function watchTables(trx: Trx): Promise<void> {
   }
 }
 
-/** The statements that make a table's triggers, under names that change with them. They fire at the commit. */
+/** Under names that change with what they say. */
 function triggersOf(table: string, columns: readonly string[]): Readonly<Record<string, string>> {
   const passed = housekeepingColumns[table] ?? [];
   const noted = columns.filter((column) => !passed.includes(column));

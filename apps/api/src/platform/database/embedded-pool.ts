@@ -1,10 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Client, ClientPool } from './session-pool.ts';
 
-/**
- * PGlite in the shape of a pool of one connection, so that the embedded and the real database share a dialect.
- * Whoever connects waits for the one before: two transactions never mix.
- */
+/** PGlite as a pool of one connection: whoever connects waits for the one before, so two transactions never mix. */
 export function embeddedPool(pglite: PGlite): ClientPool {
   let last: Promise<void> = Promise.resolve();
   let release = () => {};
@@ -27,7 +24,7 @@ export function embeddedPool(pglite: PGlite): ClientPool {
     return { command, rowCount: result?.affectedRows ?? 0, rows: result?.rows ?? [] };
   }
 
-  /** Without values several statements may stand in one text, as in a migration. */
+  /** Several statements in one text, as in a migration. */
   async function runScript(text: string) {
     return (await pglite.exec(text)).at(-1);
   }

@@ -6,35 +6,26 @@ import { watchTables } from './audited-tables.ts';
 import type { Database, Trx } from './database.ts';
 import { guardRows } from './row-security.ts';
 
-/**
- * The folder of .sql files beside this module. The build copies it beside the bundle, so the same relative
- * address holds for tsx, vitest and `dist/main.mjs`.
- */
+/** The build copies it beside the bundle, so the address holds there too. */
 const folder = new URL('./migrations/', import.meta.url);
 
-/** Any number; all processes of the product wait for each other on it. */
 const migrationLock = 20_260_101;
 
-/** What a migration is told by: a file that was changed is another one. */
+/** A file that was changed is another migration. */
 interface Mark {
   readonly name: string;
   readonly sha256: string;
 }
 
-/** A file that was shipped. */
 interface Migration extends Mark {
   readonly text: string;
 }
 
 /**
- * Brings the database to the newest form, in one transaction; a second process starting meanwhile waits. Tables of
- * partners get their policies, the role of the product its rights; what names an application is watched.
+ * Brings the database to the newest form, in one transaction; other processes wait. What a newer build has added stays.
  *
- * What a newer build has added behind everything this one knows stays: both may run side by side.
- *
- * @param owner  as the owner of the tables, with everybody's rows in sight
  * @returns names of the files applied now
- * @throws {ConfigError} the database began otherwise than this build; nothing was changed
+ * @throws {ConfigError} it began otherwise than this build; nothing was changed
  */
 export async function migrate(owner: Database): Promise<string[]> {
   const shipped = await readShipped();
@@ -51,7 +42,7 @@ export async function migrate(owner: Database): Promise<string[]> {
   });
 }
 
-/** The names of the migrations of this product, in order. */
+/** In order. */
 export async function shippedMigrations(): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 }
@@ -69,7 +60,6 @@ async function readShipped(): Promise<readonly Migration[]> {
 async function readApplied(trx: Trx): Promise<readonly Mark[]> {
   await sql`create table if not exists schema_migration (
     name text primary key, sha256 text not null, applied_at timestamptz not null)`.execute(trx);
-  // A table of the same name may have been made by something else, without the column.
   const { rows } = await sql<Mark>`
     select name, coalesce(to_jsonb(applied) ->> 'sha256', '') as sha256
     from schema_migration as applied order by name collate "C"`.execute(trx);

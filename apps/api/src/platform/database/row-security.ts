@@ -3,12 +3,11 @@ import { ConfigError } from '../config/config.ts';
 import type { Database, Trx } from './database.ts';
 import { applicationRole } from './role.ts';
 
-/** A changed rule gets another name, by which databases of before are told. */
+/** A changed rule gets another name. */
 const policy = 'rows_of_the_partner_1';
-/** The setting is asked once a statement, not once a row. */
+/** Asked once a statement, not once a row. */
 const isInScope = "(select current_setting('ndp.partner', true)) in (partner_id, '*')";
 
-/** What the role may do with a table that is not named here. */
 const usualRights = 'select, insert, update, delete';
 const rights: Readonly<Record<string, string>> = {
   schema_migration: '',
@@ -26,8 +25,7 @@ interface TableFacts {
 }
 
 /**
- * Gives every table with a `partner_id` its policy, and the role of the product its rights. Run by the owner after
- * every migration: a new table needs nothing of its own.
+ * Gives every table with a `partner_id` its policy, and the role its rights.
  *
  * @throws {ConfigError} the role is missing and this user may not create it
  */
@@ -44,11 +42,7 @@ export async function guardRows(trx: Trx): Promise<void> {
   await sql.raw(statements.join(';\n')).execute(trx);
 }
 
-/**
- * Makes sure that this connection takes the role and that the policies hold for it.
- *
- * @throws {ConfigError} they do not
- */
+/** @throws {ConfigError} this connection passes the policies */
 export async function checkRowSecurity(db: Database): Promise<void> {
   const tables = (await readTables(db)).filter(({ has_partner }) => has_partner);
   const { rows } = await sql<{ name: string }>`
@@ -60,10 +54,7 @@ export async function checkRowSecurity(db: Database): Promise<void> {
   );
 }
 
-/**
- * Asks for the tables of which a connection that says it wants every partner's rows may not see all; without the
- * schema, for one that is named so.
- */
+/** Tables of which a connection that wants every row may not see all; without the schema, one that is named so. */
 export const hiddenTables = `
   select coalesce(relname, 'application') as name
   from (select to_regclass('application') as known) asked left join pg_class class
@@ -73,7 +64,7 @@ export const hiddenTables = `
     or array(select polname::text from pg_policy where polrelid = class.oid) <> array['${policy}'])
   order by name`;
 
-/** Roles belong to the whole server: another database may be making the same one now. */
+/** Roles belong to the server: another database may be making the same one now. */
 async function createRole(trx: Trx): Promise<void> {
   const { rows } = await sql`select from pg_roles where rolname = ${applicationRole}`.execute(trx);
   if (rows.length > 0) return;
@@ -109,7 +100,7 @@ async function readSchema(db: Database): Promise<string> {
   return rows[0]?.name ?? 'public';
 }
 
-/** Of several policies one would be enough to let a row pass, so there is one. */
+/** Of several policies one would let a row pass. */
 function isGuarded({ is_forced, policies }: TableFacts): boolean {
   return is_forced && policies.length === 1 && policies[0] === policy;
 }
@@ -127,7 +118,6 @@ function grantOf(table: string): string {
   return granted && `grant ${granted} on "${table}" to ${applicationRole}`;
 }
 
-/** Whether PostgreSQL refused for want of a right. */
 export function isNotAllowed(cause: unknown): boolean {
   return (Object(cause) as { code?: string }).code === '42501';
 }

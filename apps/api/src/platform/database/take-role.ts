@@ -5,11 +5,7 @@ import type { Database } from './database.ts';
 import { applicationRole } from './role.ts';
 import { isNotAllowed } from './row-security.ts';
 
-/**
- * Makes sure that the user of an address may take the role of the product; the owner grants it once.
- *
- * @throws {ConfigError} the user may not take it, and the owner may not grant it
- */
+/** @throws {ConfigError} the user may not take the role, and the owner may not grant it */
 export async function letTakeRole(owner: Database, url: string): Promise<void> {
   const user = await tryRole(url);
   if (user === undefined) return;

@@ -6,7 +6,7 @@ import type { Draining } from '../draining.ts';
 import { answerBroken, namesOneHost } from './broken-requests.ts';
 
 /** How long things may take, ms. */
-export interface Patience {
+interface Patience {
   /** A request's head to arrive. */
   readonly headMs: number;
   /** All of a request to arrive; ten megabytes over a slow line take minutes. */
@@ -17,7 +17,7 @@ export interface Patience {
   readonly drainMs: number;
 }
 
-export const usualPatience: Patience = {
+const usualPatience: Patience = {
   headMs: 30_000,
   requestMs: 180_000,
   lookMs: 10_000,

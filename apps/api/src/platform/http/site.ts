@@ -13,7 +13,7 @@ import { plainSentences } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Largest body taken, bytes. */
-export const largestBody = 64 * 1024;
+const largestBody = 64 * 1024;
 
 export interface SiteOptions {
   readonly config: Config;

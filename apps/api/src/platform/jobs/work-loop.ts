@@ -1,4 +1,4 @@
-import { withinAct } from '../database/actor.ts';
+import { withinAct } from '../database/audit-actor.ts';
 import { withinPartner } from '../database/partner-scope.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { LoopName, Pulse } from './heartbeat.ts';

@@ -1,3 +1,5 @@
+// @database both
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testKeys } from '../../testing/test-keys.ts';

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 
-/** One message as the mailbox shows it. */
 export interface Message {
   readonly id: string;
   readonly to: string;
@@ -13,7 +12,6 @@ export interface Message {
   readonly sentAt: Date;
 }
 
-/** Most messages shown at once. */
 const mostShown = 200;
 
 /** The newest messages first; with `to` only those to exactly this address, in capitals or not. */

@@ -1,7 +1,6 @@
 import { type Html, html } from '../../platform/mail/letter/html.ts';
 import type { Message } from './messages.ts';
 
-/** The list of messages, newest first, with a filter by address. */
 export function listPage(messages: readonly Message[], to: string): string {
   return page(
     'Skrzynka nadawcza',
@@ -33,7 +32,6 @@ export function messagePage(message: Message): string {
   );
 }
 
-/** A page with one sentence and the way back. */
 export function sentencePage(title: string, sentence: string): string {
   return page(title, html`<h1>${title}</h1><p>${sentence}</p>`);
 }
@@ -73,8 +71,8 @@ function listEntry(message: Message): Html {
 }
 
 function linked(text: string): Html {
-  const parts = text.split(/(https?:\/\/\S+)/);
-  return html`${parts.map((part, i) => (i % 2 === 0 ? html`${part}` : html`<a href="${part}" rel="noreferrer">${part}</a>`))}`;
+  const context = text.split(/(https?:\/\/\S+)/);
+  return html`${context.map((part, i) => (i % 2 === 0 ? html`${part}` : html`<a href="${part}" rel="noreferrer">${part}</a>`))}`;
 }
 
 function moment(at: Date): string {

@@ -1,4 +1,3 @@
-/** The look of the mailbox pages. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -14,7 +14,7 @@ export interface EmptyPlace {
   remove(): Promise<void>;
 }
 
-const server = process.env.TEST_DATABASE_URL;
+const server = process.env.TEST_DATABASE_URL || undefined;
 /** The key of `testKeys`. */
 const testKey = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
 
@@ -57,7 +57,7 @@ async function runOnServer(statement: string): Promise<void> {
 }
 
 /** What tells one state of a place from another, without opening it. */
-export async function tellState({ dataDir, databaseUrl }: Config): Promise<readonly unknown[]> {
+export async function describeState({ dataDir, databaseUrl }: Config): Promise<readonly unknown[]> {
   const db = join(dataDir, 'db');
   const seen = [
     readdirSync(dataDir).sort(),

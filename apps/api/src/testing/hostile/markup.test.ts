@@ -1,8 +1,8 @@
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 // @vitest-environment jsdom
 
-import { drawEvidence } from '@ndp/papers/evidence.ts';
-import { ownerEvidence } from '@ndp/papers/testing/sample-evidence.ts';
+import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { ownerEvidence } from '@ndp/documents/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
 import { cleanFileName } from '../../features/settlement/file-name.ts';
 import type { RenderedMail } from '../../platform/mail/letter/letter.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** Files as applicants send them, and as somebody sends them who means harm. */
@@ -19,7 +20,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A grey picture; `words` go into a text chunk. */
+/** A grey picture of four pixels, whatever size it claims; `words` go into a text chunk. */
 export function pngOf({ width = 2, height = 2, words = '', after = '' } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -35,30 +36,19 @@ export function pngOf({ width = 2, height = 2, words = '', after = '' } = {}): B
   ]);
 }
 
-function segment(kind: number, data: Uint8Array): Buffer {
-  const head = Buffer.from([0xff, kind, 0, 0]);
-  head.writeUInt16BE(data.length + 2, 2);
-  return Buffer.concat([head, data]);
-}
+const photograph = readFileSync(new URL('picture.jpg', import.meta.url));
 
-/** The frame of a picture with a few packed bytes, a restart among them. */
-export function jpegOf({ width = 2, height = 2, after = Buffer.alloc(0) as Uint8Array } = {}): Buffer {
-  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
-  frame.writeUInt16BE(height, 1);
-  frame.writeUInt16BE(width, 3);
-  return Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    segment(0xe0, Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1')),
-    segment(0xc0, frame),
-    segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
-    Buffer.from([0xff, 0xd9]),
-    after,
-  ]);
+/** A photograph of 24 × 18 pixels, whatever size it claims. */
+export function jpegOf({ width = 24, height = 18, after = Buffer.alloc(0) as Uint8Array } = {}): Buffer {
+  const bytes = Buffer.concat([photograph, after]);
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
 }
 
 /** An archive of one packed file. */
-export function zipOf(name = 'a.txt', content: Uint8Array = Buffer.from('a')): Buffer {
+function zipOf(name = 'a.txt', content: Uint8Array = Buffer.from('a')): Buffer {
   const packed = deflateSync(content, { level: 9 }).subarray(2, -4);
   const local = Buffer.alloc(30);
   local.write('PK\x03\x04', 0, 'latin1');
@@ -81,7 +71,7 @@ export function zipOf(name = 'a.txt', content: Uint8Array = Buffer.from('a')): B
 }
 
 /** The block with which Samsung's camera ends a photograph. */
-export function samsungBlock(): Buffer {
+function samsungBlock(): Buffer {
   const piece = Buffer.from('\0\0\x01\x0a\x0e\0\0\0Image_UTC_Data1763722800000', 'latin1');
   const directory = Buffer.alloc(24);
   directory.write('SEFH', 0, 'latin1');
@@ -96,7 +86,7 @@ export function samsungBlock(): Buffer {
 }
 
 /** A film of two boxes, as a motion photo ends with. */
-export function film(): Buffer {
+function film(): Buffer {
   const box = (name: string, data: string) => {
     const size = Buffer.alloc(4);
     size.writeUInt32BE(8 + data.length);
@@ -150,16 +140,26 @@ export const hostileFiles: Readonly<Record<string, Buffer>> = {
   'a PNG with an archive in its words': pngOf({ words: zipOf().toString('latin1') }),
   'half a PNG': pngOf().subarray(0, 50),
   'a PNG whose checksum does not hold': Buffer.from(pngOf().map((byte, i) => (i === 20 ? byte ^ 1 : byte))),
+  'a PNG whose pixels are cut off': pngOf({ width: 1000, height: 1000 }),
   'a PNG that unpacks to ten billion pixels': pngOf({ width: 100_000, height: 100_000 }),
   'a PNG of no size': pngOf({ width: 0 }),
   'a JPEG with an archive behind it': jpegOf({ after: zipOf() }),
   'a JPEG with an archive in a film': jpegOf({ after: Buffer.concat([film(), zipOf()]) }),
   'a JPEG with a page behind it': jpegOf({ after: Buffer.from(html) }),
-  'a JPEG with half a film behind it': jpegOf({ after: film().subarray(0, -1) }),
-  'a JPEG with something before the block of its camera': jpegOf({
-    after: Buffer.concat([elf, samsungBlock()]),
-  }),
-  'a JPEG with half a JPEG behind it': jpegOf({ after: jpegOf().subarray(0, -2) }),
-  'half a JPEG': jpegOf().subarray(0, -2),
+  'half a JPEG': jpegOf().subarray(0, 200),
+  'the mere beginning of a JPEG': jpegOf().subarray(0, 4),
+  'a JPEG of 3.6 billion pixels': jpegOf({ width: 60_000, height: 60_000 }),
   'a JPEG of four billion pixels': jpegOf({ width: 65_535, height: 65_535 }),
+};
+
+/** Pictures that carry more than themselves, by what it is, and a piece of what must not be kept. */
+export const ladenPictures: Readonly<Record<string, readonly [picture: Buffer, piece: string]>> = {
+  'zeros behind it': [jpegOf({ after: Buffer.alloc(9) }), '\0'.repeat(9)],
+  'a second picture behind it': [jpegOf({ after: jpegOf() }), '\xff\xd9\xff\xd8'],
+  'a film behind it, as telephones append': [jpegOf({ after: film() }), 'ftyp'],
+  'half a film behind it': [jpegOf({ after: film().subarray(0, -1) }), 'ftyp'],
+  'the block of a camera behind it': [jpegOf({ after: samsungBlock() }), 'SEFT'],
+  'a program behind it': [jpegOf({ after: elf }), 'ELF'],
+  'words inside': [pngOf({ words: 'Zdjęcie z montażu' }), 'tEXt'],
+  'bytes behind it': [pngOf({ after: 'dopisek' }), 'dopisek'],
 };

@@ -4,10 +4,10 @@ import { CheckField } from '@ndp/ui/check-field.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLanguage } from '../../language.tsx';
-import type { ApplicantDraft } from '../drafts.ts';
 import type { SectionScreenProps } from '../section-screen.tsx';
 import styles from './applicant.module.css';
 import { applicantMessages as messages } from './messages.ts';
+import type { ApplicantDraft } from './step.ts';
 
 /** The organisation a building belongs to: its name and its numbers in the public registers. */
 export function OrganisationFields(props: SectionScreenProps<ApplicantDraft>) {

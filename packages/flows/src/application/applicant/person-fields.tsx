@@ -1,9 +1,9 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLanguage } from '../../language.tsx';
-import type { ApplicantDraft } from '../drafts.ts';
 import type { SectionScreenProps } from '../section-screen.tsx';
 import styles from './applicant.module.css';
 import { applicantMessages as messages } from './messages.ts';
+import type { ApplicantDraft } from './step.ts';
 
 /** A person who owns a house: the names and the personal number. */
 export function PersonFields({ draft, change, problem }: SectionScreenProps<ApplicantDraft>) {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@ndp/ui/testing/css-escape.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
@@ -6,8 +5,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { ApplicantDraft } from '../drafts.ts';
 import { applicantScreen } from './screen.tsx';
+import type { ApplicantDraft } from './step.ts';
 
 afterEach(cleanup);
 

@@ -2,11 +2,13 @@ import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLanguage } from '../../language.tsx';
-import type { ApplicantDraft } from '../drafts.ts';
+import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import { applicantMessages as messages } from './messages.ts';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { applicantQuestions } from './questions.ts';
+import type { ApplicantDraft } from './step.ts';
 
 function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
   const { draft, change, problem, variant } = props;
@@ -75,6 +77,6 @@ function ClientType({ draft, change, problem }: SectionScreenProps<ApplicantDraf
 export const applicantScreen: SectionScreen<ApplicantDraft> = {
   title: messages.title,
   lead: messages.lead,
-  labels: messages,
+  labels: labelsOf(applicantQuestions),
   Fields: ApplicantFields,
 };

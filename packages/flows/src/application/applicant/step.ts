@@ -5,7 +5,7 @@ import { checkPesel, normalisePesel } from '@ndp/domain/identifiers/pesel.ts';
 import { checkRegon, normaliseRegon } from '@ndp/domain/identifiers/regon.ts';
 import * as z from 'zod/mini';
 import { longestName, shortestName } from '../../estimate/client-details/step.ts';
-import { email, oneOf, phone, text } from '../../fields.ts';
+import { type Draft, email, oneOf, phone, text } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 import type { ApplicationOf } from '../application-of.ts';
 
@@ -40,6 +40,8 @@ const person = (today: string) =>
     }),
     ...contact,
   });
+
+export type Person = z.output<ReturnType<typeof person>>;
 
 const organisation = z.object({
   ...role,
@@ -82,6 +84,10 @@ const organisation = z.object({
   ),
   ...contact,
 });
+
+export type Organisation = z.output<typeof organisation>;
+
+export type ApplicantDraft = Draft<ReturnType<typeof person>> & Draft<typeof organisation>;
 
 /** Who applies: a person for a home, otherwise the organisation the building belongs to. */
 export const applicant = ({ variant, today }: ApplicationOf) => {

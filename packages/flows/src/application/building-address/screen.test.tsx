@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@ndp/ui/testing/css-escape.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
@@ -6,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
-import type { AddressDraft } from '../drafts.ts';
 import { buildingAddressScreen } from './screen.tsx';
+import type { AddressDraft } from './step.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);

@@ -4,13 +4,14 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../language.tsx';
-import type { AddressDraft } from '../drafts.ts';
+import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import styles from './address.module.css';
 import { LevelField } from './level-field.tsx';
 import { buildingAddressMessages as messages } from './messages.ts';
 import { StreetField, TownField, useNoStreets } from './place-fields.tsx';
-import { longestHouse } from './step.ts';
+import { buildingAddressQuestions } from './questions.ts';
+import { type AddressDraft, longestHouse } from './step.ts';
 import { type Cascade, type Level, levels, useCascade } from './use-cascade.tsx';
 
 function BuildingAddressFields({ draft, change, problem }: SectionScreenProps<AddressDraft>) {
@@ -129,6 +130,6 @@ function Numbers({ draft, change, problem }: NumbersProps) {
 export const buildingAddressScreen: SectionScreen<AddressDraft> = {
   title: messages.title,
   lead: messages.lead,
-  labels: messages,
+  labels: labelsOf(buildingAddressQuestions),
   Fields: BuildingAddressFields,
 };

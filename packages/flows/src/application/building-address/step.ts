@@ -1,6 +1,6 @@
 import { checkZipCode, normaliseZipCode } from '@ndp/domain/identifiers/zip-code.ts';
 import * as z from 'zod/mini';
-import { optionalText, text } from '../../fields.ts';
+import { type Draft, optionalText, text } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 
 /** Longest name of a place or street, and longest house number, in characters. */
@@ -21,6 +21,9 @@ const fields = z.object({
     problems: { required: 'required', format: 'zip_code' },
   }),
 });
+
+/** Names, not ids: the units of the register are found again from them. */
+export type AddressDraft = Draft<typeof fields>;
 
 export const buildingAddress = {
   id: 'building-address',

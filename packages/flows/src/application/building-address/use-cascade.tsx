@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AddressUnit, useAddressLists } from '../../address-lists.tsx';
-import type { AddressDraft } from '../drafts.ts';
 import { findUnit, savedName } from './address-unit.ts';
+import type { AddressDraft } from './step.ts';
 import { type UnitList, useUnits } from './use-units.tsx';
 
 /** The levels of an address that the register knows, from the top. */

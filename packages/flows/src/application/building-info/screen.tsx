@@ -4,13 +4,18 @@ import {
   normaliseLandRegister,
 } from '@ndp/domain/identifiers/land-register.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import type { Draft } from '../../fields.ts';
 import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
-import type { BuildingInfoDraft } from '../drafts.ts';
+import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import { buildingInfoMessages as messages } from './messages.ts';
+import { buildingInfoQuestions } from './questions.ts';
+import type { buildingInfo } from './step.ts';
 
-function BuildingInfoFields({ draft, change, problem }: SectionScreenProps<BuildingInfoDraft>) {
+type Typed = Draft<typeof buildingInfo.fields>;
+
+function BuildingInfoFields({ draft, change, problem }: SectionScreenProps<Typed>) {
   const { say } = useLanguage();
   const register = draft.mortgage_registry_number ?? '';
   const court = unknownCourt(register);
@@ -75,9 +80,9 @@ function unknownCourt(register: string): string | undefined {
   return normaliseLandRegister(register).slice(0, 4);
 }
 
-export const buildingInfoScreen: SectionScreen<BuildingInfoDraft> = {
+export const buildingInfoScreen: SectionScreen<Typed> = {
   title: messages.title,
   lead: messages.lead,
-  labels: { land_registry_number: messages.land, mortgage_registry_number: messages.mortgage },
+  labels: labelsOf(buildingInfoQuestions),
   Fields: BuildingInfoFields,
 };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -123,8 +122,8 @@ describe('naming co-owners with the consents', () => {
   });
 
   it('is not there where there is no application', () => {
-    render(<CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} />);
-    expect(document.body.textContent).toBe('');
+    const { container } = render(<CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} />);
+    expect(container.textContent).toBe('');
   });
 });
 
@@ -186,7 +185,7 @@ describe('the co-owners on the overview', () => {
   });
 
   it('are not mentioned where there are none and none can be named', () => {
-    show({ isOpen: false });
-    expect(document.body.textContent).toBe('');
+    const { container } = render(<CoOwnersSection store={storeWith({ isSent: true, isOpen: false })} />);
+    expect(container.textContent).toBe('');
   });
 });

@@ -1,15 +1,17 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
+import type { Draft } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { CoOwnersBlock } from '../co-owners/co-owners-block.tsx';
 import { coOwnerMessages } from '../co-owners/messages.ts';
-import type { ConsentDraft } from '../drafts.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import styles from './consent.module.css';
 import { Document } from './document.tsx';
 import { consentNames, consentTexts, consentMessages as messages } from './messages.ts';
-import { consents } from './step.ts';
+import { type consent, consents } from './step.ts';
 
-function ConsentFields({ draft, change, problem, program }: SectionScreenProps<ConsentDraft>) {
+type Typed = Draft<typeof consent.screenFields>;
+
+function ConsentFields({ draft, change, problem, program }: SectionScreenProps<Typed>) {
   const { say } = useLanguage();
   return (
     <>
@@ -47,7 +49,7 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<C
   );
 }
 
-export const consentScreen: SectionScreen<ConsentDraft> = {
+export const consentScreen: SectionScreen<Typed> = {
   title: messages.title,
   lead: messages.lead,
   next: messages.next,

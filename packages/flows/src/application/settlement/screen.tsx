@@ -1,11 +1,16 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
+import type { Draft } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
-import type { SettlementDraft } from '../drafts.ts';
+import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import { IbanField } from './iban-field.tsx';
 import { settlementMessages as messages } from './messages.ts';
+import { settlementQuestions } from './questions.ts';
+import type { settlement } from './step.ts';
 
-function SettlementFields({ draft, change, problem, variant }: SectionScreenProps<SettlementDraft>) {
+type Typed = Draft<typeof settlement.fields>;
+
+function SettlementFields({ draft, change, problem, variant }: SectionScreenProps<Typed>) {
   const { say } = useLanguage();
   return (
     <>
@@ -28,9 +33,9 @@ function SettlementFields({ draft, change, problem, variant }: SectionScreenProp
   );
 }
 
-export const settlementScreen: SectionScreen<SettlementDraft> = {
+export const settlementScreen: SectionScreen<Typed> = {
   title: messages.title,
   lead: messages.lead,
-  labels: { bank_account_holder_name: messages.holder, iban_number: messages.iban },
+  labels: labelsOf(settlementQuestions),
   Fields: SettlementFields,
 };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '@ndp/ui/testing/css-escape.ts';
 import { fortum } from '@ndp/domain/programs/fortum.ts';
 import { cleanup, configure, render, screen } from '@testing-library/react';

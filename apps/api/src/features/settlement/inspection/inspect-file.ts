@@ -1,9 +1,15 @@
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
-import type { FileProblem } from '@ndp/flows/application/payment/messages.ts';
-import { checkJpeg, isJpegStart } from './jpeg.ts';
-import { checkPdf, isPdfStart } from './pdf.ts';
-import { checkPng, pngSignature } from './png.ts';
-import type { FileMediaType } from './verdict.ts';
+import { FileRefused } from '../refusals.ts';
+import { isPdfStart, validatePdf } from './pdf.ts';
+import { encodeAnew } from './pictures.ts';
+
+export type FileMediaType = 'application/pdf' | 'image/jpeg' | 'image/png';
+
+/** A file as it is kept. */
+export interface AcceptedFile {
+  readonly mediaType: FileMediaType;
+  readonly bytes: Uint8Array;
+}
 
 /** How far before the end an archive's directory may end, bytes: its own size and the longest comment. */
 const archiveTail = 22 + 65_535;
@@ -11,43 +17,46 @@ const archiveTail = 22 + 65_535;
 interface Kind {
   readonly mediaType: FileMediaType;
   readonly isStart: (bytes: Buffer) => boolean;
-  readonly check: (bytes: Buffer) => FileProblem | undefined;
+  readonly accept: (bytes: Buffer) => Uint8Array | Promise<Uint8Array>;
 }
 
 const kinds: readonly Kind[] = [
-  { mediaType: 'application/pdf', isStart: isPdfStart, check: checkPdf },
-  { mediaType: 'image/jpeg', isStart: (bytes) => isJpegStart(bytes), check: checkJpeg },
+  { mediaType: 'application/pdf', isStart: isPdfStart, accept: validatePdf },
+  {
+    mediaType: 'image/jpeg',
+    isStart: (bytes) => bytes.toString('hex', 0, 3) === 'ffd8ff',
+    accept: (bytes) => encodeAnew(bytes, 'jpeg'),
+  },
   {
     mediaType: 'image/png',
-    isStart: (bytes) => bytes.subarray(0, pngSignature.length).equals(pngSignature),
-    check: checkPng,
+    isStart: (bytes) => bytes.toString('hex', 0, 8) === '89504e470d0a1a0a',
+    accept: (bytes) => encodeAnew(bytes, 'png'),
   },
 ];
 
 /**
- * What a file is, told by its content alone: neither its name nor what the sender calls it counts. A file that is
- * two things at once is refused. Nothing is ever unpacked, so a bomb does not go off here.
+ * Tells by its content alone what a file is. One that is two things at once is refused; a picture is written anew.
+ *
+ * @throws {FileRefused}
  */
-export function inspectFile(
-  given: Uint8Array,
-): { readonly mediaType: FileMediaType } | { readonly problem: FileProblem } {
+export async function inspectFile(given: Uint8Array): Promise<AcceptedFile> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  if (bytes.length === 0) return { problem: 'empty' };
-  if (bytes.length > mostFileBytes) return { problem: 'too_large' };
+  if (bytes.length === 0) throw new FileRefused('empty');
+  if (bytes.length > mostFileBytes) throw new FileRefused('too_large');
   const kind = kinds.find(({ isStart }) => isStart(bytes));
-  if (!kind) return { problem: 'unknown_kind' };
-  const problem = kind.check(bytes) ?? (isArchive(bytes) ? 'mixed' : undefined);
-  return problem ? { problem } : { mediaType: kind.mediaType };
+  if (!kind) throw new FileRefused('unknown_kind');
+  if (isArchive(bytes) || isPage(bytes)) throw new FileRefused('mixed');
+  return { mediaType: kind.mediaType, bytes: await kind.accept(bytes) };
 }
 
-/**
- * Whether the file is a ZIP archive too: those are read from their end, so another file may stand before them.
- *
- * @source APPNOTE.TXT, 4.3
- */
+/** ZIP archives are read from their end (APPNOTE.TXT, 4.3), so another file may stand before them. */
 function isArchive(bytes: Buffer): boolean {
   const directoryEnd = bytes
     .subarray(Math.max(0, bytes.length - archiveTail))
     .includes('PK\x05\x06', 0, 'latin1');
   return directoryEnd && bytes.includes('PK\x03\x04', 0, 'latin1');
+}
+
+function isPage(bytes: Buffer): boolean {
+  return /<script|<!doctype html/i.test(bytes.toString('latin1'));
 }

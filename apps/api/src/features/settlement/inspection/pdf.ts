@@ -1,28 +1,32 @@
 import type { FileProblem } from '@ndp/flows/application/payment/messages.ts';
+import { FileRefused } from '../refusals.ts';
 
 /** How far before the end a reader looks for the mark of the end, bytes. */
 const tail = 1024;
 const whiteSpace = /^[\0\t\n\f\r ]*$/;
 
-/** Begins a PDF, version 1 or 2, with its very first byte. */
 export function isPdfStart(bytes: Buffer): boolean {
   return /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 }
 
 /**
- * The first fault of a PDF: it must end as one, be open without a password, and hold no scripts and nothing that
- * starts a program. Packed streams are never unpacked, so what is hidden in one is not seen; readers do not run it
- * either unless they are told to. Attached data, as electronic invoices have, may stay.
+ * Lets a PDF pass as it is (ISO 32000-1, 7.5 and 12.6.4). Packed streams are never unpacked, so what is hidden in one
+ * is not seen; readers do not run it either unless they are told to. Attached data, as e-invoices have, may stay.
  *
- * @source ISO 32000-1, 7.5 and 12.6.4
+ * @throws {FileRefused} with the first fault
  */
-export function checkPdf(bytes: Buffer): FileProblem | undefined {
+export function validatePdf(bytes: Buffer): Buffer {
+  const problem = problemOf(bytes);
+  if (problem) throw new FileRefused(problem);
+  return bytes;
+}
+
+function problemOf(bytes: Buffer): FileProblem | undefined {
   const text = bytes.toString('latin1');
   const end = text.lastIndexOf('%%EOF');
   if (end < 0 || !text.includes('startxref') || !/\d\s+obj\b/.test(text)) return 'damaged';
   if (!whiteSpace.test(text.slice(end + 5))) return 'mixed';
   if (text.length - end > tail) return 'damaged';
-  if (/<script|<!doctype html/i.test(text)) return 'mixed';
   if (encrypted.test(text)) return 'locked';
   if (running.test(text) || attachesProgram(text)) return 'active';
   return script.test(withoutStreams(text)) ? 'active' : undefined;
@@ -63,7 +67,6 @@ function withoutStreams(text: string): string {
 const programs =
   /\.(apk|app|bat|cmd|com|cpl|deb|dll|dmg|docm|exe|hta|iso|jar|js|jse|lnk|msi|ps1|py|rpm|scr|sh|vbe|vbs|wsf|xlsm)$/i;
 
-/** Whether an attached file is named like a program. */
 function attachesProgram(text: string): boolean {
   if (!embedded.test(text)) return false;
   for (const [, plain, hex] of text.matchAll(fileNamed)) {

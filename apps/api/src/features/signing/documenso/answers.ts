@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 const moment = z.optional(z.nullable(z.string()));
 
-export const recipientAnswer = z.object({
+const recipientAnswer = z.object({
   id: z.number(),
   role: z.string(),
   signingOrder: z.optional(z.nullable(z.number())),
@@ -28,7 +28,7 @@ export const envelopeAnswer = z.object({
 });
 export type EnvelopeAnswer = z.infer<typeof envelopeAnswer>;
 
-export const listedEnvelope = z.object({
+const listedEnvelope = z.object({
   id: z.string(),
   externalId: z.optional(z.nullable(z.string())),
   status: z.enum(['DRAFT', 'PENDING', 'COMPLETED', 'REJECTED', 'CANCELLED']),

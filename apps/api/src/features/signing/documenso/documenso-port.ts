@@ -21,7 +21,7 @@ const capabilities = {
   acceptsSealedDocument: false,
 } as const;
 
-/** Signing on a Documenso instance, API v2. */
+/** Documenso, API v2. */
 export function documensoPort(settings: DocumensoSettings): SigningPort {
   const creations = new Map<string, Promise<{ providerId: string }>>();
   return {

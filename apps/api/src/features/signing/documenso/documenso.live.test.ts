@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plainPaper } from '../../../testing/signing/sealed-paper.ts';
-import { orderAt } from '../../../testing/signing/signing-desk.ts';
+import { plainPaper } from '../../../testing/signing/sealed-document.ts';
+import { orderAt } from '../../../testing/signing/signing-harness.ts';
 import { NotReady, type SigningOrder } from '../port.ts';
 import { hashDocument } from '../requests.ts';
 import { documensoPort } from './documenso-port.ts';

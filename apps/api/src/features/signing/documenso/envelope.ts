@@ -3,7 +3,6 @@ import type { Observation, SignerState, SigningOrder } from '../port.ts';
 import { progressOf } from '../progress.ts';
 import type { EnvelopeAnswer, RecipientAnswer } from './answers.ts';
 
-/** The order as the platform wants it. */
 export function writePayload(order: SigningOrder, now: Date): object {
   const days = Math.max(1, Math.floor((order.expiresAt.getTime() - now.getTime()) / dayMs));
   return {

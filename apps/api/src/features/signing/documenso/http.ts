@@ -3,7 +3,6 @@ import type { Clock } from '../../../platform/clock.ts';
 import { SigningDelayed, SigningRefused } from '../port.ts';
 import { refusalAnswer } from './answers.ts';
 
-/** Where the platform stands and how it knows us. */
 export interface DocumensoSettings {
   /** Origin, without `/api`. */
   readonly baseUrl: string;
@@ -24,7 +23,6 @@ export interface Ask {
 }
 
 const defaultTimeoutMs = 30_000;
-/** Bytes an answer may have. */
 const maxJsonBytes = 1024 * 1024;
 const maxPdfBytes = 30 * 1024 * 1024;
 
@@ -74,17 +72,17 @@ async function askBytes(settings: DocumensoSettings, ask: Ask, maxBytes: number)
 }
 
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+  const context: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
     if (length > maxBytes) throw new SigningDelayed('the platform gave an answer that is too long');
-    parts.push(part);
+    context.push(part);
   }
-  return new Uint8Array(Buffer.concat(parts));
+  return new Uint8Array(Buffer.concat(context));
 }
 
-/** Judged by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
+/** Details by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
 function failureOf(response: Response, bytes: Uint8Array, now: Date): Error {
   const { status } = response;
   const refusal = refusalAnswer.safeParse(readJson(bytes));

@@ -30,9 +30,9 @@ describe('the consents on the papers', () => {
     expect(said[0]).toEqual({
       id: 'consent_regulations',
       text: consentTexts.consent_regulations.en,
-      textVersion: consentTextsVersion,
+      text_version: consentTextsVersion,
       language: 'en',
-      acceptedAt: '2026-11-20T23:30:00.000Z',
+      accepted_at: '2026-11-20T23:30:00.000Z',
     });
   });
 

@@ -1,5 +1,5 @@
+import type { ConsentData } from '@ndp/documents/document-data.ts';
 import { type ConsentId, consents } from '@ndp/flows/application/consent/step.ts';
-import type { ConsentData } from '@ndp/papers/paper-data.ts';
 import { type Reprint, reprintConsents } from '../../../cases/consents/reprint.ts';
 import type { ConsentRecord } from '../../../cases/consents.ts';
 
@@ -18,9 +18,9 @@ export function consentsOf(records: readonly ConsentRecord[]): readonly ConsentD
 }
 
 function toConsentData(id: ConsentId, { record, text, doesTextFit }: Reprint): ConsentData {
-  const { text_version: textVersion, language, accepted_at } = record;
+  const { text_version, language, accepted_at } = record;
   if (text === undefined || !doesTextFit) {
-    throw new RangeError(`${id} ${textVersion} (${language}) is not the sentence that was agreed to`);
+    throw new RangeError(`${id} ${text_version} (${language}) is not the sentence that was agreed to`);
   }
-  return { id, text, textVersion, language, acceptedAt: accepted_at.toISOString() };
+  return { id, text, text_version, language, accepted_at: accepted_at.toISOString() };
 }

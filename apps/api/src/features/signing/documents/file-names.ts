@@ -1,13 +1,13 @@
-import type { PaperKind } from '@ndp/papers/template.ts';
+import type { TemplateKind } from '@ndp/documents/template.ts';
 
-const signedNames: Readonly<Record<PaperKind, string>> = { application: 'wniosek', agreement: 'umowa' };
+const signedNames: Readonly<Record<TemplateKind, string>> = { application: 'wniosek', agreement: 'umowa' };
 
 /** The name a signed paper is saved under: the reference, and nothing personal. */
-export function signedFileName(reference: string, paper: PaperKind): string {
+export function signedFileName(reference: string, paper: TemplateKind): string {
   return `${reference}-${signedNames[paper]}.pdf`;
 }
 
 /** The name an English reading copy is saved under. */
-export function copyFileName(reference: string, paper: PaperKind): string {
+export function copyFileName(reference: string, paper: TemplateKind): string {
   return `${reference}-${paper}-reading-copy.pdf`;
 }

@@ -1,7 +1,7 @@
 import { PDF, type PdfDict, PdfNumber } from '@libpdf/core';
-import { drawEvidence } from '@ndp/papers/evidence.ts';
-import { askPoppler, hasPoppler } from '@ndp/papers/testing/poppler.ts';
-import { ownerEvidence } from '@ndp/papers/testing/sample-evidence.ts';
+import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { askPoppler, hasPoppler } from '@ndp/documents/testing/poppler.ts';
+import { ownerEvidence } from '@ndp/documents/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
 import { joinStructure } from './join-structure.ts';
 

@@ -4,7 +4,7 @@ import { acrossPartners, withinPartner } from '../../../platform/database/partne
 import type { Pulse } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { beginSigning, type SigningParts } from './begin-signing.ts';
+import { beginSigning, type SigningContext } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
 const firstRestMs = 5_000;
@@ -18,7 +18,7 @@ interface Resting {
 }
 
 /** What sending contracts needs: the parts, and where to report. */
-export interface ContractOffice extends SigningParts {
+export interface ContractContext extends SigningContext {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
   readonly log: Log;
@@ -30,10 +30,10 @@ export interface ContractOffice extends SigningParts {
  * that fails is reported, tried again later, and holds up no other.
  */
 export class ContractSender {
-  readonly #office: ContractOffice;
+  readonly #office: ContractContext;
   readonly #resting = new Map<string, Resting>();
 
-  constructor(office: ContractOffice) {
+  constructor(office: ContractContext) {
     this.#office = office;
   }
 

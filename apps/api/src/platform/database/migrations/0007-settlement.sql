@@ -8,7 +8,7 @@ create table settlement_document (
   file_name bytea not null,
   media_type text not null check (media_type in ('application/pdf', 'image/jpeg', 'image/png')),
   bytes integer not null check (bytes > 0),
-  -- SHA-256 of the file as it was sent, hexadecimal.
+  -- SHA-256 of the file as it is kept, hexadecimal.
   content_hash text not null check (content_hash ~ '^[0-9a-f]{64}$'),
   -- Where the storage keeps it.
   storage_key text not null unique,

@@ -1,4 +1,5 @@
-/** What bounds abuse; of no partner, because an address counts the same in every portal. */
+import type { Sealed } from './column-types.ts';
+
 export interface AbuseTables {
   attempt_window: AttemptWindowTable;
   spent_proof: SpentProofTable;
@@ -6,7 +7,7 @@ export interface AbuseTables {
 }
 
 interface AttemptWindowTable {
-  /** Keyed hash of what is counted. */
+  /** Keyed hash. */
   name: string;
   count: number;
   ends_at: Date;
@@ -18,11 +19,8 @@ interface SpentProofTable {
 }
 
 interface SuppressedAddressTable {
-  /** Keyed hash of the address. */
   hash: Uint8Array;
-  /** Sealed. */
-  address: Uint8Array;
-  /** What the mail server answered, without its own words. */
+  address: Sealed;
   reason: string;
   since: Date;
   ends_at: Date;

@@ -1,16 +1,14 @@
-/** One act on an application. Written by `note_act` of the database alone. */
+/** Written by `note_act` of the database alone. */
 export interface AuditEntryTable {
   partner_id: string;
   application_id: string;
   n: number;
   at: Date;
-  /** JSON, as it was hashed. */
   entry: string;
   /** SHA-256 over the hash before, a line feed and the entry; hexadecimal. */
   hash: string;
 }
 
-/** That the ends of the chains were anchored. */
 export interface AuditAnchorTable {
   n: number;
   at: Date;
@@ -18,7 +16,6 @@ export interface AuditAnchorTable {
   hash: string;
 }
 
-/** The end of one chain when it was anchored. */
 export interface AuditAnchoredTable {
   partner_id: string;
   anchor: number;
@@ -27,7 +24,6 @@ export interface AuditAnchoredTable {
   hash: string;
 }
 
-/** The tables of the audit. */
 export interface EvidenceTables {
   audit_entry: AuditEntryTable;
   audit_anchor: AuditAnchorTable;

@@ -1,18 +1,16 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Sealed } from './column-types.ts';
 
-export interface SigningEnvelopeTable {
+interface SigningEnvelopeTable {
   partner_id: string;
   id: string;
   request_id: string;
   application_id: string;
   state: 'draft' | 'sent' | 'declined' | 'cancelled';
-  /** Sealed. */
-  terms: Uint8Array;
-  /** Sealed. */
-  document: Uint8Array;
+  terms: Sealed;
+  document: Sealed;
   document_hash: string;
-  /** Sealed. */
-  sealed_document: Uint8Array | null;
+  sealed_document: Sealed | null;
   created_at: Date;
   expires_at: Date;
 }
@@ -24,34 +22,28 @@ export interface SigningSignerTable {
   n: number;
   ref: string;
   state: 'waiting' | 'viewed' | 'signed' | 'declined';
-  /** Sealed: name and e-mail. */
-  person: Uint8Array;
+  person: Sealed;
   code_hash: Uint8Array | null;
   code_expires_at: Date | null;
   code_tries: Generated<number>;
   signed_at: Date | null;
-  /** Sealed: why this person declined. */
-  sealed_reason: Uint8Array | null;
+  sealed_reason: Sealed | null;
 }
 
-/** A signer, opened. */
 export type SignerRow = Omit<Selectable<SigningSignerTable>, 'person' | 'sealed_reason'> & {
   readonly name: string;
   readonly email: string;
-  /** Why this person declined. */
   readonly declineReason: string | null;
 };
 
-export interface SigningEventTable {
+interface SigningEventTable {
   partner_id: string;
   envelope_id: string;
   n: number;
-  /** Sealed: JSON, hashed to the letter. */
-  sealed_body: Uint8Array;
+  sealed_body: Sealed;
   hash: string;
 }
 
-/** The tables of signing on the portal itself. */
 export interface EmbeddedTables {
   signing_envelope: SigningEnvelopeTable;
   signing_signer: SigningSignerTable;

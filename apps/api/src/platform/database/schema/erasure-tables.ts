@@ -1,4 +1,3 @@
-/** That an application was erased; nothing personal. */
 export interface ErasureTable {
   partner_id: string;
   application_id: string;
@@ -6,15 +5,14 @@ export interface ErasureTable {
   cause: 'not_me' | 'applicant' | 'request' | 'unlawful' | 'duty' | 'retention';
 }
 
-/** A paper of an erased application that a signing platform still holds open. */
-export interface AbandonedEnvelopeTable {
+/** A platform still holds it open. */
+interface AbandonedEnvelopeTable {
   partner_id: string;
   provider: string;
   provider_id: string;
   since: Date;
 }
 
-/** The tables of what is left of erased applications. */
 export interface RetentionTables {
   erasure: ErasureTable;
   abandoned_envelope: AbandonedEnvelopeTable;

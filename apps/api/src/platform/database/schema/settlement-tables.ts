@@ -1,13 +1,12 @@
 import type { Language } from '@ndp/flows/message.ts';
-import type { Json } from './json.ts';
+import type { Json, Sealed } from './column-types.ts';
 
-export interface SettlementDocumentTable {
+interface SettlementDocumentTable {
   partner_id: string;
   id: string;
   application_id: string;
   kind: string;
-  /** Sealed. */
-  file_name: Uint8Array;
+  file_name: Sealed;
   media_type: 'application/pdf' | 'image/jpeg' | 'image/png';
   bytes: number;
   content_hash: string;
@@ -16,14 +15,13 @@ export interface SettlementDocumentTable {
   removed_at: Date | null;
 }
 
-export interface PaymentApplicationTable {
+interface PaymentApplicationTable {
   partner_id: string;
   application_id: string;
   n: number;
   /** YYYY-MM-DD. */
   completion_date: string;
-  /** Sealed. */
-  data: Uint8Array;
+  data: Sealed;
   document_ids: Json<readonly string[]>;
   statement_version: string;
   statement_hash: string;
@@ -31,7 +29,6 @@ export interface PaymentApplicationTable {
   requested_at: Date;
 }
 
-/** The tables of the settlement. */
 export interface SettlementTables {
   settlement_document: SettlementDocumentTable;
   payment_application: PaymentApplicationTable;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
-import type { PaperName } from './paper-names.ts';
+import type { Sealed } from './column-types.ts';
+import type { PaperName } from './document-names.ts';
 
-/** Where a request for signatures stands. */
 export type RequestState =
   | 'queued'
   | 'creating'
@@ -16,16 +16,16 @@ export type RequestState =
   | 'cancelled'
   | 'failed';
 
-/** What is kept of a signer's state; dates are ISO texts. */
+/** Dates are ISO texts. */
 export interface KeptSignerState {
   readonly ref: string;
   readonly state: string;
   readonly signedAt?: string;
-  /** Why this person declined; sealed, base64. */
+  /** Base64. */
   readonly sealedReason?: string;
 }
 
-export interface SignatureRequestTable {
+interface SignatureRequestTable {
   partner_id: string;
   id: string;
   application_id: string;
@@ -33,10 +33,8 @@ export interface SignatureRequestTable {
   provider: string;
   provider_id: string | null;
   state: RequestState;
-  /** Sealed. */
-  terms: Uint8Array;
-  /** Sealed. */
-  document: Uint8Array;
+  terms: Sealed;
+  document: Sealed;
   document_hash: string;
   signer_states: ColumnType<readonly KeptSignerState[], string | undefined, string>;
   cancel_reason: string | null;
@@ -53,7 +51,7 @@ export interface SignatureRequestTable {
 }
 export type SignatureRequest = Selectable<SignatureRequestTable>;
 
-export interface SignatureStepTable {
+interface SignatureStepTable {
   partner_id: string;
   request_id: string;
   n: number;
@@ -61,25 +59,22 @@ export interface SignatureStepTable {
   at: Date;
 }
 
-export interface SignatureArtefactTable {
+interface SignatureArtefactTable {
   partner_id: string;
   request_id: string;
-  /** Sealed. */
-  signed_document: Uint8Array;
+  signed_document: Sealed;
   signed_hash: string;
-  /** Sealed. */
-  audit_document: Uint8Array | null;
+  audit_document: Sealed | null;
   stored_at: Date;
 }
 
-export interface SignatureHintTable {
+interface SignatureHintTable {
   partner_id: string;
   request_id: string;
   dedupe_key: string;
   received_at: Date;
 }
 
-/** The tables of signing, whatever the provider. */
 export interface SignatureTables {
   signature_request: SignatureRequestTable;
   signature_step: SignatureStepTable;

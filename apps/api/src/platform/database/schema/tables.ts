@@ -1,15 +1,15 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Safe } from '../../crypto/safe.ts';
+import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
+import type { Json, Sealed } from './column-types.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
-import type { Json } from './json.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
@@ -33,7 +33,6 @@ export interface PartnerTable {
 }
 export type Partner = Selectable<PartnerTable>;
 
-/** What is known of the applicant when the estimate arrives. */
 export interface ClientFacts {
   readonly first_name?: string | undefined;
   readonly last_name?: string | undefined;
@@ -42,10 +41,9 @@ export interface ClientFacts {
   readonly gdpr_consent?: boolean | undefined;
 }
 
-/** The quote's inputs and the plan, under their names on the wire. */
+/** Under their names on the wire. */
 export type ProjectFacts = { readonly variant: string } & Readonly<Record<string, unknown>>;
 
-/** The quote as promised, with what it was calculated from. */
 export interface QuoteRecord extends Quote {
   readonly engine_version: string;
   readonly inputs: unknown;
@@ -59,45 +57,38 @@ export interface ApplicationTable {
   kind: 'estimate' | 'callback';
   status: string;
   language: Language;
-  /** Sealed: `ApplicationFacts`. */
-  facts: Uint8Array;
-  /** Keyed hash of partner and e-mail address: what an application is found by. */
+  facts: Sealed;
+  /** Keyed hash of partner and address. */
   email_index: Uint8Array;
-  /** The kind of building, and nothing else of the project. */
   project: Json<Pick<ProjectFacts, 'variant'>>;
   quote: MaybeJson<QuoteRecord>;
   payload_hash: Uint8Array | null;
   submission_secret_hash: Uint8Array | null;
   created_at: Date;
-  /** When the last consent completed it; null while it is open. */
+  /** Null while it is open. */
   submitted_at: Date | null;
   email_verified_at: Date | null;
-  /** Grows with every change. */
   revision: Generated<number>;
-  /** The last change anybody made. */
   changed_at: Date;
 }
 
-/** What an application says of a person; the free texts of the project among it. */
 export interface ApplicationFacts {
   readonly email: string;
   readonly client: ClientFacts;
   readonly project: ProjectFacts;
 }
 
-/** An application with its facts opened, and the safe for whatever else belongs to it. */
 export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_index' | 'project'> &
-  ApplicationFacts & { readonly safe: Safe };
+  ApplicationFacts & { readonly cipher: ApplicationCipher };
 
-/** A section under its names on the wire, as its step's schema gave it out. */
+/** Under its names on the wire. */
 export type SectionData = Readonly<Record<string, unknown>>;
 
 export interface ApplicationSectionTable {
   partner_id: string;
   application_id: string;
   section: SectionName;
-  /** Sealed. */
-  data: Uint8Array;
+  data: Sealed;
   revision: number;
   saved_at: Date;
 }
@@ -109,9 +100,7 @@ export interface ApplicationEventTable {
   status: string;
   at: Date;
   actor: Actor;
-  /** Sealed. */
-  sealed_reason: Uint8Array | null;
-  /** Which operator it was. */
+  sealed_reason: Sealed | null;
   actor_name: string | null;
 }
 
@@ -121,9 +110,8 @@ export interface ConsentRecordTable {
   revision: number;
   consent_id: string;
   text_version: string;
-  /** SHA-256 of the sentence, hexadecimal. */
   text_hash: string;
-  /** SHA-256 of each document the sentence speaks of, by its name. */
+  /** SHA-256 by the name of the document. */
   document_hashes: Json<Readonly<Record<string, string>>>;
   language: Language;
   accepted_at: Date;
@@ -139,7 +127,6 @@ export interface SecretLinkTable {
   created_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  /** When it was used up: one to sign opens nothing once it has signed. */
   used_at: Date | null;
 }
 export type SecretLink = Selectable<SecretLinkTable>;
@@ -158,15 +145,13 @@ export interface OutboxTable {
   partner_id: string;
   application_id: string;
   kind: string;
-  /** Sealed; null once the mail has gone. */
-  payload: Uint8Array | null;
+  payload: Sealed | null;
   message_id: string;
   due_at: Date;
   attempts: Generated<number>;
   leased_until: Date | null;
   sent_at: Date | null;
   failed_at: Date | null;
-  /** When nobody needed it any more, before it was sent. */
   dropped_at: Date | null;
   last_error: string | null;
   created_at: Date;
@@ -197,10 +182,8 @@ export interface CoOwnerTable {
   id: string;
   application_id: string;
   n: number;
-  /** Sealed. */
-  person: Uint8Array;
+  person: Sealed;
   language: Language;
-  /** When the newest link was mailed. */
   asked_at: Date | null;
   state: 'named' | 'waiting' | 'agreed' | 'objected';
   created_at: Date;
@@ -213,13 +196,10 @@ export interface CoOwnerAnswerTable {
   application_id: string;
   answer: 'agree' | 'object';
   statement_version: string;
-  /** SHA-256 of the sentence, hexadecimal. */
   statement_hash: string;
-  /** SHA-256 of what was shown, hexadecimal. */
   summary_hash: string;
   language: Language;
-  /** Sealed. */
-  details: Uint8Array;
+  details: Sealed;
   answered_at: Date;
 }
 
@@ -236,7 +216,6 @@ export interface OperatorActionTable {
   refusal: string | null;
 }
 
-/** The day's summary to the operator. */
 export interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;

@@ -14,7 +14,7 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 }
 
 /** The five characters with a meaning in HTML, in text and in attributes alike. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

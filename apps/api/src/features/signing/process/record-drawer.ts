@@ -1,0 +1,20 @@
+import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { CoreContext } from '../../../platform/context.ts';
+import { coloursOf } from '../../../platform/partners/theme.ts';
+import type { EmbeddedContext } from '../embedded/context.ts';
+
+/** Draws records of signatures under the letterhead of the paper's partner. */
+export function evidenceDrawer({ partners, config }: CoreContext): EmbeddedContext['drawEvidence'] {
+  return async (evidence) => {
+    const partner = await partners.find(evidence.partnerId);
+    if (!partner) return drawEvidence(evidence);
+    const letterhead = {
+      partner: partner.title,
+      organiser: programById(partner.program_id).organiser.name,
+      contact: [partner.contact_email, partner.contact_phone],
+      ...coloursOf(partner, config.environment),
+    };
+    return drawEvidence({ ...evidence, letterhead });
+  };
+}

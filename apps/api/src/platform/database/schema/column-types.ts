@@ -1,0 +1,7 @@
+import type { ColumnType } from 'kysely';
+
+/** A jsonb column: written as text, read as what it holds. */
+export type Json<Held> = ColumnType<Held, string, string>;
+
+/** Encrypted, and bound to its row and column. */
+export type Sealed = Uint8Array;

@@ -1,0 +1,82 @@
+import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import type { Block } from '../block.ts';
+import type { DocumentData } from '../document-data.ts';
+import { termsOf } from '../programme-terms.ts';
+import { agreementSections, agreementMessages as messages } from '../texts/agreement-messages.ts';
+import type { ClauseText, SectionText } from '../texts/clause-text.ts';
+import { annexBlocks } from './annexes.ts';
+import { numberClauses } from './clauses.ts';
+import { applicantName, formatApplicant, formatParty } from './parties.ts';
+import { documentsToSettle } from './settlement-documents.ts';
+import { valuesOf } from './values.ts';
+
+/** Which sections take up what a programme adds, by their number. */
+const sectionOfDuties = 6;
+const sectionOfSettlement = 8;
+
+/** The co-financing agreement: parties, twelve sections, signatures, annexes. */
+export function agreementBlocks(data: DocumentData): readonly Block[] {
+  const terms = termsOf(data.programme.id);
+  const values = { ...valuesOf(data), activity: say(terms.activity, data.language) };
+  const tell = (message: Message) => say(message, data.language, values);
+  return [
+    { kind: 'title', text: tell(messages.title), subtitle: tell(messages.subtitle) },
+    { kind: 'paragraph', text: tell(messages.opening) },
+    {
+      kind: 'facts',
+      name: tell(messages.parties),
+      rows: [
+        [tell(messages.party_organiser), formatParty(data.programme.organiser)],
+        [tell(messages.party_operator), formatParty(data.operator)],
+        [tell(messages.party_end_user), formatApplicant(data)],
+      ],
+    },
+    ...sectionBlocks(data, values),
+    ...signatureBlocks(data, tell),
+    ...annexBlocks(data, values),
+  ];
+}
+
+function sectionBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
+  return agreementSections.flatMap((section, index) => [
+    { kind: 'heading', text: `§ ${index + 1}. ${say(section.heading, data.language)}` } as const,
+    {
+      kind: 'clauses',
+      clauses: numberClauses(withTerms(section, index + 1, data), data, values),
+    } as const,
+  ]);
+}
+
+/** The clauses of a section with the programme's own conditions, or its documents for settlement. */
+function withTerms(section: SectionText, number: number, data: DocumentData): readonly ClauseText[] {
+  const terms = termsOf(data.programme.id);
+  if (number === sectionOfDuties) {
+    return [...section.clauses, ...terms.conditions.map((text) => ({ text }))];
+  }
+  if (number !== sectionOfSettlement) return section.clauses;
+  const [first, ...others] = section.clauses;
+  return first ? [{ ...first, points: documentsToSettle(data) }, ...others] : others;
+}
+
+function signatureBlocks(data: DocumentData, tell: (message: Message) => string): readonly Block[] {
+  return [
+    { kind: 'heading', text: tell(messages.signatures) },
+    {
+      kind: 'signatures',
+      signers: [
+        {
+          ref: 'applicant',
+          role: tell(messages.signs_end_user),
+          name: applicantName(data),
+          note: tell(messages.signature_note),
+        },
+        {
+          ref: 'organiser',
+          role: tell(messages.signs_organiser),
+          name: data.programme.organiser.name,
+          note: tell(messages.seal_note),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { builtYearQuestions } from '@ndp/flows/estimate/built-year/questions.ts';
+import { climateZoneQuestions } from '@ndp/flows/estimate/climate-zone/questions.ts';
+import { efficiencySelectorQuestions } from '@ndp/flows/estimate/efficiency-selector/questions.ts';
+import { surfaceAreaQuestions } from '@ndp/flows/estimate/surface-area/questions.ts';
+import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import type { Block, Fact } from '../block.ts';
+import type { DocumentData } from '../document-data.ts';
+import { calculationMessages as messages } from '../texts/calculation-messages.ts';
+import { factsOf } from './facts.ts';
+
+/** The calculation sheet: what was put in, each step, the amount. It prints what was stored and calculates nothing. */
+export function calculationBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
+  const { language } = data;
+  const tell = (message: Message) => say(message, language, values);
+  return [
+    { kind: 'paragraph', text: tell(messages.lead) },
+    {
+      kind: 'grid',
+      grid: {
+        name: tell(messages.name),
+        header: [tell(messages.number), tell(messages.item), tell(messages.value)],
+        widths: [0.07, 0.7, 0.23],
+        rightColumns: [2],
+        rows: numberRows([...factsOf(inputQuestions, data), ...stepFacts(data, values)]),
+        hasTotal: true,
+      },
+    },
+    ...(data.project.variant === 'non_residential'
+      ? [{ kind: 'paragraph', text: tell(messages.floor_note), tone: 'quiet' } as const]
+      : []),
+    { kind: 'paragraph', text: tell(messages.engine), tone: 'quiet' },
+  ];
+}
+
+/** What the amount was calculated from; also the technical lines of the application. */
+export const inputQuestions = {
+  ...builtYearQuestions,
+  ...surfaceAreaQuestions,
+  ...efficiencySelectorQuestions,
+  ...climateZoneQuestions,
+};
+
+function stepFacts(data: DocumentData, values: MessageValues): readonly Fact[] {
+  const start = factsOf(inputQuestions, data).length + 1;
+  const tell = (message: Message, items: MessageValues = {}) =>
+    say(message, data.language, { ...values, ...items });
+  const item = (offset: number) => String(start + offset);
+  return [
+    [tell(messages.toe), tell(messages.toe_value)],
+    [tell(messages.kwh), tell(messages.kwh_value)],
+    [tell(messages.fee), tell(messages.fee_value)],
+    [tell(messages.ceiling, { first: item(0), second: item(2) }), String(values.ceiling)],
+    [tell(messages.share), String(values.share)],
+    [tell(messages.amount, { first: item(3), second: item(4) }), String(values.amount)],
+  ];
+}
+
+function numberRows(facts: readonly Fact[]): readonly (readonly string[])[] {
+  return facts.map(([label, value], index) => [String(index + 1), label, value]);
+}

@@ -1,0 +1,37 @@
+import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
+import { say } from '@ndp/flows/message.ts';
+import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
+import type { Fact } from '../block.ts';
+import type { DocumentData } from '../document-data.ts';
+import { formatDate, formatNumber } from '../figures.ts';
+import { officialSourceName } from '../official-source-names.ts';
+
+/** What was answered to these questions, as a document prints it. */
+export function factsOf(questions: AnyQuestions<ApplicationAnswers>, data: DocumentData): readonly Fact[] {
+  const tell = tellIn(data);
+  const rows = rowsOf(questions, 'printed', answersOf(data), tell);
+  return rows.map(({ label, value }) => [tell.say(label), value]);
+}
+
+function answersOf(data: DocumentData): ApplicationAnswers {
+  const { project, calculation, language, email, installer } = data;
+  const source = officialSourceName(project, calculation.reference_set);
+  return {
+    ...project,
+    ...data.client_info,
+    ...data.building_address,
+    ...data.building_info,
+    ...data.settlement,
+    email,
+    installer,
+    ...(source ? { official_source: say(source, language) } : {}),
+  };
+}
+
+function tellIn({ language }: DocumentData): Tell {
+  return {
+    say: (message, values) => say(message, language, values),
+    number: (value, decimals) => formatNumber(value, language, decimals),
+    day: (day) => formatDate(day, language),
+  };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
+import { applicationQuestions } from '@ndp/flows/application/questions.ts';
+import { estimateQuestions } from '@ndp/flows/estimate/questions.ts';
+import type { Message } from '@ndp/flows/message.ts';
+import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from './canonical-json.ts';
+import { termsOf, writtenProgrammes } from './programme-terms.ts';
+import { fingerprintOf, shortHash, templateOf } from './template.ts';
+import { homeDocument } from './testing/sample-data.ts';
+import * as agreement from './texts/agreement-messages.ts';
+import * as annexes from './texts/annex-messages.ts';
+import * as application from './texts/application-messages.ts';
+import * as calculation from './texts/calculation-messages.ts';
+import { templateVersion } from './texts/clause-text.ts';
+import * as frame from './texts/frame-messages.ts';
+
+/** When this fails because a sentence was changed, the templates take a new version and a new line here. */
+const digests: Readonly<Record<string, string>> = {
+  '2026-11-01': '60f13f4047624b5e',
+  '2026-11-21': '81efef0625cb371c',
+  '2026-11-22': '44357b97fe3fa260',
+};
+
+/** Answers on which depends what a question says in print. */
+const answers: readonly ApplicationAnswers[] = [
+  {
+    variant: 'home',
+    client_type: 'owner',
+    is_other_funding: false,
+    is_existing_heat_source_eliminated: true,
+  },
+  { client_type: 'co_owner', nip: '1234563218', krs: null, is_other_funding: true },
+  { variant: 'non_residential', index_annual_demand: 95.5, efficiency_before: 0.6, efficiency_after: 0.95 },
+];
+
+/** Every label and sentence the questions of both flows print. */
+function printedTexts(): readonly Message[] {
+  const said: Message[] = [];
+  const tell: Tell = { say: (message) => String(said.push(message)), number: String, day: String };
+  const steps: readonly AnyQuestions<ApplicationAnswers>[] = [
+    ...Object.values(estimateQuestions),
+    ...Object.values(applicationQuestions),
+  ];
+  for (const given of answers) for (const step of steps) rowsOf(step, 'printed', given, tell);
+  const labels = steps.flatMap((step) =>
+    Object.values(step)
+      .filter(({ printed }) => printed.with === undefined && printed.leftOut === undefined)
+      .map(({ label, printed }) => printed.label ?? label),
+  );
+  return [...labels, ...said];
+}
+
+function digestTexts(): string {
+  const terms = writtenProgrammes.map(termsOf);
+  const texts = [agreement, annexes, application, calculation, frame].map((module) => ({ ...module }));
+  return createHash('sha256')
+    .update(canonicalJson([...texts, ...terms, ...printedTexts()]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+describe('a template', () => {
+  it('keeps its sentences as long as it keeps its version', () => {
+    expect({ version: templateVersion, digest: digestTexts() }).toEqual({
+      version: templateVersion,
+      digest: digests[templateVersion],
+    });
+  });
+
+  it('is written for every programme', async () => {
+    const { programs } = await import('@ndp/domain/programs/all.ts');
+    expect([...writtenProgrammes].sort()).toEqual(programs.map(({ id }) => id).sort());
+  });
+
+  it('is named after the document and the programme', () => {
+    expect(templateOf('agreement', homeDocument)).toEqual({ id: 'umowa/mpec', version: templateVersion });
+    expect(templateOf('application', homeDocument).id).toBe('wniosek/mpec');
+  });
+
+  it('makes another fingerprint than the other template of the same data', () => {
+    const [one, two] = (['agreement', 'application'] as const).map((kind) =>
+      fingerprintOf(templateOf(kind, homeDocument), homeDocument),
+    );
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('prints the beginning of the fingerprint in groups of four', () => {
+    expect(shortHash('0123456789abcdef0000')).toBe('0123 4567 89ab cdef');
+  });
+});
+
+it('equal data have one canonical text, whatever the order of their keys', () => {
+  expect(canonicalJson({ b: [{ d: 1, c: null }], a: 'ż' })).toBe(
+    canonicalJson({ a: 'ż', b: [{ c: null, d: 1 }] }),
+  );
+});

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether poppler's programs are installed; a sentence is printed when they are not. */
+export const hasPoppler = ['pdfinfo', 'pdffonts', 'pdftotext', 'pdfdetach'].every(
+  (program) => !spawnSync(program, ['-v']).error,
+);
+if (!hasPoppler) {
+  console.warn('poppler-utils are not installed: the checks of rendered documents are skipped.');
+}
+
+/** Runs one of poppler's programs on a document and answers what it printed. */
+export function askPoppler(program: string, bytes: Uint8Array, options: readonly string[] = []): string {
+  return withFile(bytes, (file) => {
+    const last = program === 'pdftotext' ? ['-'] : [];
+    const { status, stdout, stderr } = spawnSync(program, [...options, file, ...last], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${program}: ${stderr}`);
+    return stdout;
+  });
+}
+
+/** The first attached file. */
+export function detach(bytes: Uint8Array): string {
+  return withFile(bytes, (file, folder) => {
+    const saved = join(folder, 'attached');
+    spawnSync('pdfdetach', ['-save', '1', '-o', saved, file]);
+    return readFileSync(saved, 'utf8');
+  });
+}
+
+/** The text of the document, one space between words. */
+export function readText(bytes: Uint8Array): string {
+  return askPoppler('pdftotext', bytes, ['-raw']).replace(/\s+/g, ' ');
+}
+
+/** Every printed word with its place on its page, points from the upper left corner. */
+export function placeWords(bytes: Uint8Array) {
+  const word = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g;
+  return [...askPoppler('pdftotext', bytes, ['-bbox']).matchAll(word)].map(
+    ([, left, top, right, bottom, text]) => ({
+      text: text ?? '',
+      left: Number(left),
+      top: Number(top),
+      right: Number(right),
+      bottom: Number(bottom),
+    }),
+  );
+}
+
+function withFile<T>(bytes: Uint8Array, use: (file: string, folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'document-'));
+  try {
+    const file = join(folder, 'document.pdf');
+    writeFileSync(file, bytes);
+    return use(file, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

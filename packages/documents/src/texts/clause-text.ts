@@ -1,0 +1,33 @@
+import type { Message } from '@ndp/flows/message.ts';
+import type { DocumentData } from '../document-data.ts';
+
+/** A sentence of a template with its points. Left out of a document for whose data `when` is false. */
+export interface ClauseText {
+  readonly text: Message;
+  readonly points?: readonly PointText[];
+  readonly when?: (data: DocumentData) => boolean;
+}
+
+export interface PointText extends Message {
+  readonly when?: (data: DocumentData) => boolean;
+}
+
+export interface SectionText {
+  readonly heading: Message;
+  readonly clauses: readonly ClauseText[];
+}
+
+/** What one programme adds to the agreement. */
+export interface ProgrammeTerms {
+  /** Continues the sentence that names the organiser; a full sentence. */
+  readonly activity: Message;
+  /** Conditions of this programme alone, in the section of duties. */
+  readonly conditions: readonly Message[];
+  /** Documents of this programme alone, beside those every programme asks for. */
+  readonly settlementDocuments: readonly PointText[];
+  /** How long the new source stays in the building, whole years from completion. */
+  readonly durabilityYears: number;
+}
+
+/** Version of all sentences under `texts/`. A changed sentence takes a new version; a test holds their digests. */
+export const templateVersion = '2026-11-22';

@@ -1,0 +1,30 @@
+import type { ProgrammeTerms } from '../clause-text.ts';
+
+const gasDriven = [5, 6, 7, 8];
+
+export const duon: ProgrammeTerms = {
+  activity: {
+    pl: 'Organizator sprzedaje energię elektryczną i gaz odbiorcom końcowym.',
+    en: 'The Organiser sells electricity and gas to end users.',
+  },
+  conditions: [
+    {
+      pl: 'Prace przy instalacji gazowej i elektrycznej wykonują osoby mające wymagane uprawnienia. Dofinansowanie nie obejmuje przyłączenia do sieci gazowej ani zwiększenia mocy przyłączeniowej.',
+      en: 'Works on gas and electrical installations are carried out by persons with the required licences. The subsidy covers neither a connection to the gas network nor an increase of the connected power.',
+    },
+    {
+      pl: 'Zawarcie lub utrzymanie umowy sprzedaży energii albo gazu z Organizatorem nie jest warunkiem wypłaty.',
+      en: 'Payment does not depend on concluding or keeping a supply contract for electricity or gas with the Organiser.',
+    },
+  ],
+  settlementDocuments: [
+    {
+      pl: 'protokół próby szczelności instalacji gazowej',
+      en: 'the report of the leak test of the gas installation',
+      when: ({ project }) =>
+        project.heat_source === 'gas_boiler' ||
+        (project.heat_source === 'heat_pump' && gasDriven.includes(project.heat_source_variant ?? 0)),
+    },
+  ],
+  durabilityYears: 5,
+};

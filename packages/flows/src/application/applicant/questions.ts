@@ -1,0 +1,92 @@
+import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
+import type * as z from 'zod/mini';
+import type { Message } from '../../message.ts';
+import type { Answered, Questions, Tell } from '../../question.ts';
+import { applicantMessages as messages } from './messages.ts';
+import type { applicant } from './step.ts';
+
+type Applicant = ReturnType<typeof applicant>;
+
+/** What the estimate knew: the kind of building, and the confirmed address. */
+type Known = {
+  readonly variant?: string | null | undefined;
+  readonly email?: string | null | undefined;
+};
+
+type Given = Answered<z.output<Applicant['fields']>> & Known;
+
+const roles = {
+  owner: { pl: 'właściciel', en: 'owner' },
+  co_owner: { pl: 'współwłaściciel', en: 'co-owner' },
+};
+const pesel = { pl: 'PESEL', en: 'PESEL' };
+const nip = { pl: 'NIP', en: 'NIP' };
+const regon = { pl: 'REGON', en: 'REGON' };
+const krs = { pl: 'KRS', en: 'KRS' };
+
+const fullName = ({ first_name, last_name }: Given) => [first_name, last_name].filter(Boolean).join(' ');
+
+const role = ({ client_type }: Given, { say }: Tell) =>
+  client_type && say(roles[client_type === 'co_owner' ? 'co_owner' : 'owner']);
+
+/** Who applies, and as what. */
+function applicantAs(answers: Given, tell: Tell): string | null | undefined {
+  const name = answers.variant === 'home' ? fullName(answers) : answers.building_name;
+  const as = role(answers, tell);
+  return as ? `${name ?? ''} (${as})` : name;
+}
+
+/** The entry, or that there is none; nothing for a person. */
+const krsOr =
+  (noEntry: Message) =>
+  ({ nip, krs }: Given, { say }: Tell) =>
+    krs ?? (nip ? say(noEntry) : null);
+
+/** In the order they are told. */
+export const applicantQuestions = {
+  client_type: {
+    label: messages.client_type,
+    shown: { label: { pl: 'Wnioskodawca', en: 'Applicant' }, value: applicantAs },
+    printed: { label: { pl: 'Status', en: 'Status' }, value: role },
+  },
+  first_name: {
+    label: messages.first_name,
+    shown: { with: 'client_type' },
+    printed: { label: { pl: 'Imię i nazwisko', en: 'First and last name' }, value: fullName },
+  },
+  last_name: {
+    label: messages.last_name,
+    shown: { with: 'client_type' },
+    printed: { with: 'first_name' },
+  },
+  pesel: {
+    label: messages.pesel,
+    shown: { label: pesel, value: (answers) => answers.pesel && maskPesel(answers.pesel) },
+    printed: { label: pesel },
+  },
+  building_name: {
+    label: messages.building_name,
+    shown: { with: 'client_type' },
+    printed: { label: { pl: 'Nazwa', en: 'Name' } },
+  },
+  nip: { label: messages.nip, shown: { label: nip }, printed: { label: nip } },
+  regon: { label: messages.regon, shown: { label: regon }, printed: { label: regon } },
+  krs: {
+    label: messages.krs,
+    shown: { label: krs, value: krsOr({ pl: 'bez wpisu', en: 'no entry' }) },
+    printed: { label: krs, value: krsOr({ pl: 'brak wpisu do KRS', en: 'no KRS entry' }) },
+  },
+  phone_number: {
+    label: messages.phone_number,
+    shown: { label: { pl: 'Telefon', en: 'Phone' } },
+    printed: { label: { pl: 'Telefon', en: 'Telephone' } },
+  },
+  contact_email: {
+    label: messages.contact_email,
+    shown: {
+      label: { pl: 'Dodatkowy e-mail', en: 'Additional email' },
+      value: ({ contact_email, email }) => (contact_email === email ? null : contact_email),
+    },
+    printed: { label: { pl: 'Dodatkowy e-mail', en: 'Additional e-mail' } },
+  },
+} satisfies Questions<Applicant['fields'], Known>;

@@ -1,0 +1,21 @@
+import type * as z from 'zod/mini';
+import { climateZoneNames } from '../../project/option-names.ts';
+import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
+import type { climateZone } from './step.ts';
+
+type Given = Answered<z.output<typeof climateZone.schema>>;
+
+type Building = {
+  readonly variant?: string | null | undefined;
+};
+
+const value = ({ climate_zone }: Given, tell: Tell) => nameOf(climateZoneNames, climate_zone, tell);
+
+export const climateZoneQuestions = {
+  climate_zone: {
+    label: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
+    shown: { value },
+    // The saving of a residential building does not depend on the zone.
+    printed: { value, when: ({ variant }) => variant === 'non_residential' },
+  },
+} satisfies Questions<typeof climateZone.schema, Building>;

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import { existingHeatSourceNames } from '../../project/option-names.ts';
+import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
+import { stepLabels } from '../labels.ts';
+import type { existingHeatSource } from './step.ts';
+
+type Given = Answered<z.output<typeof existingHeatSource.schema>>;
+
+const value = ({ existing_heat_source }: Given, tell: Tell) =>
+  nameOf(existingHeatSourceNames, existing_heat_source, tell);
+
+export const existingHeatSourceQuestions = {
+  existing_heat_source: {
+    label: stepLabels['existing-heat-source'],
+    shown: { value },
+    printed: { label: { pl: 'Dotychczasowe źródło ciepła', en: 'Existing heat source' }, value },
+  },
+} satisfies Questions<typeof existingHeatSource.schema>;

@@ -1,0 +1,11 @@
+import type { Questions } from '../../question.ts';
+import { stepLabels } from '../labels.ts';
+import type { quoteStep } from './step.ts';
+
+export const quoteQuestions = {
+  quote: {
+    label: stepLabels.quote,
+    shown: { leftOut: 'stands as the amount above all lines' },
+    printed: { leftOut: 'stands as the amount, and step by step in the calculation' },
+  },
+} satisfies Questions<typeof quoteStep.schema>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Answered } from '../question.ts';
+import { builtYear } from './built-year/step.ts';
+import { climateZone } from './climate-zone/step.ts';
+import { efficiencySelector } from './efficiency-selector/step.ts';
+import { existingHeatSource } from './existing-heat-source/step.ts';
+import { heatSource } from './heat-source/step.ts';
+import { planningFields } from './planning/step.ts';
+import { projectType } from './project-type/step.ts';
+import { surfaceArea } from './surface-area/step.ts';
+
+/** How the estimate calls name the installer, each in its own way. */
+const installer = {
+  selected_installer: z.string(),
+  is_installed_by_the_customer: z.boolean(),
+  heater_installer_key: z.string(),
+  heater_custom_installer: z.string(),
+};
+
+const { gdpr_consent, selected_installer, will_install_by, note, ...plan } = planningFields.shape;
+
+/**
+ * The project as the estimate stored it, under its names on the wire; what was not asked is absent or null. Remarks to
+ * the office are no part of it: no document says them.
+ */
+export const storedProject = z.object({
+  variant: projectType.schema.shape.project_variant,
+  ...plan,
+  ...maybe({
+    ...builtYear.schema.shape,
+    ...surfaceArea.schema.shape,
+    ...climateZone.schema.shape,
+    ...efficiencySelector.fields.shape,
+    ...existingHeatSource.schema.shape,
+    ...heatSource.fields.shape,
+    ...installer,
+  }),
+});
+export type StoredProject = z.infer<typeof storedProject>;
+
+/** The project as it is told; documents name the installer, and the new source in the words of the law. */
+export type ProjectAnswers = Answered<StoredProject> & {
+  readonly installer?: string;
+  readonly official_source?: string;
+};
+
+type Maybe<Shape> = {
+  [Field in keyof Shape]: Shape[Field] extends z.core.SomeType
+    ? z.ZodMiniOptional<z.ZodMiniNullable<Shape[Field]>>
+    : never;
+};
+
+function maybe<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape): Maybe<Shape> {
+  const fields = Object.entries(shape).map(([field, schema]) => [field, z.nullish(schema)]);
+  return Object.fromEntries(fields) as Maybe<Shape>;
+}

@@ -1,0 +1,22 @@
+/** A part of the checks: a program with its arguments. */
+export interface Part {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What must have passed before it begins. */
+  readonly needs?: readonly string[];
+  /** What must have ended before it begins, one way or the other. */
+  readonly follows?: readonly string[];
+  /** How many checks it held; one, when it does not count. */
+  readonly count?: (isGood: boolean) => Pick<Result, 'passed' | 'failed'>;
+}
+
+export interface Result {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+export function runParts(parts: readonly Part[], print?: (text: string) => void): Promise<readonly Result[]>;
+export function tableOf(results: readonly Result[]): string;

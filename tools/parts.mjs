@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { root } from './prepare.mjs';
+
+/**
+ * Runs the parts side by side. What a part says is kept and printed, whole, when it ends.
+ *
+ * @param parts  each after those it needs and follows
+ * @returns what each came to, in the order given
+ */
+export function runParts(parts, print = (text) => process.stdout.write(text)) {
+  const ended = new Map();
+  for (const part of parts) ended.set(part.name, runPart(part, ended, print));
+  return Promise.all(ended.values());
+}
+
+async function runPart({ name, command, env, needs = [], follows = [], count = countOne }, ended, print) {
+  await Promise.all(follows.map((each) => ended.get(each)));
+  const lacking = (await Promise.all(needs.map((each) => ended.get(each)))).find(({ failed }) => failed > 0);
+  if (lacking) {
+    print(`\n— ${name}: not tried, for ${lacking.name} failed\n`);
+    return { name, passed: 0, failed: 1, seconds: 0 };
+  }
+  const begun = performance.now();
+  const { isGood, said } = await listen(command, env);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  print(`\n— ${name}: ${isGood ? 'passed' : 'FAILED'} after ${seconds} s\n${said}`);
+  return { name, ...count(isGood), seconds };
+}
+
+const countOne = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** Runs a program to its end. When the checks end before it, it is told to end with all it has begun. */
+function listen([program, ...args], env = {}) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...colours, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
+  const stop = () => process.kill(-child.pid, 'SIGTERM');
+  process.once('exit', stop);
+  return new Promise((resolve) => {
+    const end = (isGood, words = '') => {
+      process.off('exit', stop);
+      resolve({ isGood, said: Buffer.concat(said).toString() + words });
+    };
+    child.once('error', (fault) => end(false, `${fault.message}\n`));
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** The table of how long each part took. */
+export function tableOf(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  return results
+    .map(({ name, passed, failed, seconds }) =>
+      [name.padEnd(width), `${seconds} s`.padStart(6), `${passed} passed, ${failed} failed`].join('  '),
+    )
+    .join('\n');
+}
