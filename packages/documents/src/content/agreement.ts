@@ -40,10 +40,7 @@ export function agreementBlocks(data: DocumentData): readonly Block[] {
 function sectionBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
   return agreementSections.flatMap((section, index) => [
     { kind: 'heading', text: `§ ${index + 1}. ${say(section.heading, data.language)}` } as const,
-    {
-      kind: 'clauses',
-      clauses: numberClauses(withTerms(section, index + 1, data), data, values),
-    } as const,
+    { kind: 'clauses', clauses: numberClauses(withTerms(section, index + 1, data), data, values) } as const,
   ]);
 }
 

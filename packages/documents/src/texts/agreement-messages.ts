@@ -9,10 +9,7 @@ const isNetwork = ({ project }: DocumentData) => project.heat_source === 'city_h
 
 export const agreementMessages = {
   title: { pl: 'Umowa o dofinansowanie', en: 'Co-financing agreement' },
-  subtitle: {
-    pl: 'nr {reference} · {programmeTitle}',
-    en: 'No. {reference} · {programmeTitle}',
-  },
+  subtitle: { pl: 'nr {reference} · {programmeTitle}', en: 'No. {reference} · {programmeTitle}' },
   opening: {
     pl: 'Umowa dotyczy bezzwrotnego dofinansowania przedsięwzięcia służącego poprawie efektywności energetycznej. Sporządzono ją {date} na podstawie wniosku nr {reference}. Zostaje zawarta z chwilą podpisania przez Odbiorcę i opatrzenia pieczęcią elektroniczną Organizatora, którą składa on swoje oświadczenie woli.',
     en: 'The agreement concerns a non-repayable subsidy for an energy efficiency project. It was drawn up on {date} on the basis of application No. {reference} and is concluded when the End User has signed and the Organiser has sealed it electronically, the seal being the Organiser’s declaration of intent.',
@@ -33,10 +30,7 @@ export const agreementMessages = {
 
 /** What the settlement asks for, by its kinds; in Polish as what is submitted (accusative). */
 export const settlementDocuments: Readonly<Record<Exclude<DocumentKind, 'other'>, Message>> = {
-  invoice: {
-    pl: 'faktury za urządzenie i montaż',
-    en: 'the invoices for the device and its installation',
-  },
+  invoice: { pl: 'faktury za urządzenie i montaż', en: 'the invoices for the device and its installation' },
   proof_of_payment: { pl: 'potwierdzenie zapłaty', en: 'proof of payment' },
   acceptance_report: {
     pl: 'protokół odbioru i uruchomienia Nowego źródła',
@@ -381,10 +375,7 @@ export const agreementSections: readonly SectionText[] = [
             pl: 'oszczędność energii rozliczono także w inny sposób',
             en: 'the energy saving has also been counted in another way',
           },
-          {
-            pl: 'Przedsięwzięcia nie zakończono w terminie',
-            en: 'the Project was not completed in time',
-          },
+          { pl: 'Przedsięwzięcia nie zakończono w terminie', en: 'the Project was not completed in time' },
           { pl: 'uniemożliwiono kontrolę', en: 'an inspection was prevented' },
         ],
       },

@@ -13,10 +13,7 @@ export const fieldMessages = {
     pl: 'Wartość była za duża. Zmieniono ją na {value}.',
     en: 'The value was too large. It was changed to {value}.',
   },
-  rounded_to: {
-    pl: 'Wartość zaokrąglono do {value}.',
-    en: 'The value was rounded to {value}.',
-  },
+  rounded_to: { pl: 'Wartość zaokrąglono do {value}.', en: 'The value was rounded to {value}.' },
   open_calendar: { pl: 'Otwórz kalendarz', en: 'Open the calendar' },
   previous_month: { pl: 'Poprzedni miesiąc', en: 'Previous month' },
   next_month: { pl: 'Następny miesiąc', en: 'Next month' },

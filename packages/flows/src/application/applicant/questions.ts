@@ -54,11 +54,7 @@ export const applicantQuestions = {
     shown: { with: 'client_type' },
     printed: { label: { pl: 'Imię i nazwisko', en: 'First and last name' }, value: fullName },
   },
-  last_name: {
-    label: messages.last_name,
-    shown: { with: 'client_type' },
-    printed: { with: 'first_name' },
-  },
+  last_name: { label: messages.last_name, shown: { with: 'client_type' }, printed: { with: 'first_name' } },
   pesel: {
     label: messages.pesel,
     shown: { label: pesel, value: (answers) => answers.pesel && maskPesel(answers.pesel) },

@@ -74,12 +74,7 @@ const organisation = z.object({
     identifier({
       normalise: normaliseKrs,
       check: checkKrs,
-      problems: {
-        required: 'required',
-        characters: 'digits_only',
-        zeros: 'all_zeros',
-        length: 'krs_length',
-      },
+      problems: { required: 'required', characters: 'digits_only', zeros: 'all_zeros', length: 'krs_length' },
     }),
   ),
   ...contact,

@@ -16,10 +16,7 @@ export const quoteMessages = {
   saved_percent: { pl: 'o {percent}% mniej energii', en: '{percent}% less energy' },
   co2: { pl: 'Mniej dwutlenku węgla (CO₂)', en: 'Carbon dioxide (CO₂) avoided' },
   co2_value: { pl: '{kg} kg rocznie', en: '{kg} kg a year' },
-  fee: {
-    pl: 'Wartość jednej toe w {year} r.',
-    en: 'Value of one toe in {year}',
-  },
+  fee: { pl: 'Wartość jednej toe w {year} r.', en: 'Value of one toe in {year}' },
   fee_help: {
     pl: 'Jednostkowa opłata zastępcza z ustawy o efektywności energetycznej.',
     en: 'The unit substitute fee of the Energy Efficiency Act.',

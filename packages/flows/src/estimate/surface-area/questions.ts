@@ -13,9 +13,6 @@ export const surfaceAreaQuestions = {
   surface_area: {
     label: messages.area,
     shown: { label: stepLabels['surface-area'], value },
-    printed: {
-      label: { pl: messages.area.pl, en: 'Area with regulated air temperature' },
-      value,
-    },
+    printed: { label: { pl: messages.area.pl, en: 'Area with regulated air temperature' }, value },
   },
 } satisfies Questions<typeof surfaceArea.schema>;
