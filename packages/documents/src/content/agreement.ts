@@ -47,9 +47,7 @@ function sectionBlocks(data: DocumentData, values: MessageValues): readonly Bloc
 /** The clauses of a section with the programme's own conditions, or its documents for settlement. */
 function withTerms(section: SectionText, number: number, data: DocumentData): readonly ClauseText[] {
   const terms = termsOf(data.programme.id);
-  if (number === sectionOfDuties) {
-    return [...section.clauses, ...terms.conditions.map((text) => ({ text }))];
-  }
+  if (number === sectionOfDuties) return [...section.clauses, ...terms.conditions];
   if (number !== sectionOfSettlement) return section.clauses;
   const [first, ...others] = section.clauses;
   return first ? [{ ...first, points: documentsToSettle(data) }, ...others] : others;
