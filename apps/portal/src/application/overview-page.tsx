@@ -1,6 +1,6 @@
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owners-section.tsx';
+import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
