@@ -187,17 +187,9 @@ const translations = createRoute({
 });
 
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
-const finished = createRoute({
-  getParentRoute: () => site,
-  path: '/finished',
-  component: leftPage,
-});
+const finished = createRoute({ getParentRoute: () => site, path: '/finished', component: leftPage });
 
-const locked = createRoute({
-  getParentRoute: () => site,
-  path: '/locked',
-  component: leftPage,
-});
+const locked = createRoute({ getParentRoute: () => site, path: '/locked', component: leftPage });
 
 const error = createRoute({
   getParentRoute: () => root,
