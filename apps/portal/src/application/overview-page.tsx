@@ -12,7 +12,6 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
@@ -37,7 +36,6 @@ export function OverviewPage() {
   useFreshness({ id, token });
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<SectionName>();
-  usePageTitle(applicationLabels.overview);
   if (!application) return null;
 
   /** A link to sign may be out, and correcting ends it: that is asked first, unless a correction was asked for. */
@@ -64,7 +62,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading title={overviewMessages.title} />
+      <PageHeading title={overviewMessages.title} tab={applicationLabels.overview} />
       <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
       {asked && (
         <ConfirmDialog

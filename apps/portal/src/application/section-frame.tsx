@@ -9,7 +9,6 @@ import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Failure } from '../attempt/failure.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -56,7 +55,6 @@ function Section({ application, step, screen }: SectionProps) {
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
     screen.labels,
   );
-  usePageTitle(applicationLabels[step.id]);
   useConfirmation(link);
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
@@ -93,6 +91,7 @@ function Section({ application, step, screen }: SectionProps) {
     <SectionLayout application={application} path={step.path}>
       <StepForm
         title={screen.title}
+        tab={applicationLabels[step.id]}
         lead={screen.lead}
         failure={
           <>

@@ -7,7 +7,6 @@ import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Failure } from '../attempt/failure.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -38,7 +37,6 @@ function Step({ path, screen }: StepProps) {
   const { answers, drafts } = useEstimate();
   const navigate = useNavigate();
   const sending = useSending(program);
-  usePageTitle(screen.title);
 
   const day = today();
   const flow = estimateFlow(program, day);

@@ -4,9 +4,8 @@ import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect } from 'react';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import type { ContactWays } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
 import { fetchFile } from '../site/site.ts';
 import { papersMessages as texts } from './messages.ts';
 import { forgetFiles } from './open-file.ts';
@@ -22,14 +21,14 @@ interface PapersProps {
 /** The signed documents, to read and to keep. */
 export function Papers({ papers: { reference, organiser, papers }, link, contact }: PapersProps) {
   const { say, language } = useLanguage();
-  usePageTitle(texts.title);
   useEffect(() => forgetFiles, []);
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.lead, { reference, organiser })}</p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={say(texts.lead, { reference, organiser })}
+      contact={contact}
+    >
       <Notice tone="warning" title={say(texts.privateTitle)}>
         <p>{say(texts.private)}</p>
       </Notice>
@@ -48,7 +47,6 @@ export function Papers({ papers: { reference, organiser, papers }, link, contact
       </PaperList>
       <p className={styles.small}>{say(texts.hashUse)}</p>
       <p>{say(texts.keep)}</p>
-      <Contact {...contact} />
-    </div>
+    </LetterPage>
   );
 }

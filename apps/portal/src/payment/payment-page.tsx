@@ -9,7 +9,6 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { forgetFiles } from '../papers/open-file.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -26,7 +25,6 @@ const route = getRouteApi('/site/additional-data/payment/$id/$token');
 /** The settlement: the documents that prove the replacement, and the application for the payment. */
 export function PaymentPage() {
   const application = useApplication((opened) => opened.application);
-  usePageTitle(messages.title);
   useEffect(() => forgetFiles, []);
   if (!application?.payment) return null;
   return <Payment application={application} payment={application.payment} />;

@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
 import { Erased } from './erased.tsx';
@@ -49,16 +48,16 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
   const { contact } = route.useRouteContext().site.config;
   const { say } = useLanguage();
   const { attempt, isBusy, problem } = useAttempt(onGone);
-  usePageTitle(texts.title);
   const erase = async () => {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.text, { reference })}</p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={say(texts.text, { reference })}
+      contact={contact}
+    >
       <p className={styles.own}>{say(texts.own)}</p>
       <Failure
         title={dataMessages.failed}
@@ -70,7 +69,6 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
           {say(texts.button)}
         </Button>
       </div>
-      <Contact {...contact} />
-    </div>
+    </LetterPage>
   );
 }

@@ -8,8 +8,7 @@ import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import { LetterPage } from '../page/letter-page.tsx';
 import { forgetFiles, saveFile } from '../papers/open-file.ts';
 import { fetchFile } from '../site/site.ts';
 import { EraseData } from './erase-data.tsx';
@@ -27,18 +26,13 @@ export function PersonalDataPage() {
   const { say, language } = useLanguage();
   const [isErased, setErased] = useState(false);
   const download = useAttempt();
-  usePageTitle(texts.title);
   useEffect(() => forgetFiles, []);
   if (isErased) return <Erased />;
   const day = kept_until === null ? undefined : formatDate(kept_until, language);
   const save = async () =>
     saveFile(await fetchFile(getPersonalDataFile, { params: link }), `${reference}.json`);
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.lead, { reference })}</p>
-      </div>
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference })}>
       <section aria-labelledby="kept">
         <h2 id="kept">{say(texts.kept)}</h2>
         <ul>
@@ -83,6 +77,6 @@ export function PersonalDataPage() {
           {say(texts.back)}
         </Link>
       </p>
-    </div>
+    </LetterPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import type { ContactWays } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
 import { Declining } from './declining.tsx';
 import { signingMessages as texts } from './messages.ts';
 import { PapersToSign } from './papers-to-sign.tsx';
@@ -14,13 +13,13 @@ import { SigningFacts } from './signing-facts.tsx';
 export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: ContactWays }) {
   const { say } = useLanguage();
   const { signing } = props;
-  usePageTitle(texts.title);
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.lead, { organiser: signing.organiser })}</p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={say(texts.lead, { organiser: signing.organiser })}
+      contact={contact}
+    >
       <SigningFacts signing={signing} />
       <section className={styles.part} aria-labelledby="read">
         <h2 id="read">{say(texts.readTitle)}</h2>
@@ -31,7 +30,6 @@ export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: 
         <SignForm {...props} />
       </section>
       <Declining {...props} />
-      <Contact {...contact} />
-    </div>
+    </LetterPage>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '@ndp/ui/button.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeading } from '../../page/page-heading.tsx';
-import { usePageTitle } from '../../page/page-title.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import { CorrectEmail } from './correct-email.tsx';
 import { pendingMessages as texts } from './messages.ts';
@@ -18,7 +17,6 @@ export function PendingConfirm() {
   const { submitted, confirmation } = useEstimate();
   const [isCorrecting, setCorrecting] = useState(false);
   const [done, setDone] = useState('');
-  usePageTitle(texts.title);
 
   async function another() {
     clearEstimate();
