@@ -41,21 +41,11 @@ const site = createRoute({
   },
 });
 
-const home = createRoute({
-  getParentRoute: () => site,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/application', replace: true });
-  },
-});
-
-const application = createRoute({
-  getParentRoute: () => site,
-  path: '/application',
-  beforeLoad: () => {
-    throw redirect({ to: '/application/welcome-page', replace: true });
-  },
-});
+const toWelcome = () => {
+  throw redirect({ to: '/application/welcome-page', replace: true });
+};
+const home = createRoute({ getParentRoute: () => site, path: '/', beforeLoad: toWelcome });
+const application = createRoute({ getParentRoute: () => site, path: '/application', beforeLoad: toWelcome });
 
 const welcome = createRoute({
   getParentRoute: () => site,
@@ -110,7 +100,7 @@ const section = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/$step/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
-  loader: async ({ params }) => (await import('./application/load-section.ts')).loadSection(params.step),
+  loader: async ({ params }) => (await import('./application/guard-section.ts')).loadSection(params.step),
   component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
 });
 
@@ -124,7 +114,7 @@ const overview = createRoute({
 const payment = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/payment/$id/$token',
-  beforeLoad: async ({ params }) => (await import('./payment/guard-payment.ts')).guardPayment(params),
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardPayment(params),
   component: lazyRouteComponent(() => import('./payment/payment-page.tsx'), 'PaymentPage'),
 });
 
@@ -188,7 +178,6 @@ const translations = createRoute({
 
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
 const finished = createRoute({ getParentRoute: () => site, path: '/finished', component: leftPage });
-
 const locked = createRoute({ getParentRoute: () => site, path: '/locked', component: leftPage });
 
 const error = createRoute({

@@ -1,10 +1,19 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import controlStyles from './control.module.css';
+import { FieldFrame } from './field-frame.tsx';
 import { controlId, describedBy, labelId } from './field-ids.ts';
-import { NumberControl } from './number-control.tsx';
-import type { NumberFieldProps } from './number-field-props.ts';
+import { MinusIcon, PlusIcon } from './icons.tsx';
+import styles from './number-field.module.css';
+import { StepButton } from './step-button.tsx';
 import { formatOptions } from './typed-number.ts';
+import type { NumberFieldProps } from './use-number-answer.ts';
+import { useNumberAnswer } from './use-number-answer.ts';
+import { useNumberKeys } from './use-number-keys.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /**
  * A numeric answer. A value below the minimum is raised to it, above the maximum lowered to it, and the visitor
@@ -35,5 +44,56 @@ export function NumberField(props: NumberFieldProps) {
         <NumberControl {...props} unitId={unitId} />
       </AriaNumberField>
     </I18nProvider>
+  );
+}
+
+interface NumberControlProps extends NumberFieldProps {
+  readonly unitId: string;
+}
+
+/** The inside of a number field: minus, the number with its unit, plus. */
+function NumberControl(props: NumberControlProps) {
+  const { name, label, help, error, optionalText, min, max, unit, unitId, locale, texts, onBlur } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const answer = useNumberAnswer(props);
+  const keys = useNumberKeys({ min, max, input, ...answer });
+  const typing = useTypedText({ input, locale, type: answer.type });
+  return (
+    <FieldFrame
+      {...{ name, label, help, error, optionalText }}
+      controlId={controlId(name)}
+      status={answer.remark ?? null}
+    >
+      <div className={styles.row} {...keys} {...typing} onInput={answer.forgetRemark}>
+        <StepButton
+          name={name}
+          label={texts.decrease}
+          canStep={answer.canLower}
+          onStep={() => answer.spin(-1)}
+        >
+          <MinusIcon />
+        </StepButton>
+        <Group className={styles.box ?? ''}>
+          <Input
+            ref={input}
+            className={`${controlStyles.control} ${styles.input}`}
+            {...(onBlur === undefined ? {} : { onBlur })}
+          />
+          {unit !== undefined && (
+            <span className={styles.unit} id={unitId}>
+              {unit}
+            </span>
+          )}
+        </Group>
+        <StepButton
+          name={name}
+          label={texts.increase}
+          canStep={answer.canRaise}
+          onStep={() => answer.spin(1)}
+        >
+          <PlusIcon />
+        </StepButton>
+      </div>
+    </FieldFrame>
   );
 }

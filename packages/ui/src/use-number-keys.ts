@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 interface NumberKeys {
@@ -24,15 +17,11 @@ interface NumberKeys {
  * The form's own submit commits too, since touch screens submit without leaving the field.
  */
 export function useNumberKeys({ min, max, input, settle, spin, setTo }: NumberKeys) {
-  const latest = useRef(settle);
-  useLayoutEffect(() => {
-    latest.current = settle;
+  const commit = useEffectEvent(() => {
+    if (document.activeElement === input.current) flushSync(settle);
   });
   useEffect(() => {
     const form = input.current?.form;
-    const commit = (): void => {
-      if (document.activeElement === input.current) flushSync(() => latest.current());
-    };
     form?.addEventListener('submit', commit, true);
     return () => form?.removeEventListener('submit', commit, true);
   }, [input]);

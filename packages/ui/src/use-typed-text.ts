@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from 'react';
 import { decimalSign, type NumberLocale, readNumber } from './typed-number.ts';
 
 interface TypedText {
@@ -22,10 +22,7 @@ export function useTypedText({ input, locale, type }: TypedText) {
     const end = element.selectionEnd ?? element.value.length;
     type(element.value.slice(0, start) + text + element.value.slice(end));
   };
-  const latest = useRef(insert);
-  useLayoutEffect(() => {
-    latest.current = insert;
-  });
+  const insertSign = useEffectEvent(insert);
   useEffect(() => {
     const element = input.current;
     const turnSign = (event: InputEvent): void => {
@@ -36,7 +33,7 @@ export function useTypedText({ input, locale, type }: TypedText) {
       if (event.data !== other || other === ',') return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      latest.current(own);
+      insertSign(own);
     };
     element?.parentElement?.addEventListener('beforeinput', turnSign, true);
     return () => element?.parentElement?.removeEventListener('beforeinput', turnSign, true);

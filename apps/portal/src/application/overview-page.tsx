@@ -1,3 +1,4 @@
+import { getApplication } from '@ndp/contract/calls/application.ts';
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owners-section.tsx';
@@ -9,7 +10,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ask } from '../site/site.ts';
@@ -19,7 +20,6 @@ import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
 import { useActs } from './use-acts.ts';
 import { useCoOwners } from './use-co-owners.ts';
-import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/overview/$id/$token');
@@ -111,4 +111,24 @@ export function OverviewPage() {
       </Link>
     </div>
   );
+}
+
+/** How often a page that is being looked at asks how the application stands, ms. */
+const everyMs = 30_000;
+
+/** Keeps the overview fresh: asked again when the page comes back into sight, and now and then while it is. */
+function useFreshness({ id, token }: Readonly<Record<'id' | 'token', string>>): void {
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState !== 'visible') return;
+      // What cannot be fetched now is fetched the next time; the page shows what it knew.
+      ask(getApplication, { params: { id, token } }).then(keepAnswer, () => {});
+    };
+    const timer = setInterval(refresh, everyMs);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [id, token]);
 }

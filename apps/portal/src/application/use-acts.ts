@@ -1,11 +1,9 @@
-import { Unreachable } from '@ndp/contract/ask.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { say } from '@ndp/flows/message.ts';
-import { attemptMessages } from '../attempt/messages.ts';
-import { refusalText } from '../attempt/problem.ts';
+import { sentenceOf } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
@@ -13,26 +11,13 @@ import { savingMessages as texts } from './messages.ts';
 /** What an applicant may do from the overview; each act says in a sentence when it could not be done. */
 export function useActs(link: Link): Readonly<Record<'remind' | 'sendPapers' | 'withdraw', Act>> {
   const { language } = useLanguage();
-  const attempt = (act: () => Promise<string | undefined>) => async () => {
-    try {
-      return await act();
-    } catch (error) {
-      if (error instanceof Unreachable) return say(attemptMessages.network, language);
-      return refusalText(error) ?? say(attemptMessages.unexpected, language);
-    }
-  };
+  const attempt = (act: () => Promise<unknown>) => () => sentenceOf(act(), language);
   return {
-    remind: attempt(async () => {
-      await ask(remindSigner, { params: link });
-      return undefined;
-    }),
+    remind: attempt(() => ask(remindSigner, { params: link })),
     sendPapers: attempt(async () => {
       const { status } = await ask(sendPapersLink, { params: link });
-      return status === 'later' ? say(texts.papersLater, language) : undefined;
+      return status === 'later' && say(texts.papersLater, language);
     }),
-    withdraw: attempt(async () => {
-      keepAnswer(await ask(withdrawApplication, { params: link }));
-      return undefined;
-    }),
+    withdraw: attempt(async () => keepAnswer(await ask(withdrawApplication, { params: link }))),
   };
 }

@@ -32,13 +32,13 @@ export function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormPro
   const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
   useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
-  const { attempt, isBusy, problem: failure } = useAttempt(onGone);
-  const {
-    errors,
-    attempt: tries,
-    problem,
-    validate,
-  } = useValidation(coOwnerAnswer, typed, () => typed, labels);
+  const { attempt, isBusy, lines } = useAttempt(onGone);
+  const { errors, problem, validate, ...validation } = useValidation(
+    coOwnerAnswer,
+    typed,
+    () => typed,
+    labels,
+  );
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormPro
       <h2 id="answer">{say(texts.question)}</h2>
       <ErrorSummary
         title={say(stepMessages.toCorrect, { count: errors.length })}
-        attempt={tries}
+        attempt={validation.attempt}
         items={errors}
       />
       <div className={styles.statement}>
@@ -97,7 +97,7 @@ export function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormPro
         required
       />
       <p className={styles.small}>{say(texts.privacy)}</p>
-      <Failure title={texts.failed} lines={failure ? [failure.text] : []} kept={texts.kept} />
+      <Failure title={texts.failed} lines={lines} kept={texts.kept} />
       <div>
         <Button type="submit" busy={isBusy}>
           {say(texts.send)}

@@ -1,22 +1,24 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
-import { pathAfter } from '@ndp/flows/flow.ts';
+import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Failure } from '../attempt/failure.tsx';
+import { useSending } from '../attempt/use-once.ts';
+import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
-import { BackLink } from './back-link.tsx';
-import { accept, type, useEstimate } from './estimate-store.ts';
+import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { useSending } from './use-sending.ts';
+import { sendEstimate, submissionBody, submissionProblem } from './submission.ts';
 
 const route = getRouteApi('/site/application/$step');
 
@@ -36,7 +38,7 @@ function Step({ path, screen }: StepProps) {
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
   const navigate = useNavigate();
-  const sending = useSending(program);
+  const sending = useSending(submissionProblem);
 
   const day = today();
   const flow = estimateFlow(program, day);
@@ -45,9 +47,18 @@ function Step({ path, screen }: StepProps) {
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
 
+  async function send(accepted: Answers) {
+    await sending.send(async () => {
+      const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
+      const { id, reference } = await sendEstimate(ask, accepted, program, key);
+      finish({ id, reference }, { email: accepted.email ?? '', secret: key });
+      await navigate({ to: '/application/pending-confirm', replace: true });
+    });
+  }
+
   async function goOn(said: Answers) {
     const next = pathAfter(flow, { ...answers, ...said }, path);
-    if (next === flow.whenDone) return sending.send({ ...answers, ...said });
+    if (next === flow.whenDone) return send({ ...answers, ...said });
     accept(path, said);
     await navigate({ to: '/application/$step', params: { step: next } });
   }
@@ -98,4 +109,22 @@ function stepAt(flow: ReturnType<typeof estimateFlow>, path: string) {
   const step = flow.steps.find((candidate) => candidate.path === path);
   if (!step) throw new Error(`no step at "${path}"`);
   return step;
+}
+
+/** The way to the question before; from the first one back to the welcome page. */
+function BackLink({ flow, path }: { readonly flow: Flow<Answers>; readonly path: string }) {
+  const { say } = useLanguage();
+  const before = pathBefore(
+    flow,
+    useEstimate(({ answers }) => answers),
+    path,
+  );
+  const target = before
+    ? ({ to: '/application/$step', params: { step: before } } as const)
+    : ({ to: '/application/welcome-page' } as const);
+  return (
+    <Link {...target} className={buttonClass('quiet')}>
+      {say(stepMessages.back)}
+    </Link>
+  );
 }

@@ -7,7 +7,7 @@ import { useAttempt } from '../attempt/use-attempt.ts';
 import { paperMessages as texts } from './messages.ts';
 import { openFile, saveFile } from './open-file.ts';
 import styles from './paper-card.module.css';
-import { PaperHash } from './paper-hash.tsx';
+import hashStyles from './paper-hash.module.css';
 
 export interface PaperCardProps {
   readonly title: string;
@@ -85,4 +85,23 @@ function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
       )}
     </>
   );
+}
+
+/** A SHA-256 in groups of four that the eye can compare; copied, it is one word. */
+function PaperHash({ hash }: { readonly hash: string }) {
+  const { say } = useLanguage();
+  return (
+    <p className={hashStyles.hash}>
+      <span className={hashStyles.name}>{say(texts.hash)}</span>
+      <code className={hashStyles.groups}>
+        {groupsOf(hash).map(({ at, text }) => (
+          <span key={at}>{text}</span>
+        ))}
+      </code>
+    </p>
+  );
+}
+
+function groupsOf(hash: string) {
+  return Array.from(hash.matchAll(/.{1,4}/g), (found) => ({ at: found.index, text: found[0] }));
 }

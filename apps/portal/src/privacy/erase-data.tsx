@@ -20,7 +20,7 @@ interface EraseDataProps {
 export function EraseData({ link, reference, onErased }: EraseDataProps) {
   const { say } = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const { attempt, isBusy, problem } = useAttempt();
+  const { attempt, isBusy, lines } = useAttempt();
 
   async function erase() {
     setAsking(false);
@@ -32,7 +32,7 @@ export function EraseData({ link, reference, onErased }: EraseDataProps) {
   return (
     <>
       <p>{say(texts.eraseWhat)}</p>
-      <Failure title={texts.failed} lines={problem ? [problem.text] : []} kept={texts.unchanged} />
+      <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
       <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
         {say(texts.eraseButton)}
       </Button>

@@ -47,7 +47,7 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
   const { id, token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
   const { say } = useLanguage();
-  const { attempt, isBusy, problem } = useAttempt(onGone);
+  const { attempt, isBusy, lines } = useAttempt(onGone);
   const erase = async () => {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
@@ -59,11 +59,7 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
       contact={contact}
     >
       <p className={styles.own}>{say(texts.own)}</p>
-      <Failure
-        title={dataMessages.failed}
-        lines={problem ? [problem.text] : []}
-        kept={dataMessages.unchanged}
-      />
+      <Failure title={dataMessages.failed} lines={lines} kept={dataMessages.unchanged} />
       <div>
         <Button onClick={erase} busy={isBusy}>
           {say(texts.button)}

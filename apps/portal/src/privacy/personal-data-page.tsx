@@ -54,11 +54,7 @@ export function PersonalDataPage() {
       <section aria-labelledby="download">
         <h2 id="download">{say(texts.download)}</h2>
         <p>{say(texts.downloadWhat)}</p>
-        <Failure
-          title={texts.failed}
-          lines={download.problem ? [download.problem.text] : []}
-          kept={texts.unchanged}
-        />
+        <Failure title={texts.failed} lines={download.lines} kept={texts.unchanged} />
         <Button variant="secondary" busy={download.isBusy} onClick={() => void download.attempt(save)}>
           {say(texts.downloadButton)}
         </Button>

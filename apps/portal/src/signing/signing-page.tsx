@@ -1,13 +1,20 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
+import { Button } from '@ndp/ui/button.tsx';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ContactWays } from '../page/contact/contact.tsx';
+import { useOnce } from '../attempt/use-once.ts';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
-import { Preparing } from './preparing.tsx';
+import { preparingMessages, signingOverMessages } from './messages.ts';
 import { Declined, Signed } from './signed.tsx';
+import styles from './signing.module.css';
 import { type Outcome, signingClient } from './signing-client.ts';
-import { SigningOver } from './signing-over.tsx';
 import { ToSign } from './to-sign.tsx';
 import { useFreshPage } from './use-fresh-page.ts';
 
@@ -41,4 +48,49 @@ export function Signing({ token, signing, contact }: SigningProps) {
   if (outcome === 'signed') return <Signed signing={signing} contact={contact} />;
   if (outcome === 'declined') return <Declined signing={signing} contact={contact} />;
   return <ToSign client={client} signing={signing} contact={contact} onOutcome={setOutcome} />;
+}
+
+/** The papers are still in the making. */
+function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
+  const { say } = useLanguage();
+  const { once, isBusy } = useOnce();
+  return (
+    <MessagePage title={preparingMessages.title} text={preparingMessages.text} picture={<EnvelopePicture />}>
+      <Button busy={isBusy} onClick={() => once(onRetry)}>
+        {say(preparingMessages.retry)}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** Why a signing link opens nothing, and what can be done. */
+function SigningOver({ contact }: { readonly contact: ContactWays }) {
+  const { say } = useLanguage();
+  return (
+    <MessagePage
+      title={signingOverMessages.title}
+      text={signingOverMessages.text}
+      picture={<BrokenLinkPicture />}
+    >
+      <section className={styles.words}>
+        <h2>{say(signingOverMessages.whyTitle)}</h2>
+        <ul>
+          {[
+            signingOverMessages.whySigned,
+            signingOverMessages.whyNewer,
+            signingOverMessages.whyTerm,
+            signingOverMessages.whyCut,
+          ].map((reason) => (
+            <li key={reason.en}>{say(reason)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.words}>
+        <h2>{say(signingOverMessages.nextTitle)}</h2>
+        <p>{say(signingOverMessages.next)}</p>
+      </section>
+      <NewLink />
+      <Contact {...contact} />
+    </MessagePage>
+  );
 }

@@ -1,13 +1,18 @@
+import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
+import { PaperCard, PaperList } from '../papers/paper-card.tsx';
 import { Declining } from './declining.tsx';
 import { signingMessages as texts } from './messages.ts';
-import { PapersToSign } from './papers-to-sign.tsx';
+import { PaperPreview } from './paper-preview.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
 import type { ToSignProps } from './signing-client.ts';
-import { SigningFacts } from './signing-facts.tsx';
+import { daysLeft, hourOf } from './term.ts';
 
 /** The documents, the signature under them, and the way not to sign. */
 export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: ContactWays }) {
@@ -31,5 +36,57 @@ export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: 
       </section>
       <Declining {...props} />
     </LetterPage>
+  );
+}
+
+/** Amount, signer, reference and term at one glance. */
+function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
+  const { say } = useLanguage();
+  const { quote, signer_name, reference, deadline } = signing;
+  return (
+    <FactPanel
+      amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
+      facts={[
+        { label: say(texts.signer), value: signer_name },
+        { label: say(texts.reference), value: reference },
+        { label: say(texts.term), value: <Term deadline={deadline} /> },
+      ]}
+    />
+  );
+}
+
+function Term({ deadline }: { readonly deadline: string }) {
+  const { say, language } = useLanguage();
+  const days = daysLeft(deadline, new Date());
+  if (days < 1) return say(texts.termToday, { hour: hourOf(deadline) });
+  return say(texts.termDays, { date: formatMoment(deadline, language), days });
+}
+
+const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
+
+/** The documents to be signed, each with the ways to read it. */
+function PapersToSign({ client, signing }: Pick<ToSignProps, 'client' | 'signing'>) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <PaperList>
+        {signing.papers.map((each) => (
+          <PaperCard
+            key={each.paper}
+            title={each.title}
+            language={signing.language}
+            bytes={each.bytes}
+            hash={each.document_hash}
+            fileName={say(fileNames[each.paper], { reference: signing.reference })}
+            fetchPaper={(copy) => client.fetchPaper(each, copy)}
+          >
+            {navigator.pdfViewerEnabled && (
+              <PaperPreview title={each.title} fetchPaper={() => client.fetchPaper(each)} />
+            )}
+          </PaperCard>
+        ))}
+      </PaperList>
+      <p className={styles.small}>{say(texts.hashUse)}</p>
+    </>
   );
 }
