@@ -150,7 +150,7 @@ const papers = createRoute({
   getParentRoute: () => site,
   path: '/grant/papers/$id/$token',
   loader: async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params),
-  component: lazyRouteComponent(() => import('./papers/papers-page.tsx'), 'PapersPage'),
+  component: lazyRouteComponent(() => import('./papers/papers.tsx'), 'PapersPage'),
   ...loadedOnce,
 });
 

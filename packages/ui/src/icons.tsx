@@ -5,14 +5,9 @@ interface IconProps {
 }
 
 const circle = <circle cx="12" cy="12" r="9.25" />;
-
-/** Circle with an exclamation mark: an error or a warning. */
 export const AlertIcon = drawing('M12 7.25v5.5M12 16.4v.1', circle);
-/** Triangle with an exclamation mark. */
 export const WarningIcon = drawing('M12 3.5 2.6 20h18.8zM12 10v4.4M12 17.1v.1');
-/** Circle with an i. */
 export const InfoIcon = drawing('M12 11.25v5.5M12 7.5v.1', circle);
-/** Circle with a tick. */
 export const SuccessIcon = drawing('m7.8 12.3 2.9 2.9 5.6-6', circle);
 export const TickIcon = drawing('m5 12.6 4.6 4.6L19.2 7');
 export const CalendarIcon = drawing(

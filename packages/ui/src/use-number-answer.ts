@@ -5,7 +5,6 @@ import type { NumberLimits, NumberLocale } from './typed-number.ts';
 import { nextStep, readNumber, type SettledNumber, settleNumber, writeNumber } from './typed-number.ts';
 
 interface NumberFieldTexts {
-  /** Names of the two buttons. */
   readonly increase: string;
   readonly decrease: string;
   /** Sentences shown and announced when the field changed what was typed; they get the new value as written. */

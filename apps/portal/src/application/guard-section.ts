@@ -27,8 +27,6 @@ export async function followLink(link: Link): Promise<void> {
   if (isSubmitted(application)) throw toOverview(link);
   throw toSection({ step: whereStopped(application), ...link });
 }
-
-/** The overview opens once everything is submitted. */
 export async function guardOverview(link: Link): Promise<void> {
   const application = await openApplication(link);
   if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
@@ -47,8 +45,6 @@ function toSection(params: Asked) {
 function toOverview(params: Link) {
   return redirect({ to: '/additional-data/overview/$id/$token', params, replace: true });
 }
-
-/** Fetches the screen of a step of the application. */
 export async function loadSection(path: string) {
   return { path, screen: await applicationScreens[path as ApplicationStepId]() };
 }

@@ -23,8 +23,6 @@ import { useCoOwners } from './use-co-owners.ts';
 import { savingProblem } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/overview/$id/$token');
-
-/** Everything that was sent, where the application stands, and what comes next. */
 export function OverviewPage() {
   const { id, token } = route.useParams();
   const { config } = route.useRouteContext().site;

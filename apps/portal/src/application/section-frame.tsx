@@ -1,4 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
+import type { Link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
@@ -8,8 +10,10 @@ import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
+import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
@@ -19,7 +23,6 @@ import { savingMessages as texts } from './messages.ts';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
-import { useConfirmation } from './use-confirmation.ts';
 import { useSaving } from './use-saving.ts';
 import { useStatementsOf } from './use-statements-of.ts';
 
@@ -127,4 +130,23 @@ function Section({ application, step, screen }: SectionProps) {
       </StepForm>
     </SectionLayout>
   );
+}
+
+/**
+ * Tells the server once that a person acts behind the link: a key, a touch or a click, which mail scanners do
+ * not make. If the call fails, the first saved section confirms the address all the same.
+ */
+function useConfirmation({ id, token }: Link): void {
+  const isOpen = useApplication(({ application }) => application?.status === 'submitted');
+  useEffect(() => {
+    if (!isOpen) return;
+    const leaving = new AbortController();
+    const confirm = () => {
+      leaving.abort();
+      void ask(confirmEmail, { params: { id, token } }).then(keepAnswer, () => undefined);
+    };
+    for (const act of ['pointerdown', 'keydown'])
+      window.addEventListener(act, confirm, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isOpen, id, token]);
 }

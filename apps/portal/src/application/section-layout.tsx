@@ -43,8 +43,6 @@ export function SectionLayout({ application, path, children }: SectionLayoutProp
     </StepLayout>
   );
 }
-
-/** Whether it was sent once and opened again. */
 function isReopened({ history }: ApplicationAnswer): boolean {
   return history.some(({ status }) => status === 'completed');
 }
@@ -82,8 +80,6 @@ interface SectionBackProps {
   readonly application: ApplicationAnswer;
   readonly path: string;
 }
-
-/** The way to the step before; none from the first. */
 export function SectionBack({ application, path }: SectionBackProps) {
   const { say } = useLanguage();
   const { id, token } = route.useParams();

@@ -27,8 +27,6 @@ export function useSaving(step: SectionStep, link: Link) {
     conflictIn(error) ? [] : savingProblem(error, language),
   );
   const [conflict, setConflict] = useState<Conflict>();
-
-  /** True when the section was saved. */
   function save(section: object, revision: number | undefined): Promise<boolean> {
     return send(async () => {
       setConflict(undefined);
@@ -52,8 +50,6 @@ export function conflictIn(error: unknown): ApplicationAnswer | undefined {
   if (!(error instanceof Refused) || error.status !== 412) return undefined;
   return conflictBody.safeParse(error.body).data?.current;
 }
-
-/** What a failed save tells the applicant, a line each. */
 export function savingProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(texts.network, language)];
   if (!(error instanceof Refused)) return explainUnexpected(error, language);

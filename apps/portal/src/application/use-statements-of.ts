@@ -10,8 +10,6 @@ const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
   'gdpr-clause': 'consent-gdpr-oe',
   'regulations-obliged-entity': 'consent-regulations-oe',
 };
-
-/** Where the documents of this application are read. */
 export function useStatementsOf({ id, token }: Link): Statements {
   return useMemo(
     () => ({

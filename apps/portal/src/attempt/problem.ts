@@ -42,8 +42,6 @@ export function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | und
     throw error;
   });
 }
-
-/** The sentence a refused call came with. */
 export function refusalText(error: unknown): string | undefined {
   return error instanceof Refused ? plainFailure.safeParse(error.body).data?.detail : undefined;
 }

@@ -25,8 +25,6 @@ export interface AnswerFormProps {
   readonly onAnswered: (request: CoOwnerRequestAnswer) => void;
   readonly onGone: () => void;
 }
-
-/** The declaration, the answer and the name of who answers. */
 export function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   const { say } = useLanguage();
   const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });

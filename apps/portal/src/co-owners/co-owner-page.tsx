@@ -12,8 +12,6 @@ import { linkOverMessages as texts } from './messages.ts';
 import { Question } from './question.tsx';
 
 const route = getRouteApi('/site/grant/co-owner/$token');
-
-/** The page of a co-owner's link. */
 export function CoOwnerPage() {
   const { token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
@@ -62,8 +60,6 @@ export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) 
     />
   );
 }
-
-/** Why a co-owner's link opens nothing, and what can be done. */
 function LinkOver({ contact }: { readonly contact: ContactWays }) {
   const { say } = useLanguage();
   return (

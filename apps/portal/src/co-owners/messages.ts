@@ -74,8 +74,6 @@ export const givenMessages = {
   },
   change: { pl: 'Zmień odpowiedź', en: 'Change the answer' },
 } as const satisfies Messages;
-
-/** Why nothing can be answered now. */
 export const closedMessages = {
   in_completion: {
     pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiedzieć będzie można, gdy wyśle go ponownie.',

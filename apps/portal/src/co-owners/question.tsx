@@ -7,8 +7,6 @@ import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
 import styles from './co-owner.module.css';
 import { closedMessages, requestMessages as texts } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
-
-/** Who asks for what, and the two answers to choose from. */
 export function Question({ contact, ...props }: AnswerFormProps & { readonly contact: ContactWays }) {
   const { say, language } = useLanguage();
   const { summary, closed, expires_at } = props.request;

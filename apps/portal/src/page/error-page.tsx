@@ -28,8 +28,6 @@ const unexplained: Explanation = { title: texts.unexpectedTitle, text: texts.une
 const route = getRouteApi('/error');
 
 const NewLink = lazyRouteComponent(() => import('./new-link/new-link.tsx'), 'NewLink');
-
-/** Why the portal or the link did not open, by its code, and the way on. */
 export function ErrorPage() {
   const { say } = useLanguage();
   const { code } = route.useSearch();

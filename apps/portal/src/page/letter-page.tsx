@@ -11,7 +11,6 @@ interface LetterPageProps {
   readonly lead: ReactNode;
   /** A tick over the title: what was to be done is done. */
   readonly isDone?: boolean;
-  /** Told at the end of the page. */
   readonly contact?: ContactWays;
   readonly children?: ReactNode;
 }

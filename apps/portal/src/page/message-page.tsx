@@ -10,8 +10,6 @@ interface MessagePageProps {
   readonly picture: ReactNode;
   readonly children?: ReactNode;
 }
-
-/** A page that says what happened and what to do. */
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
   const { say } = useLanguage();
   return (

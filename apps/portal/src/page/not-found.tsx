@@ -4,8 +4,6 @@ import { buttonClass } from '@ndp/ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { MessagePage } from './message-page.tsx';
 import { pageMessages as texts } from './messages.ts';
-
-/** Any address the portal does not know. */
 export function NotFound() {
   const { say } = useLanguage();
   return (

@@ -23,13 +23,9 @@ export interface PaperCardProps {
   readonly fetchPaper: (copy?: 'en') => Promise<Blob>;
   readonly children?: ReactNode;
 }
-
-/** The cards of several documents. */
 export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
-
-/** A document: what it is called, and the ways to read it. */
 export function PaperCard(props: PaperCardProps) {
   const { title, language: titleLanguage, bytes, hash, facts, children } = props;
   const { say, language } = useLanguage();

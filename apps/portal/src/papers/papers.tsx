@@ -2,10 +2,14 @@ import { getSignedPaper, type PapersAnswer } from '@ndp/contract/calls/papers.ts
 import type { Link } from '@ndp/contract/link.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { ContactWays } from '../page/contact/contact.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { NewLink } from '../page/new-link/new-link.tsx';
 import { fetchFile } from '../site/site.ts';
 import { papersMessages as texts } from './messages.ts';
 import { forgetFiles } from './open-file.ts';
@@ -17,8 +21,6 @@ interface PapersProps {
   readonly link: Link;
   readonly contact: ContactWays;
 }
-
-/** The signed documents, to read and to keep. */
 export function Papers({ papers: { reference, organiser, papers }, link, contact }: PapersProps) {
   const { say, language } = useLanguage();
   useEffect(() => forgetFiles, []);
@@ -48,5 +50,24 @@ export function Papers({ papers: { reference, organiser, papers }, link, contact
       <p className={styles.small}>{say(texts.hashUse)}</p>
       <p>{say(texts.keep)}</p>
     </LetterPage>
+  );
+}
+
+const route = getRouteApi('/site/grant/papers/$id/$token');
+export function PapersPage() {
+  const { id, token } = route.useParams();
+  const { contact } = route.useRouteContext().site.config;
+  const papers = route.useLoaderData();
+  if (!papers) return <PapersLinkOver contact={contact} />;
+  return <Papers papers={papers} link={{ id, token }} contact={contact} />;
+}
+function PapersLinkOver({ contact }: { readonly contact: ContactWays }) {
+  const { say } = useLanguage();
+  return (
+    <MessagePage title={texts.goneTitle} text={texts.gone} picture={<BrokenLinkPicture />}>
+      <p>{say(texts.goneNext)}</p>
+      <NewLink />
+      <Contact {...contact} />
+    </MessagePage>
   );
 }

@@ -2,8 +2,6 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { erasedMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
-
-/** Nothing is kept any more. */
 export function Erased() {
   const { say } = useLanguage();
   return (

@@ -6,8 +6,6 @@ import { useLanguageChoice } from '../site/language-choice.ts';
 import styles from './header.module.css';
 import flagStyles from './language-flags.module.css';
 import { shellMessages as texts } from './messages.ts';
-
-/** The partner's logo and title, and the language flags. */
 export function Header({ config }: { readonly config: PortalConfig | undefined }) {
   const { say } = useLanguage();
   const logo = config?.logo ?? '/logos/ndp.svg';

@@ -10,8 +10,6 @@ interface DoneProps {
   readonly signing: SigningAnswer;
   readonly contact: ContactWays;
 }
-
-/** The signature was taken: what happens now, and when the works may begin. */
 export function Signed({ signing: { reference, organiser }, contact }: DoneProps) {
   const { say } = useLanguage();
   const texts = signedMessages;
@@ -37,8 +35,6 @@ export function Signed({ signing: { reference, organiser }, contact }: DoneProps
     </LetterPage>
   );
 }
-
-/** The signature was declined: what that means, and how to begin anew. */
 export function Declined({ signing: { reference }, contact }: DoneProps) {
   const { say } = useLanguage();
   const texts = declinedMessages;

@@ -4,7 +4,7 @@ import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOnce } from '../attempt/use-once.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
@@ -16,11 +16,8 @@ import { Declined, Signed } from './signed.tsx';
 import styles from './signing.module.css';
 import { type Outcome, signingClient } from './signing-client.ts';
 import { ToSign } from './to-sign.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
 
 const route = getRouteApi('/site/grant/signing/$token');
-
-/** The page of a signing link. */
 export function SigningPage() {
   const { token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
@@ -36,8 +33,6 @@ interface SigningProps {
   readonly signing: SigningAnswer;
   readonly contact: ContactWays;
 }
-
-/** Signing from the request to its outcome. */
 export function Signing({ token, signing, contact }: SigningProps) {
   const [client] = useState(() => signingClient(token));
   const [outcome, setOutcome] = useState<Outcome>();
@@ -49,8 +44,6 @@ export function Signing({ token, signing, contact }: SigningProps) {
   if (outcome === 'declined') return <Declined signing={signing} contact={contact} />;
   return <ToSign client={client} signing={signing} contact={contact} onOutcome={setOutcome} />;
 }
-
-/** The papers are still in the making. */
 function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
   const { say } = useLanguage();
   const { once, isBusy } = useOnce();
@@ -62,8 +55,6 @@ function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
     </MessagePage>
   );
 }
-
-/** Why a signing link opens nothing, and what can be done. */
 function SigningOver({ contact }: { readonly contact: ContactWays }) {
   const { say } = useLanguage();
   return (
@@ -93,4 +84,31 @@ function SigningOver({ contact }: { readonly contact: ContactWays }) {
       <Contact {...contact} />
     </MessagePage>
   );
+}
+
+/** How long a press may still be meant for what stood there before, ms. */
+const pauseMs = 600;
+
+/**
+ * Begins at the top when one page takes the place of another under the same address. The second half of a double
+ * click, meant for a button that is gone, presses nothing of the new one.
+ *
+ * @param page  what is shown; nothing happens while it is undefined
+ */
+function useFreshPage(page: string | undefined): void {
+  useLayoutEffect(() => {
+    if (!page) return;
+    document.documentElement.scrollTop = 0;
+    const open = () => document.removeEventListener('click', stop, true);
+    document.addEventListener('click', stop, true);
+    const pause = setTimeout(open, pauseMs);
+    return () => {
+      clearTimeout(pause);
+      open();
+    };
+  }, [page]);
+}
+
+function stop(click: MouseEvent): void {
+  click.preventDefault();
 }

@@ -13,8 +13,6 @@ import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
 import type { ToSignProps } from './signing-client.ts';
 import { daysLeft, hourOf } from './term.ts';
-
-/** The documents, the signature under them, and the way not to sign. */
 export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: ContactWays }) {
   const { say } = useLanguage();
   const { signing } = props;
@@ -38,8 +36,6 @@ export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: 
     </LetterPage>
   );
 }
-
-/** Amount, signer, reference and term at one glance. */
 function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
   const { say } = useLanguage();
   const { quote, signer_name, reference, deadline } = signing;
@@ -63,8 +59,6 @@ function Term({ deadline }: { readonly deadline: string }) {
 }
 
 const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
-
-/** The documents to be signed, each with the ways to read it. */
 function PapersToSign({ client, signing }: Pick<ToSignProps, 'client' | 'signing'>) {
   const { say } = useLanguage();
   return (

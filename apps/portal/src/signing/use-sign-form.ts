@@ -32,8 +32,6 @@ interface Complaint {
   readonly field: 'typed_name' | 'code';
   readonly text: string;
 }
-
-/** The form of the signature: name, then a code by e-mail, then the signature with both. */
 export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
   const { attempt, isBusy, problem, lines } = useAttempt(() => onOutcome('gone'));

@@ -5,8 +5,6 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { applyTheme } from '@ndp/ui/theme.ts';
 import { currentLanguage } from './language-choice.ts';
 import { hostOfPartner, type SiteError, validateHost } from './site-check.ts';
-
-/** A partner's site that may open. */
 export interface Site {
   readonly config: PortalConfig;
   readonly program: Program;
@@ -81,8 +79,6 @@ interface Settings {
   /** Addresses of the partners' portals, told on the wrong-address page; empty in production. */
   readonly portals: readonly string[];
 }
-
-/** Reads the settings from the page. */
 function readSettings(page: Document): Settings {
   const content = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="ndp-${name}"]`)?.content.trim() ?? '';

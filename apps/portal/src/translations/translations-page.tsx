@@ -9,8 +9,6 @@ import { allTexts } from './all-texts.ts';
 import { translationsMessages as texts } from './messages.ts';
 
 const names = { pl: shellMessages.polish, en: shellMessages.english } as const;
-
-/** All texts of the portal for download, a file for each language. */
 export function Translations() {
   return (
     <div className={styles.page}>

@@ -1,16 +1,17 @@
+import { resendLink } from '@ndp/contract/calls/pending.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { refusalText } from '../../attempt/problem.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { useCooldown } from '../../page/use-cooldown.ts';
+import { ask } from '../../site/site.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import { CorrectEmail } from './correct-email.tsx';
 import { pendingMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
-import { SendAgain } from './send-again.tsx';
-
-/** The wait for the e-mailed link: where it went, what to do, and help when it does not come. */
 export function PendingConfirm() {
   const { say } = useLanguage();
   const navigate = useNavigate();
@@ -69,6 +70,41 @@ export function PendingConfirm() {
       <Button variant="secondary" onClick={another}>
         {say(texts.another)}
       </Button>
+    </div>
+  );
+}
+
+/** How long the button rests after a message was sent, seconds. */
+const cooldownSeconds = 60;
+
+/** Sends the link again; the button counts down until it may be pressed once more. */
+function SendAgain({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
+  const { say } = useLanguage();
+  const [left, rest] = useCooldown(cooldownSeconds, { isStarted: true });
+  const [problem, setProblem] = useState('');
+
+  async function resend() {
+    setProblem('');
+    onDone('');
+    try {
+      await ask(resendLink, { params: { id } });
+      rest();
+      onDone(say(texts.resent));
+    } catch (error) {
+      setProblem(refusalText(error) ?? say(texts.failed));
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" onClick={resend} disabled={left > 0}>
+        {left > 0 ? say(texts.resendIn, { seconds: left }) : say(texts.resend)}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

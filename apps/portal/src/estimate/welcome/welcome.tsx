@@ -16,8 +16,6 @@ const steps = [
   [texts.step5, texts.step5Help],
   [texts.step6, texts.step6Help],
 ] as const;
-
-/** The first page: what the portal gives, the six steps to it, and Start. */
 export function Welcome() {
   const { say } = useLanguage();
   const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
