@@ -5,12 +5,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { guardPending, guardStep, guardWelcome } from './estimate/guards.ts';
-import { loadStep } from './estimate/load-step.ts';
+import { guardPending, guardStep, guardWelcome, loadStep } from './estimate/guards.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
 import { Welcome } from './estimate/welcome/welcome.tsx';
-import { ErrorPage } from './page/error-page.tsx';
-import { NotFound } from './page/not-found.tsx';
+import { ErrorPage, NotFound } from './page/error-page.tsx';
 import { PageLoading } from './page/page-loading.tsx';
 import { RetryPage } from './page/retry-page.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 
-interface IconProps {
-  readonly className?: string | undefined;
-}
-
 const circle = <circle cx="12" cy="12" r="9.25" />;
 export const AlertIcon = drawing('M12 7.25v5.5M12 16.4v.1', circle);
 export const WarningIcon = drawing('M12 3.5 2.6 20h18.8zM12 10v4.4M12 17.1v.1');
@@ -21,7 +17,7 @@ export const MinusIcon = drawing('M5.5 12h13');
 
 /** The icon of a path, over the shape that frames it. */
 function drawing(path: string, frame?: ReactNode) {
-  return ({ className }: IconProps) => (
+  return ({ className }: { readonly className?: string | undefined }) => (
     <svg
       aria-hidden="true"
       className={className}

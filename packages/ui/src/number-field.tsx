@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Button, type PressEvent } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -8,12 +9,10 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlId, describedBy, labelId } from './field-ids.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './number-field.module.css';
-import { StepButton } from './step-button.tsx';
 import { formatOptions } from './typed-number.ts';
 import type { NumberFieldProps } from './use-number-answer.ts';
 import { useNumberAnswer } from './use-number-answer.ts';
-import { useNumberKeys } from './use-number-keys.ts';
-import { useTypedText } from './use-typed-text.ts';
+import { useNumberKeys, useTypedText } from './use-number-keys.ts';
 
 /**
  * A numeric answer. A value below the minimum is raised to it, above the maximum lowered to it, and the visitor
@@ -95,5 +94,67 @@ function NumberControl(props: NumberControlProps) {
         </StepButton>
       </div>
     </FieldFrame>
+  );
+}
+
+const FIRST_REPEAT_MS = 500;
+const NEXT_REPEAT_MS = 40;
+
+interface StepButtonProps {
+  /** Name of the field, which is read out after the button's own label. */
+  readonly name: string;
+  readonly label: string;
+  readonly canStep: boolean;
+  readonly onStep: () => void;
+  readonly children: ReactNode;
+}
+
+/** Steps on press; held down it repeats after 500 ms, then every 40 ms, until let go or at the limit. */
+function StepButton({ name, label, canStep, onStep, children }: StepButtonProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const repeated = useRef(false);
+  const latest = useRef({ canStep, onStep });
+  useLayoutEffect(() => {
+    latest.current = { canStep, onStep };
+  });
+  const stop = (): void => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const step = (): void => {
+    if (latest.current.canStep) latest.current.onStep();
+  };
+  const repeat = (): void => {
+    repeated.current = true;
+    step();
+    if (latest.current.canStep) timer.current = setTimeout(repeat, NEXT_REPEAT_MS);
+  };
+  const start = (event: PressEvent): void => {
+    stop();
+    repeated.current = false;
+    // A finger may be about to scroll: it steps when lifted, or once it has rested long enough to repeat.
+    if (event.pointerType !== 'touch') step();
+    timer.current = setTimeout(repeat, FIRST_REPEAT_MS);
+  };
+  const lift = (event: PressEvent): void => {
+    if (event.pointerType === 'touch' && !repeated.current) step();
+  };
+  const id = `${labelId(name)}-${label}`.replace(/\s/g, '-');
+  return (
+    <Button
+      slot={null}
+      className={styles.step ?? ''}
+      id={id}
+      aria-label={label}
+      aria-labelledby={`${id} ${labelId(name)}`}
+      isDisabled={!canStep}
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPressStart={start}
+      onPressUp={lift}
+      onPressEnd={stop}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      {children}
+    </Button>
   );
 }

@@ -1,24 +1,28 @@
 import { getApplication } from '@ndp/contract/calls/application.ts';
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
+import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owners-section.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
+import { sentenceOf } from '../attempt/problem.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
-import { useActs } from './use-acts.ts';
 import { useCoOwners } from './use-co-owners.ts';
 import { savingProblem } from './use-saving.ts';
 
@@ -115,7 +119,7 @@ export function OverviewPage() {
 const everyMs = 30_000;
 
 /** Keeps the overview fresh: asked again when the page comes back into sight, and now and then while it is. */
-function useFreshness({ id, token }: Readonly<Record<'id' | 'token', string>>): void {
+function useFreshness({ id, token }: ApplicationLink): void {
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState !== 'visible') return;
@@ -129,4 +133,18 @@ function useFreshness({ id, token }: Readonly<Record<'id' | 'token', string>>): 
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [id, token]);
+}
+
+/** What an applicant may do from the overview; each act says in a sentence when it could not be done. */
+function useActs(link: ApplicationLink): Readonly<Record<'remind' | 'sendPapers' | 'withdraw', Act>> {
+  const { language } = useLanguage();
+  const attempt = (act: () => Promise<unknown>) => () => sentenceOf(act(), language);
+  return {
+    remind: attempt(() => ask(remindSigner, { params: link })),
+    sendPapers: attempt(async () => {
+      const { status } = await ask(sendPapersLink, { params: link });
+      return status === 'later' && say(texts.papersLater, language);
+    }),
+    withdraw: attempt(async () => keepAnswer(await ask(withdrawApplication, { params: link }))),
+  };
 }

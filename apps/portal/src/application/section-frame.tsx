@@ -4,13 +4,14 @@ import type { Link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
+import type { DocumentName, Statements } from '@ndp/flows/application/consent/statements.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
@@ -24,7 +25,6 @@ import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
 import { useSaving } from './use-saving.ts';
-import { useStatementsOf } from './use-statements-of.ts';
 
 const route = getRouteApi('/site/additional-data/$step/$id/$token');
 
@@ -149,4 +149,24 @@ function useConfirmation({ id, token }: Link): void {
       window.addEventListener(act, confirm, { signal: leaving.signal });
     return () => leaving.abort();
   }, [isOpen, id, token]);
+}
+
+const Text = lazyRouteComponent(() => import('../statements/statement-text.tsx'), 'StatementText');
+
+/** The obliged entity's documents have pages that only the link opens. */
+const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
+  'gdpr-clause': 'consent-gdpr-oe',
+  'regulations-obliged-entity': 'consent-regulations-oe',
+};
+function useStatementsOf({ id, token }: Link): Statements {
+  return useMemo(
+    () => ({
+      hrefOf: (name) => {
+        const page = behindLink[name];
+        return page ? `/additional-data/${page}/${id}/${token}` : `/statements/${name}`;
+      },
+      Text,
+    }),
+    [id, token],
+  );
 }

@@ -22,18 +22,13 @@ import { sendEstimate, submissionBody, submissionProblem } from './submission.ts
 
 const route = getRouteApi('/site/application/$step');
 
-interface StepProps {
-  readonly path: string;
-  readonly screen: StepScreen<Answers>;
-}
-
 /** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
 export function StepFrame() {
   const { path, screen } = route.useLoaderData();
   return <Step key={path} path={path} screen={screen} />;
 }
 
-function Step({ path, screen }: StepProps) {
+function Step({ path, screen }: { readonly path: string; readonly screen: StepScreen<Answers> }) {
   const { program } = route.useRouteContext().site;
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
