@@ -18,7 +18,7 @@ const checks = {
     'run',
     'apps/api/src/testing/hostile',
     'apps/api/src/platform/proof',
-    'apps/api/src/platform/crypto/safe.test.ts',
+    'apps/api/src/platform/crypto/application-cipher.test.ts',
     'apps/api/src/cases/keys/rewrap-keys.test.ts',
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',

@@ -2,8 +2,9 @@ import { CheckField } from '@ndp/ui/check-field.tsx';
 import { bindTick } from '../form/bind-field.tsx';
 import { useLanguage } from '../language.tsx';
 import type { ScreenProps } from '../screen.tsx';
-import type { Answers } from './answers.ts';
 import { consentMessages as messages } from './consent-messages.ts';
+
+type Answers = { readonly gdpr_consent?: boolean | undefined };
 
 /** The consent to personal data, with the privacy policy of the programme one click away. */
 export function Consent(props: ScreenProps<Answers>) {

@@ -97,7 +97,7 @@ describe('any order of saves from two windows', () => {
         : { ...homeSections.building_address, house_number: value };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
-        await api.parts.counters.forget();
+        await api.context.counters.forget();
         for (const section of ['client_info', 'building_address'] as const)
           await put(api, link, section, bodyOf(section, '10'));
         const start = (await getByLink(api, link)).json();

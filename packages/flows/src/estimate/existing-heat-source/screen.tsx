@@ -1,12 +1,15 @@
 import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { Typed } from '../../fields.ts';
 import { bindField } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
 import { existingHeatSourceNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { existingHeatSourceMessages as messages } from './messages.ts';
+import type { existingHeatSource } from './step.ts';
+
+type Answers = Typed<typeof existingHeatSource.schema>;
 
 function ExistingHeatSourceFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();

@@ -1,13 +1,16 @@
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import type { Typed } from '../../fields.ts';
 import { bindField } from '../../form/bind-field.tsx';
 import { dateTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import type { ScreenProps } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { planningMessages as messages } from './messages.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
+import type { planningFields } from './step.ts';
+
+type Answers = Typed<typeof planningFields>;
 
 /** The planned day, with a word of warning when it falls after the programme's year. */
 export function CompletionDate(props: ScreenProps<Answers>) {

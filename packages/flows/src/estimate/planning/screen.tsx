@@ -1,16 +1,19 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { bindText, bindTick } from '../../form/bind-field.tsx';
 import { fieldMessages } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { Consent } from '../consent.tsx';
 import { CompletionDate } from './completion-date.tsx';
 import { InstallerChoice } from './installer-choice.tsx';
 import { planningMessages as messages } from './messages.ts';
+import type { planningFields } from './step.ts';
 import { longestModel, longestNote } from './step.ts';
+
+type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();
