@@ -18,7 +18,7 @@ export const mutations = [
   {
     rule: 'what a transaction undoes was not counted',
     file: 'apps/api/src/platform/limits/counters.ts',
-    from: 'if (!isCounted || db === this.#parts.db) for',
+    from: 'if (!isCounted || db === this.#context.db) for',
     to: 'for',
     test: 'apps/api/src/platform/limits/counters.test.ts',
   },
@@ -39,8 +39,8 @@ export const mutations = [
   {
     rule: 'a mail that nobody needs any more is no failure',
     file: 'apps/api/src/mail/outbox/send-next.ts',
-    from: 'await dropMail(office.db, promise.id, office.clock());',
-    to: "await giveUpMail(office.db, promise.id, office.clock(), 'x');",
+    from: 'await dropMail(mailer.db, promise.id, mailer.clock());',
+    to: "await giveUpMail(mailer.db, promise.id, mailer.clock(), 'x');",
     test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
   {
@@ -139,7 +139,7 @@ export const mutations = [
     file: 'apps/api/src/cases/events.ts',
     from: 'last.at > now ? last.at : now',
     to: 'last.at > now ? now : now',
-    test: 'apps/api/src/features/signing/process/pipeline.test.ts',
+    test: 'apps/api/src/features/signing/process/process.test.ts',
   },
   {
     rule: 'why a status changed is sealed',

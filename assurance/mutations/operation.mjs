@@ -2,10 +2,10 @@
 export const operation = [
   {
     rule: 'a connection that heard nothing of a statement is not used again',
-    file: 'apps/api/src/platform/database/patience.ts',
+    file: 'apps/api/src/platform/database/deadline.ts',
     from: 'isGivenUp ||= !(failure instanceof pg.DatabaseError);',
     to: '',
-    test: 'apps/api/src/platform/database/patience.test.ts',
+    test: 'apps/api/src/platform/database/deadline.test.ts',
     needsPostgres: true,
   },
   {
@@ -180,7 +180,7 @@ export const operation = [
   {
     rule: 'a refused command is written down',
     file: 'apps/api/src/operations/cli/run-command.ts',
-    from: '    await acrossPartners(() => noteAction(parts.db, refused));\n',
+    from: '    await acrossPartners(() => noteAction(context.db, refused));\n',
     to: '',
     test: 'apps/api/src/operations/cli/run-command.test.ts',
   },

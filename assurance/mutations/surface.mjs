@@ -31,7 +31,7 @@ export const surface = [
   {
     rule: 'only portals of partners may read an answer',
     file: 'apps/api/src/app/api-site.ts',
-    from: '(await findPartner(parts, origin)) !== undefined,',
+    from: '(await findPartner(context, origin)) !== undefined,',
     to: 'origin !== undefined,',
     test: 'apps/api/src/testing/hostile/hostile-origins.test.ts',
   },
@@ -101,7 +101,7 @@ export const surface = [
   {
     rule: 'a body that cannot be read is not repeated',
     file: 'apps/api/src/platform/http/failures.ts',
-    from: "loc: ['body'], ...told('unreadable', language)",
+    from: "loc: ['body'], ...details('unreadable', language)",
     to: "loc: ['body'], msg: String(error), type: 'unreadable'",
     test: 'apps/api/src/app/api-site.test.ts apps/api/src/testing/hostile/hostile-requests.test.ts',
   },
@@ -121,10 +121,10 @@ export const surface = [
   },
   {
     rule: 'more requests at once than can be answered are refused',
-    file: 'apps/api/src/platform/limits/crowd.ts',
+    file: 'apps/api/src/platform/limits/request-cap.ts',
     from: 'underWay >= most',
     to: 'underWay >= most + 999',
-    test: 'apps/api/src/platform/limits/crowd.test.ts',
+    test: 'apps/api/src/platform/limits/request-cap.test.ts',
   },
   {
     rule: 'markup stays text in mails',

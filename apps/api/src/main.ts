@@ -12,9 +12,9 @@ try {
   let product: RunningProduct | undefined;
   // The helper's own words would repeat those of an error, which may hold what a visitor typed.
   closeWithGrace({ delay: stopMs + config.stopDelaySeconds * 1000, logger: false }, async ({ err }) => {
-    if (err) tellFault('The server stops because of a fault', err);
+    if (err) logFault('The server stops because of a fault', err);
     await product?.close().catch((fault: unknown) => {
-      tellFault('The server did not stop in order', fault);
+      logFault('The server did not stop in order', fault);
       throw fault;
     });
   });
@@ -25,7 +25,7 @@ try {
   process.exit(1);
 }
 
-function tellFault(what: string, fault: unknown): void {
+function logFault(what: string, fault: unknown): void {
   console.error(`${what}: ${JSON.stringify(describeFault(fault))}`);
 }
 

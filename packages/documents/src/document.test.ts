@@ -31,7 +31,7 @@ describe('a document', () => {
     const makeAfter = async (before: 'nothing' | 'record' | 'copy', language: DocumentData['language']) => {
       vi.resetModules();
       const { renderAgreement: render } = await import('./document.ts');
-      const { drawEvidence: record } = await import('./evidence.ts');
+      const { drawRecord: record } = await import('./evidence.ts');
       if (before === 'record') await record({ ...ownerEvidence, language: 'en' });
       if (before === 'copy') await render({ ...homeDocument, language: language === 'pl' ? 'en' : 'pl' });
       const bytes = await render({ ...homeDocument, language });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawEvidence } from './evidence.ts';
+import { drawRecord } from './evidence.ts';
 import type { EvidenceDocument } from './evidence-document.ts';
 import { MissingValue } from './missing-value.ts';
 import { ownerEvidence } from './testing/sample-evidence.ts';
@@ -13,17 +13,17 @@ function signedBy(change: Partial<EvidenceDocument['signers'][number]>): Evidenc
 
 describe('the record of signatures', () => {
   it('has the same bytes whenever it is made from the same evidence, and others when an address differs', async () => {
-    const first = await drawEvidence(ownerEvidence);
-    expect(Buffer.compare(first, await drawEvidence(structuredClone(ownerEvidence)))).toBe(0);
-    expect(Buffer.compare(first, await drawEvidence(signedBy({ ip: '198.51.100.1' })))).not.toBe(0);
+    const first = await drawRecord(ownerEvidence);
+    expect(Buffer.compare(first, await drawRecord(structuredClone(ownerEvidence)))).toBe(0);
+    expect(Buffer.compare(first, await drawRecord(signedBy({ ip: '198.51.100.1' })))).not.toBe(0);
   });
 
   it('stays within 300 kB', async () => {
-    expect((await drawEvidence(ownerEvidence)).length).toBeLessThan(300 * kilobyte);
+    expect((await drawRecord(ownerEvidence)).length).toBeLessThan(300 * kilobyte);
   });
 
   it('names no signer in what a reader program shows about the file', async () => {
-    const file = Buffer.from(await drawEvidence(ownerEvidence)).toString('latin1');
+    const file = Buffer.from(await drawRecord(ownerEvidence)).toString('latin1');
     for (const secret of ['Kowalska', 'example.pl', '203.0.113.7']) expect(file.includes(secret)).toBe(false);
   });
 
@@ -36,18 +36,18 @@ describe('the record of signatures', () => {
     ['an empty record', { ...ownerEvidence, events: [] }, 'events.0'],
     ['a last hash the record does not end with', { ...ownerEvidence, lastHash: 'a'.repeat(64) }, 'lastHash'],
   ])('is not made for %s', async (_what, evidence, field) => {
-    await expect(drawEvidence(evidence)).rejects.toEqual(new MissingValue(field));
+    await expect(drawRecord(evidence)).rejects.toEqual(new MissingValue(field));
   });
 
   it('is made for a browser that told neither its address nor its name', async () => {
-    await expect(drawEvidence(signedBy({ ip: '', userAgent: '' }))).resolves.toBeDefined();
+    await expect(drawRecord(signedBy({ ip: '', userAgent: '' }))).resolves.toBeDefined();
   });
 
   it('is made quickly; the time is printed', async () => {
-    await drawEvidence(ownerEvidence);
+    await drawRecord(ownerEvidence);
     const runs = 10;
     const started = performance.now();
-    for (let run = 0; run < runs; run += 1) await drawEvidence(ownerEvidence);
+    for (let run = 0; run < runs; run += 1) await drawRecord(ownerEvidence);
     console.log(`record of signatures: ${((performance.now() - started) / runs).toFixed(0)} ms`);
   });
 });

@@ -26,7 +26,7 @@ const neutral: EvidenceLetterhead = {
  *
  * @throws {MissingValue} the evidence lacks what the record must say
  */
-export async function drawEvidence(evidence: EvidenceDocument): Promise<Uint8Array> {
+export async function drawRecord(evidence: EvidenceDocument): Promise<Uint8Array> {
   assertProven(evidence);
   const { language, title } = evidence;
   const head = evidence.letterhead ?? neutral;

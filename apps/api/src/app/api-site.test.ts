@@ -31,7 +31,7 @@ describe('the table of calls', () => {
     server.addHook('onRoute', ({ method, url }) => {
       if (method !== 'HEAD') mounted.push(`${method} ${url}`);
     });
-    mountCalls({ server, parts: api.parts });
+    mountCalls({ server, context: api.context });
     await server.ready();
     expect(mounted.sort()).toEqual(routes.toSorted());
   });
@@ -179,12 +179,12 @@ describe('the number of a request', () => {
     const number = String(broken.headers['x-request-id']);
     expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
     expect(broken.json().detail).toContain(`prosimy podać numer zdarzenia ${number}.`);
-    const told = lines(api.log().slice(before));
-    expect(told.map(({ reqId, msg }) => [reqId, msg])).toEqual([
+    const details = lines(api.log().slice(before));
+    expect(details.map(({ reqId, msg }) => [reqId, msg])).toEqual([
       [number, 'a call broke'],
       [number, 'answered'],
     ]);
-    expect(told[1]).toMatchObject({
+    expect(details[1]).toMatchObject({
       method: 'POST',
       route: '/pl/ndp/applications',
       status: 500,
@@ -207,8 +207,8 @@ describe('the number of a request', () => {
   it('of a stranger belongs to no partner', async () => {
     const before = api.log().length;
     await api.server.inject({ url: '/health/live', headers: { origin: 'https://canary.example' } });
-    const [told] = lines(api.log().slice(before));
-    expect([told.route, told.partner]).toEqual(['/health/live', undefined]);
+    const [details] = lines(api.log().slice(before));
+    expect([details.route, details.partner]).toEqual(['/health/live', undefined]);
   });
 });
 

@@ -3,27 +3,27 @@ import { challengeHeader, proofHeader } from '@ndp/contract/proof.ts';
 import type { FastifyInstance } from 'fastify';
 import { mountReceiveCallback } from '../calls/signing/receive-callback.ts';
 import { ping } from '../cases/applications.ts';
-import type { SigningCallParts } from '../features/signing/desk.ts';
+import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import { labelOf } from '../platform/config/hosts.ts';
-import { withPatience } from '../platform/database/patience.ts';
+import { withDeadline } from '../platform/database/deadline.ts';
 import { newSite } from '../platform/http/site.ts';
-import { boundRequests, mostRequests } from '../platform/limits/crowd.ts';
+import { boundRequests, mostRequests } from '../platform/limits/request-cap.ts';
 import type { Watch } from '../platform/log.ts';
 
 import { addDocumentation } from './openapi/documentation.ts';
 import { mountCalls } from './routes.ts';
 
 /** The API host: the calls, their description, and whether the service is well. */
-export async function buildApi(parts: SigningCallParts, watch?: Watch): Promise<FastifyInstance> {
+export async function buildApi(context: SigningCallContext, watch?: Watch): Promise<FastifyInstance> {
   const server = newSite({
-    config: parts.config,
+    config: context.config,
     watch,
-    partnerOf: async ({ headers }) => (await findPartner(parts, headers.origin))?.id,
+    partnerOf: async ({ headers }) => (await findPartner(context, headers.origin))?.id,
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', vary: 'Origin' },
   });
   await server.register(cors, {
-    origin: async (origin: string | undefined) => (await findPartner(parts, origin)) !== undefined,
+    origin: async (origin: string | undefined) => (await findPartner(context, origin)) !== undefined,
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match', proofHeader],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id', challengeHeader],
@@ -34,20 +34,20 @@ export async function buildApi(parts: SigningCallParts, watch?: Watch): Promise<
   });
   // After the origins: a refusal, too, has to be readable in the browser.
   boundRequests(server, mostRequests);
-  await addDocumentation(server, parts.config);
-  addHealth(server, parts);
-  mountCalls({ server, parts });
-  mountReceiveCallback({ server, parts });
+  await addDocumentation(server, context.config);
+  addHealth(server, context);
+  mountCalls({ server, context });
+  mountReceiveCallback({ server, context });
   return server;
 }
 
-async function findPartner({ config, partners }: SigningCallParts, origin: string | undefined) {
+async function findPartner({ config, partners }: SigningCallContext, origin: string | undefined) {
   const label = labelOf(origin, config);
   return label === undefined ? undefined : partners.find(label);
 }
 
 /** `live`: the process answers. `ready`: send it visitors, which a process on its way out does not want. */
-function addHealth(server: FastifyInstance, { db, draining }: SigningCallParts): void {
+function addHealth(server: FastifyInstance, { db, draining }: SigningCallContext): void {
   server.get('/health/live', async () => ({ status: 'live' }));
   server.get('/health/ready', async (_request, reply) => {
     const isReady = !draining.hasBegun && (await answers(db));
@@ -56,8 +56,8 @@ function addHealth(server: FastifyInstance, { db, draining }: SigningCallParts):
   });
 }
 
-async function answers(db: SigningCallParts['db']): Promise<boolean> {
-  return withPatience(() => ping(db)).then(
+async function answers(db: SigningCallContext['db']): Promise<boolean> {
+  return withDeadline(() => ping(db)).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
-import type { SigningCallParts, SigningDesk } from '../features/signing/desk.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
+import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -14,17 +14,19 @@ import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadKeyRing } from '../platform/config/secret-keys.ts';
 import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
+import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
 import { openStorage } from '../platform/files/open-storage.ts';
+import type { Storage } from '../platform/files/port.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
-import { Pulse } from '../platform/jobs/heartbeat.ts';
+import { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { Counters } from '../platform/limits/counters.ts';
 import { limitsOf } from '../platform/limits/limits.ts';
-import type { Watch } from '../platform/log.ts';
+import type { Log, Watch } from '../platform/log.ts';
 import { mailboxMail } from '../platform/mail/mailbox.ts';
+import type { MailPort } from '../platform/mail/port.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
-import type { Parts } from '../platform/parts.ts';
 import { readStatements } from '../platform/statements.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
@@ -57,12 +59,12 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const storage = openStorage(config);
   const keys = await openKeys({ db, keys: ring }, clock());
   const limits = limitsOf(config.environment, config.proofRule);
-  const parts: Parts = { config, db, keys, clock, partners, limits };
+  const context: CoreContext = { config, db, keys, clock, partners, limits };
   const work = new Workers();
-  const signing: SigningDesk = { ...(await openSigning(parts)), wake: work.wake };
+  const signing: SigningService = { ...(await openSigning(context)), wake: work.wake };
   const draining = new Draining();
-  const pulse = new Pulse(clock);
-  const measures = new Measures({ db, clock, pulse });
+  const heartbeat = new Heartbeat(clock);
+  const measures = new Measures({ db, clock, heartbeat });
   const calling = {
     counters: new Counters({ limits, clock, db, keys }),
     wake: work.wake,
@@ -71,29 +73,18 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     draining,
   };
   const sites = await buildSites(
-    { ...parts, ...calling, addresses, statements },
+    { ...context, ...calling, addresses, statements },
     { ...options, onAnswered: measures.onAnswered },
   );
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = measures.countFaults(sites.api.log);
   // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
-  work.start({
-    ...parts,
-    write: (promise) => writeMail(mails, parts, promise),
-    signing,
-    mail,
-    random: Math.random,
-    log,
-    pulse,
+  const loops = startLoops(work, {
+    ...{ ...context, signing, storage, mail, log, heartbeat },
+    auditLog: sites.api.log,
   });
-  const digest = startDigest({ ...parts, sealEnds: signing.sealEnds, mail, log, pulse });
-  const household = { db, keys, storage, clock, signing, log, pulse };
-  const housekeeping = startHousekeeping({
-    ...household,
-    keepAnchors: () => keepAnchors(parts, sites.api.log),
-  });
-  const operators = await startOperatorSocket({ ...parts, ...calling }, runCommand, log);
+  const operators = await startOperatorSocket({ ...context, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);
   return {
@@ -103,7 +94,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
     async close() {
       draining.begin();
       await wait(config.stopDelaySeconds * 1000);
-      await Promise.all([server.close(), operators.close(), housekeeping.stop(), digest.stop(), work.stop()]);
+      await Promise.all([server.close(), operators.close(), loops.stop()]);
       addresses.close();
       await metrics?.close();
       await mail.close();
@@ -112,13 +103,35 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   };
 }
 
+interface LoopsContext extends CoreContext {
+  readonly signing: SigningService;
+  readonly storage: Storage;
+  readonly mail: MailPort;
+  readonly log: Log<'warn' | 'error'>;
+  readonly auditLog: Log<'info'>;
+  readonly heartbeat: Heartbeat;
+}
+
+/** Starts what goes on without being asked. */
+function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
+  const { signing, auditLog } = context;
+  work.start({ ...context, write: (promise) => writeMail(mails, context, promise), random: Math.random });
+  const digest = startDigest({ ...context, sealEnds: signing.sealEnds });
+  const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, auditLog) });
+  return {
+    async stop() {
+      await Promise.all([housekeeping.stop(), digest.stop(), work.stop()]);
+    },
+  };
+}
+
 async function buildSites(
-  parts: SigningCallParts,
+  context: SigningCallContext,
   { portalFolder, ...watch }: ComposeOptions,
 ): Promise<Sites> {
   return {
-    api: await buildApi(parts, watch),
-    mail: buildMailbox(parts, watch),
-    portal: await buildPortal(parts, portalFolder ?? builtPortal, watch),
+    api: await buildApi(context, watch),
+    mail: buildMailbox(context, watch),
+    portal: await buildPortal(context, portalFolder ?? builtPortal, watch),
   };
 }

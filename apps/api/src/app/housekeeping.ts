@@ -3,14 +3,14 @@ import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
-import type { SigningDesk } from '../features/signing/desk.ts';
+import type { SigningService } from '../features/signing/signing-service.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
 import type { Storage } from '../platform/files/port.ts';
-import type { Pulse } from '../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -40,24 +40,24 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
 }
 
 /** What is swept, and where faults are reported. */
-export interface Household {
+export interface HousekeepingContext {
   readonly db: Database;
   readonly keys: KeyRing;
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly signing: Pick<SigningDesk, 'port'>;
+  readonly signing: Pick<SigningService, 'port'>;
   /** Anchors the chains of the audit. */
   readonly keepAnchors: () => Promise<void>;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
-export function startHousekeeping(household: Household): WorkLoop {
-  const { db, keys, storage, clock, signing, keepAnchors, log, pulse } = household;
+export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
+  const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
-    pulse,
+    heartbeat,
     work: async () => {
       await rewrapKeys({ db, keys });
       await sweep(db, clock());

@@ -31,11 +31,11 @@ import { mountRemindSigner } from '../calls/signing/remind-signer.ts';
 import { mountSendPapersLink } from '../calls/signing/send-papers-link.ts';
 import { mountSendSigningCode } from '../calls/signing/send-signing-code.ts';
 import { mountSignPapers } from '../calls/signing/sign-papers.ts';
-import type { SigningCallParts } from '../features/signing/desk.ts';
+import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import type { Http } from '../platform/http/mount.ts';
 
 /** Every call of the table, in its order. */
-export function mountCalls(http: Http<SigningCallParts>): void {
+export function mountCalls(http: Http<SigningCallContext>): void {
   mountGetPortalConfig(http);
   mountQuoteSubsidy(http);
   mountSubmitNoEfficiency(http);

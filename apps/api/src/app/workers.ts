@@ -1,15 +1,15 @@
-import type { SigningDesk } from '../features/signing/desk.ts';
 import { followSigning } from '../features/signing/process/follow-signing.ts';
+import type { SigningService } from '../features/signing/signing-service.ts';
 import { startSigningWorker } from '../features/signing/worker.ts';
-import type { PostOffice } from '../mail/outbox/mailer.ts';
+import type { MailerContext } from '../mail/outbox/mailer.ts';
 import { startWorker } from '../mail/outbox/worker.ts';
 import type { WorkLoop } from '../platform/jobs/work-loop.ts';
 import { unitIn } from '../platform/unit.ts';
-import { startPipeline } from './pipeline-worker.ts';
+import { startWorkflow } from './workflow-worker.ts';
 
 /** What the workers need: a way out for mail, and where documents are signed. */
-export interface Works extends PostOffice {
-  readonly signing: SigningDesk;
+export interface WorkersContext extends MailerContext {
+  readonly signing: SigningService;
 }
 
 /** Everything that works in the background: mails, signatures, the pipeline. What one does often calls for another. */
@@ -21,9 +21,9 @@ export class Workers {
     for (const loop of this.#loops) loop.wake();
   };
 
-  start(works: Works): void {
+  start(works: WorkersContext): void {
     const { port } = works.signing;
-    const pipeline = startPipeline({ ...works, wakeSigning: this.wake });
+    const pipeline = startWorkflow({ ...works, wakeSigning: this.wake });
     const signing = startSigningWorker({
       ...works,
       port,

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { Safe } from '../platform/crypto/safe.ts';
+import { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ApplicationKey } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 export interface SealedKey {
   readonly sealed_key: Uint8Array;
   readonly key_id: string;
 }
 
-export function makeSafe(keys: KeyRing, key: ApplicationKey): { safe: Safe; row: SealedKey } {
+export function makeCipher(
+  keys: KeyRing,
+  key: ApplicationKey,
+): { cipher: ApplicationCipher; row: SealedKey } {
   const bytes = randomBytes(32);
   const sealed_key = keys.sealBytes(bytes, contextOf(key));
-  return { safe: new Safe(bytes, key), row: { sealed_key, key_id: keys.current.id } };
+  return { cipher: new ApplicationCipher(bytes, key), row: { sealed_key, key_id: keys.current.id } };
 }
 
 export async function addApplicationKey(
@@ -32,11 +35,14 @@ export async function addApplicationKey(
  *
  * @throws {Error} the key is gone, with its application, or needs one that is not on the ring
  */
-export async function openSafe({ db, keys }: Vault, key: ApplicationKey): Promise<Safe> {
-  if (key.safe) return key.safe;
+export async function openCipher(
+  { db, keys }: EncryptedStore,
+  key: ApplicationKey,
+): Promise<ApplicationCipher> {
+  if (key.cipher) return key.cipher;
   const row = await readSealedKey(db, key);
   if (!row) throw new Error('the key of this application is gone');
-  return unwrapSafe(keys, key, row);
+  return unwrapCipher(keys, key, row);
 }
 
 /** Undefined once its application is gone. */
@@ -53,12 +59,12 @@ export function readSealedKey(
 }
 
 /** @throws {Error} it needs a key that is not on the ring, or belongs to another application */
-export function unwrapSafe(
+export function unwrapCipher(
   keys: KeyRing,
   key: ApplicationKey,
   { sealed_key }: Pick<SealedKey, 'sealed_key'>,
-): Safe {
-  return new Safe(keys.openBytes(sealed_key, contextOf(key)), key);
+): ApplicationCipher {
+  return new ApplicationCipher(keys.openBytes(sealed_key, contextOf(key)), key);
 }
 
 /** Beside another application the key opens nothing. */

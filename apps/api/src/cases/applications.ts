@@ -1,13 +1,13 @@
-import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
-import { addApplicationKey, makeSafe } from './application-keys.ts';
+import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
+import { addApplicationKey, makeCipher } from './application-keys.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 import { addEvents } from './events.ts';
-import { type ApplicationRow, findableAs, openApplication, sealFacts } from './facts.ts';
-import type { Vault } from './vault.ts';
 
 /** Within this time the same submission is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
@@ -22,8 +22,8 @@ export async function insertApplication(
   nextReference: () => string,
 ): Promise<string> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
-  const { safe, row } = makeSafe(keys, key);
-  const sealed = sealFacts(safe, keys, key, { email, client, project });
+  const { cipher, row } = makeCipher(keys, key);
+  const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
   for (;;) {
     const reference = nextReference();
     const inserted = await db
@@ -35,14 +35,14 @@ export async function insertApplication(
     if (!inserted) continue;
     await addApplicationKey(db, key, row);
     const { status, created_at } = open;
-    await addEvents({ db, now: created_at }, { ...key, safe }, [status], { actor: 'applicant' });
+    await addEvents({ db, now: created_at }, { ...key, cipher }, [status], { actor: 'applicant' });
     return reference;
   }
 }
 
 /** Two at the same moment wait for each other. */
 export async function findRepetition(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   payload: Buffer,
   now: Date,
@@ -60,7 +60,7 @@ export async function findRepetition(
 
 /** Held until the transaction ends; undefined also for what is no id. */
 export async function holdApplication(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   id: string,
 ): Promise<Application | undefined> {
@@ -70,7 +70,7 @@ export async function holdApplication(
 }
 
 export async function findApplication(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   id: string,
 ): Promise<Application | undefined> {
@@ -80,7 +80,7 @@ export async function findApplication(
 
 /** The newest that has not ended, held until the transaction ends. */
 export async function findNewestOpen(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   partnerId: string,
   email: string,
 ): Promise<Application | undefined> {
@@ -97,14 +97,14 @@ export async function findNewestOpen(
 
 /** The old submission no longer counts as a repetition. */
 export async function changeEmail(
-  { db, keys }: Vault,
-  { partner_id, id, safe, client, project }: Application,
+  { db, keys }: EncryptedStore,
+  { partner_id, id, cipher, client, project }: Application,
   email: string,
 ): Promise<void> {
   const key = { partnerId: partner_id, applicationId: id };
   await db
     .updateTable('application')
-    .set({ ...sealFacts(safe, keys, key, { email, client, project }), payload_hash: null })
+    .set({ ...sealApplicantData(cipher, keys, key, { email, client, project }), payload_hash: null })
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .execute();

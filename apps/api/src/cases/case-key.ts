@@ -1,13 +1,13 @@
-import type { Safe } from '../platform/crypto/safe.ts';
+import type { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
 
 export interface ApplicationKey {
   readonly partnerId: string;
   readonly applicationId: string;
   /** Saves reading its key again. */
-  readonly safe?: Safe;
+  readonly cipher?: ApplicationCipher;
 }
 
-export function keyOf({ partner_id, id, safe }: Pick<Application, 'partner_id' | 'id' | 'safe'>) {
-  return { partnerId: partner_id, applicationId: id, safe };
+export function keyOf({ partner_id, id, cipher }: Pick<Application, 'partner_id' | 'id' | 'cipher'>) {
+  return { partnerId: partner_id, applicationId: id, cipher };
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
@@ -23,7 +23,7 @@ export type OpenKey = Required<ApplicationKey>;
 /** One status after the other; the row is held, or new. A clock that was set back does not turn the timeline back. */
 export async function addEvents(
   { db, now }: RowUnit,
-  { partnerId, applicationId, safe }: OpenKey,
+  { partnerId, applicationId, cipher }: OpenKey,
   statuses: readonly string[],
   { actor, name, reason }: Cause,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function addEvents(
     actor,
     actor_name: name ?? null,
   };
-  const sealReason = (n: number) => (reason === undefined ? null : safe.seal(reason, reasonPlace(n)));
+  const sealReason = (n: number) => (reason === undefined ? null : cipher.seal(reason, reasonPlace(n)));
   const rows = statuses.map((status, i) => ({ ...row, status, n: first + i }));
   await db
     .insertInto('application_event')
@@ -53,7 +53,7 @@ export async function addEvents(
 /** Oldest first. */
 export async function readEvents(
   db: Database,
-  { partnerId, applicationId, safe }: OpenKey,
+  { partnerId, applicationId, cipher }: OpenKey,
 ): Promise<StatusEvent[]> {
   const rows = await db
     .selectFrom('application_event')
@@ -63,7 +63,7 @@ export async function readEvents(
     .orderBy('n')
     .execute();
   return rows.map(({ n, status, at, actor, actor_name, sealed_reason }) => {
-    const reason = sealed_reason && safe.open(sealed_reason, reasonPlace(n));
+    const reason = sealed_reason && cipher.open(sealed_reason, reasonPlace(n));
     return { status, at, actor, actorName: actor_name, reason };
   });
 }

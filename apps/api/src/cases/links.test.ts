@@ -70,11 +70,11 @@ describe('the link to a sent application', () => {
       200,
     );
     const [mail] = await api.takeMails();
-    const told = { id: link.id, token: mail?.payload.token ?? '' };
+    const details = { id: link.id, token: mail?.payload.token ?? '' };
     api.pass(180 * dayMs - 1);
-    expect(await opens(told)).toBe(true);
+    expect(await opens(details)).toBe(true);
     api.pass(180 * dayMs);
-    expect(await opens(told)).toBe(false);
+    expect(await opens(details)).toBe(false);
   });
 
   it('is not cut short when the application is opened again for a correction', async () => {
@@ -96,7 +96,7 @@ describe('a link that is read', () => {
     api.pass(dayMs);
     const before = await dump(api);
     const ends = () =>
-      api.parts.db
+      api.context.db
         .selectFrom('secret_link')
         .select(['created_at', 'expires_at'])
         .where('purpose', '=', 'application')

@@ -6,7 +6,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { findApplication } from './applications.ts';
 import { type ApplicationKey, keyOf } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 /** Without a purpose all of them. */
 export interface Links extends ApplicationKey {
@@ -94,7 +94,7 @@ export interface ShownLink {
 
 /** Undefined for any that opens nothing, whatever the reason. */
 export async function findLink(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   { partnerId, token, purpose = 'application', id, isUsed = false }: ShownLink,
   now: Date,
 ): Promise<SecretLink | undefined> {
@@ -111,9 +111,13 @@ export interface FoundLink {
   readonly link: SecretLink;
 }
 
-export async function findByLink(vault: Vault, shown: ShownLink, now: Date): Promise<FoundLink | undefined> {
-  const link = await findLink(vault, shown, now);
-  const application = link && (await findApplication(vault, link.partner_id, link.application_id));
+export async function findByLink(
+  store: EncryptedStore,
+  shown: ShownLink,
+  now: Date,
+): Promise<FoundLink | undefined> {
+  const link = await findLink(store, shown, now);
+  const application = link && (await findApplication(store, link.partner_id, link.application_id));
   return application && { application, link };
 }
 

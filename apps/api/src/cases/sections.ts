@@ -1,9 +1,9 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Trx } from '../platform/database/database.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
-import { openSafe } from './application-keys.ts';
+import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
-import type { Vault } from './vault.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
 
 export interface SavedSection {
   readonly data: SectionData;
@@ -13,20 +13,20 @@ export interface SavedSection {
 
 export type SavedSections = Readonly<Partial<Record<SectionName, SavedSection>>>;
 
-export async function readSections(vault: Vault, key: ApplicationKey): Promise<SavedSections> {
-  const rows = await vault.db
+export async function readSections(store: EncryptedStore, key: ApplicationKey): Promise<SavedSections> {
+  const rows = await store.db
     .selectFrom('application_section')
     .select(['section', 'data', 'revision', 'saved_at'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .execute();
   if (rows.length === 0) return {};
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return Object.fromEntries(
     rows.map(({ section, data, revision, saved_at }) => [
       section,
       {
-        data: JSON.parse(safe.open(data, sectionPlace(key, section))) as SectionData,
+        data: JSON.parse(cipher.open(data, sectionPlace(key, section))) as SectionData,
         revision,
         savedAt: saved_at,
       },
@@ -39,15 +39,15 @@ export function sectionPlace({ partnerId, applicationId }: ApplicationKey, secti
 }
 
 export async function writeSection(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   section: SectionName,
   { data, revision, savedAt }: SavedSection,
 ): Promise<void> {
-  const safe = await openSafe(vault, key);
-  const sealed = safe.seal(JSON.stringify(data), sectionPlace(key, section));
+  const cipher = await openCipher(store, key);
+  const sealed = cipher.seal(JSON.stringify(data), sectionPlace(key, section));
   const saved = { data: sealed, revision, saved_at: savedAt };
-  await vault.db
+  await store.db
     .insertInto('application_section')
     .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...saved })
     .onConflict((conflict) =>

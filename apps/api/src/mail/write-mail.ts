@@ -1,15 +1,15 @@
 import { findApplication } from '../cases/applications.ts';
 import { findByLink } from '../cases/links.ts';
+import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 import type { OutgoingMail } from '../platform/mail/port.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
-import type { Parts } from '../platform/parts.ts';
 import { addressOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
-type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
+type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -17,46 +17,46 @@ type Spoken = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>
  */
 export async function writeMail(
   mails: readonly Mail[],
-  parts: Parts,
+  context: CoreContext,
   promise: LeasedMail,
 ): Promise<OutgoingMail | null> {
   const mail = mails.find(({ kind }) => kind === promise.kind);
   if (!mail) throw new RangeError(`there is no mail of the kind ${promise.kind}`);
   const { target } = mail;
   const { email, language, token = '', notMe } = promise.payload;
-  const partner = await parts.partners.find(promise.partnerId);
-  const application = await findSpoken(parts, promise, target);
+  const partner = await context.partners.find(promise.partnerId);
+  const application = await findMailSubject(context, promise, target);
   if (!application || !partner) return null;
   const { kind, reference, quote, submitted_at } = application;
   const hasLink = target !== 'none' && target !== 'erased';
   const rendered = mail.write({
     ...promise.payload,
     kind,
-    partner: senderIn(partner, parts),
+    partner: senderIn(partner, context),
     reference,
     language,
-    link: hasLink ? addressOf(promise, target, token, parts.config) : '',
+    link: hasLink ? addressOf(promise, target, token, context.config) : '',
     isSent: submitted_at !== null,
-    ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, parts.config) }),
+    ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     quotePln: quote?.quote,
   });
-  const from = nameSender(partner.title, parts.config.mailFrom);
+  const from = nameSender(partner.title, context.config.mailFrom);
   return { messageId: promise.messageId, from, to: email, language, ...rendered };
 }
 
-async function findSpoken(
-  parts: Parts,
+async function findMailSubject(
+  context: CoreContext,
   { partnerId, applicationId, payload }: LeasedMail,
   target: Mail['target'],
-): Promise<Spoken | undefined> {
+): Promise<MailSubject | undefined> {
   const { token = '', reference = '' } = payload;
   if (target === 'erased') return { kind: 'estimate', reference, quote: null, submitted_at: null };
-  if (target === 'none') return findApplication(parts, partnerId, applicationId);
+  if (target === 'none') return findApplication(context, partnerId, applicationId);
   const shown = { partnerId, token, purpose: target, id: applicationId };
-  return (await findByLink(parts, shown, parts.clock()))?.application;
+  return (await findByLink(context, shown, context.clock()))?.application;
 }
 
-function senderIn(partner: Partner, { config }: Parts) {
+function senderIn(partner: Partner, { config }: CoreContext) {
   return {
     title: partner.title,
     primaryColor: coloursOf(partner, config.environment).primaryColor,

@@ -24,12 +24,12 @@ const register = (version: string): RegisterData => ({
 describe('the address book', () => {
   it('is closed until a register is there, then opens it within a minute, and a newer one a minute later', () => {
     vi.useFakeTimers();
-    const told: string[] = [];
+    const details: string[] = [];
     const book = newAddressBook({ dataDir: folder, shipped: join(folder, 'shipped') });
     expect(() => book.register()).toThrow(AddressesAway);
-    book.open({ warn: (_, text) => told.push(text) });
+    book.open({ warn: (_, text) => details.push(text) });
     expect(() => book.register()).toThrow(AddressesAway);
-    expect(told).toHaveLength(1);
+    expect(details).toHaveLength(1);
     storeVersion(folder, register('2026-01'), () => {});
     vi.advanceTimersByTime(60_000);
     expect(book.register().about.version).toBe('2026-01');
@@ -39,9 +39,9 @@ describe('the address book', () => {
     writeFileSync(join(folder, 'register', 'current'), 'gone\n');
     vi.advanceTimersByTime(60_000);
     expect(book.register().about.version).toBe('2026-07');
-    expect(told).toHaveLength(2);
+    expect(details).toHaveLength(2);
     book.close();
     vi.advanceTimersByTime(600_000);
-    expect(told).toHaveLength(2);
+    expect(details).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ export async function inviteToSign(api: TestApi) {
 
 /** Puts an application into a status, whatever the table of transitions says. */
 export async function setStatus(api: TestApi, link: Link, status: string): Promise<void> {
-  await api.parts.db.updateTable('application').set({ status }).where('id', '=', link.id).execute();
+  await api.context.db.updateTable('application').set({ status }).where('id', '=', link.id).execute();
 }
 
 /** Reads something behind a signing link. */

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { openApplication } from '../cases/applicant-data.ts';
 import { insertApplication, type NewApplication, selectApplications } from '../cases/applications.ts';
-import { openApplication } from '../cases/facts.ts';
+import type { CoreContext } from '../platform/context.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
-import type { Parts } from '../platform/parts.ts';
 
 /** Every stored application, opened, the oldest first. */
-export async function readApplications({ db, keys }: Pick<Parts, 'db' | 'keys'>): Promise<Application[]> {
+export async function readApplications({
+  db,
+  keys,
+}: Pick<CoreContext, 'db' | 'keys'>): Promise<Application[]> {
   const rows = await selectApplications(db).orderBy('created_at').orderBy('reference').execute();
   return rows.map((row) => openApplication(keys, row));
 }
 
 /** The stored application of an id, opened. */
 export async function findStored(
-  { parts }: { readonly parts: Pick<Parts, 'db' | 'keys'> },
+  { context }: { readonly context: Pick<CoreContext, 'db' | 'keys'> },
   { id }: { readonly id: string },
 ): Promise<Application> {
-  const row = await selectApplications(parts.db).where('application.id', '=', id).executeTakeFirstOrThrow();
-  return openApplication(parts.keys, row);
+  const row = await selectApplications(context.db).where('application.id', '=', id).executeTakeFirstOrThrow();
+  return openApplication(context.keys, row);
 }
 
 /** Stores an estimate of nothing in particular, as of now; `over` takes the place of any part of it. */
 export async function storeApplication(
-  { db, keys, clock }: Pick<Parts, 'db' | 'keys' | 'clock'>,
+  { db, keys, clock }: Pick<CoreContext, 'db' | 'keys' | 'clock'>,
   over: Partial<NewApplication> = {},
 ): Promise<string> {
   const id = randomUUID();

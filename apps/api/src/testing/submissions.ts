@@ -80,7 +80,7 @@ export async function submitAndOpenMail(api: TestApi, body: object = homeApplica
 
 /** Everything that is stored, as text: to compare, and to search for what must not be there. */
 export async function dump(api: TestApi): Promise<string> {
-  const { db } = api.parts;
+  const { db } = api.context;
   const tables = [
     'partner',
     'application',
@@ -90,7 +90,6 @@ export async function dump(api: TestApi): Promise<string> {
     'consent_record',
     'idempotency',
     'outbox',
-    'attempt_window',
     'mailbox_message',
     'reminder',
     'paper',

@@ -6,7 +6,7 @@ import { openRegister, type Register } from '@ndp/register/register.ts';
 import { shippedData } from '@ndp/register/testing/whole-country.ts';
 import type { FastifyInstance } from 'fastify';
 import { buildApi } from '../app/api-site.ts';
-import type { SigningCallParts } from '../features/signing/desk.ts';
+import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import type { LeasedMail } from '../mail/outbox/outbox.ts';
 import { leaseMail, markSent } from '../mail/outbox/outbox.ts';
 import { type Config, type Environment, readConfig } from '../platform/config/config.ts';
@@ -34,9 +34,9 @@ export interface TestApi {
   /** The database as its owner has it. */
   readonly owner: Database;
   /** For what a test does itself: it may see every partner's rows. */
-  readonly parts: SigningCallParts;
+  readonly context: SigningCallContext;
   /** What the server is built from, and every loop: without a scope it sees nobody's rows. */
-  readonly running: SigningCallParts;
+  readonly running: SigningCallContext;
   readonly config: Config;
   readonly signing: TestSigning;
   /** Everything the log has written. */
@@ -64,7 +64,7 @@ export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
   readonly environment?: Environment;
   readonly keys?: KeyRing;
   /** Starts anew over the database and the files of another, which stay that one's to close. */
-  readonly over?: Pick<TestApi, 'parts' | 'running' | 'owner' | 'config'>;
+  readonly over?: Pick<TestApi, 'context' | 'running' | 'owner' | 'config'>;
 }
 
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
@@ -77,7 +77,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     owner,
     close,
   } = over
-    ? { db: over.parts.db, running: over.running.db, owner: over.owner, close: async () => {} }
+    ? { db: over.context.db, running: over.running.db, owner: over.owner, close: async () => {} }
     : await openTestDatabase();
   const state = { now: noon, wakes: 0, log: '' };
   const clock = () => state.now;
@@ -88,7 +88,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const partners = await openDirectory(db, clock);
   const uploads = join(dataDir, 'uploads');
   const signing = openTestSigning({ db, running: runningDb, keys, clock, limits });
-  const parts: SigningCallParts = {
+  const context: SigningCallContext = {
     config,
     db,
     keys,
@@ -100,7 +100,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     statements: readStatements(shippedStatements),
     storage: localFolder(uploads),
     draining: new Draining(),
-    signing: signing.desk,
+    signing: signing.harness,
     wake: () => {
       state.wakes += 1;
     },
@@ -111,12 +111,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       done();
     },
   });
-  const running = { ...parts, db: runningDb };
+  const running = { ...context, db: runningDb };
   const server = await buildApi(running, { logTo, onAnswered: options.onAnswered });
   return {
     server,
     owner,
-    parts,
+    context,
     running,
     config,
     signing,
@@ -126,7 +126,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       state.now = new Date(state.now.getTime() + ms);
     },
     uploads,
-    takeMails: () => takeMails(parts),
+    takeMails: () => takeMails(context),
     originOf: (label) => publicOrigin(label, config),
     clear: async () => {
       for (const table of storedTables) await db.deleteFrom(table).execute();
@@ -152,7 +152,7 @@ function wholeCountry(): Register {
   return opened;
 }
 
-async function takeMails({ db, keys, clock }: SigningCallParts): Promise<TakenMail[]> {
+async function takeMails({ db, keys, clock }: SigningCallContext): Promise<TakenMail[]> {
   const mails: TakenMail[] = [];
   for (;;) {
     const mail = await leaseMail(db, keys, clock(), 60_000);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { describeAct } from '../platform/database/actor.ts';
+import { describeAuditActor } from '../platform/database/audit-actor.ts';
 import {
   asApplication,
   asOwner,
@@ -38,7 +38,11 @@ export function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** Without a scope of its own, what a test does is done across partners. */
-const asTest = () => ({ role: applicationRole, scope: currentScope() ?? everyPartner, act: describeAct() });
+const asTest = () => ({
+  role: applicationRole,
+  scope: currentScope() ?? everyPartner,
+  act: describeAuditActor(),
+});
 
 /** Making an embedded database anew takes seconds, so the first one made is kept and the others are its copies. */
 async function openInMemory(): Promise<TestDatabase> {

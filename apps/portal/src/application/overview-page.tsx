@@ -3,7 +3,7 @@ import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owners-section.tsx';
+import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';

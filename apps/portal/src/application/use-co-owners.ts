@@ -1,7 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { remindCoOwner, saveCoOwners } from '@ndp/contract/calls/co-owners.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { CoOwnersStore } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';

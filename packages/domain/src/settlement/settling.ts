@@ -1,4 +1,4 @@
-import { usualStatuses } from '../pipeline/statuses.ts';
+import { usualStatuses } from '../workflow/statuses.ts';
 
 /** Statuses in which documents may be added and the payment applied for. */
 const settlingStatuses = ['contract_signed', 'in_realisation'] as const;

@@ -1,4 +1,4 @@
-import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { overviewOf } from '@ndp/personas/overview-of.ts';
 import { coOwner, homeOwner, housingCommunity } from '@ndp/personas/personas.ts';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '../message.ts';
 
 /** A status as the applicant reads it: its name, and what comes next. */

@@ -3,7 +3,7 @@ import {
   isApplicationStatus,
   isEnded,
   usualStatuses,
-} from '@ndp/domain/pipeline/statuses.ts';
+} from '@ndp/domain/workflow/statuses.ts';
 
 /** When an application entered a status; `at` is a moment in ISO 8601. */
 export interface StatusEvent {

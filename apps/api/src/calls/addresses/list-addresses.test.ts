@@ -141,16 +141,16 @@ describe('the address lists', () => {
 
 describe('a register that cannot be opened', () => {
   it('answers 503 with what to do, tells the log why, and leaves the rest of the server alone', async () => {
-    const told: string[] = [];
+    const details: string[] = [];
     const book = newAddressBook({ dataDir: '/nowhere', shipped: '/nowhere/register' });
-    book.open({ warn: (_, text) => told.push(text) });
+    book.open({ warn: (_, text) => details.push(text) });
     book.close();
     const server = newSite({
       config: api.config,
       contentSecurityPolicy: "default-src 'none'",
       watch: { logTo: false },
     });
-    mountListAddresses({ server, parts: { ...api.parts, addresses: book } });
+    mountListAddresses({ server, context: { ...api.context, addresses: book } });
     const answer = await server.inject('/pl/ndp/addresses/provinces');
     await server.close();
     expect([answer.statusCode, answer.json().detail]).toEqual([
@@ -158,6 +158,6 @@ describe('a register that cannot be opened', () => {
       expect.stringContaining('Wpisz adres ręcznie'),
     ]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(told).toEqual([expect.stringContaining('/nowhere/register')]);
+    expect(details).toEqual([expect.stringContaining('/nowhere/register')]);
   });
 });

@@ -11,7 +11,7 @@ const kept = 'public, max-age=3600';
 
 /** The address cascade, from memory. It is the same for every partner, so it does not ask who calls. */
 export function mountListAddresses(http: Http): void {
-  const register = () => http.parts.addresses.register();
+  const register = () => http.context.addresses.register();
   mount(http, calls.getProvinces, async () => listed(register().provinces()), kept);
   mount(http, calls.getCounties, async ({ query }) => listed(register().counties(query.province)), kept);
   mount(http, calls.getCommunities, async ({ query }) => listed(register().communities(query.county)), kept);

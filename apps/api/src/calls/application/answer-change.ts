@@ -2,9 +2,9 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import type { Link } from '@ndp/contract/link.ts';
 import { changeByLink, type Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Asked } from '../../platform/http/mount.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from './application-answer.ts';
 
@@ -15,11 +15,11 @@ import { readAnswer } from './application-answer.ts';
  * @throws as `changeByLink`, and what the change throws
  */
 export function answerChange<Body>(
-  parts: CallParts,
+  context: AppContext,
   asked: Asked<Link, unknown, Body>,
   change: (unit: Unit, opened: Opened, body: Body) => Promise<Application>,
 ): Promise<ApplicationAnswer> {
-  return changeByLink(parts, asked, async (unit, opened, body) => {
+  return changeByLink(context, asked, async (unit, opened, body) => {
     const answer = (application: Application) => readAnswer(unit, application, opened.partner);
     try {
       return await answer(await change(unit, opened, body));

@@ -1,12 +1,12 @@
-import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { draftEnd } from '@ndp/domain/periods.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
@@ -14,43 +14,31 @@ import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 
-type Project = ApplicationAnswer['project'];
+const { client: told, project: toldProject } = applicationAnswer.shape;
+const { obliged_entity, variant, ...maybeAsked } = toldProject.shape;
 
 /** What nobody has filled in yet. */
-const emptyProject: Omit<Project, 'obliged_entity' | 'variant'> = {
-  construction_year: null,
-  heat_source: null,
-  heat_source_variant: null,
-  surface_area: null,
-  climate_zone: null,
-  existing_heat_source: null,
-  index_annual_demand: null,
-  efficiency_before: null,
-  efficiency_after: null,
-  planned_completion_date: null,
-  heater_model_name: null,
-  pesel: null,
-  nip: null,
-  regon: null,
-  krs: null,
-};
+const emptyProject = Object.fromEntries(Object.keys(maybeAsked).map((name) => [name, null])) as Record<
+  keyof typeof maybeAsked,
+  null
+>;
 
 /** The application as its link shows it, read together with its sections and its timeline. */
 export async function readAnswer(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
   partner: Partner,
 ): Promise<ApplicationAnswer> {
   const key = keyOf(application);
-  const sections = await readSections(vault, key);
-  const history = await readEvents(vault.db, key);
+  const sections = await readSections(store, key);
+  const history = await readEvents(store.db, key);
   return {
     ...describe(application, partner, { sections, history }),
-    can_be_corrected: await canBeCorrected(vault.db, application),
-    can_be_withdrawn: await canBeWithdrawn(vault.db, application),
-    signing: await readSigning(vault, application),
-    co_owners: await describeCoOwners(vault, key),
-    payment: await readPayment(vault, application, history),
+    can_be_corrected: await canBeCorrected(store.db, application),
+    can_be_withdrawn: await canBeWithdrawn(store.db, application),
+    signing: await readSigning(store, application),
+    co_owners: await describeCoOwners(store, key),
+    payment: await readPayment(store, application, history),
   };
 }
 
@@ -99,14 +87,8 @@ function describe(
   };
 }
 
-const clientFields = [
-  'client_type',
-  'first_name',
-  'last_name',
-  'building_name',
-  'phone_number',
-  'contact_email',
-] as const;
+const { email, ...applicant } = told.shape;
+const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
 
 /** Who applies: as saved, until then what the estimate was told. */
 function clientOf(

@@ -5,9 +5,9 @@ import { answerChange } from './answer-change.ts';
 
 /** A person acts behind the link, so the address counts as verified; afterwards it changes nothing. */
 export function mountConfirmEmail(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.confirmEmail, async (asked) =>
-    answerChange(parts, asked, async (unit, { application }) => {
+    answerChange(context, asked, async (unit, { application }) => {
       const isNew = application.status === 'submitted';
       return isNew ? moveTo(unit, application, 'verified') : application;
     }),

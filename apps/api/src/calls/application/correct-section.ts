@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { removeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -14,9 +14,9 @@ import { answerChange } from './answer-change.ts';
  * they are asked anew, and what was given before stays on record.
  */
 export function mountCorrectSection(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.correctSection, async (asked) =>
-    answerChange(parts, asked, async (unit, { application }) => {
+    answerChange(context, asked, async (unit, { application }) => {
       if (!(await canBeCorrected(unit.db, application)))
         throw new CorrectionClosed(isOpen(application.status) ? 'open' : 'processed');
       const key = keyOf(application);

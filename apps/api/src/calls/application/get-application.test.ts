@@ -72,7 +72,7 @@ describe('the e-mailed link', () => {
       getByLink(api, link, { from: 'nobody' }),
       api.server.inject({ url: `/pl/ndp/applications/${link.token}/${link.id}` }),
     ]);
-    await api.parts.db.updateTable('secret_link').set({ revoked_at: api.parts.clock() }).execute();
+    await api.context.db.updateTable('secret_link').set({ revoked_at: api.context.clock() }).execute();
     wrong.push(await getByLink(api, link));
     expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
     expect(new Set(wrong.map(({ body }) => body)).size).toBe(1);

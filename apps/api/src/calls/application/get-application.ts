@@ -8,8 +8,8 @@ import { readAnswer } from './application-answer.ts';
  * with a link, the answer is one and the same.
  */
 export function mountGetApplication(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.getApplication, async (asked) =>
-    readByLink(parts, asked, (vault, { application, partner }) => readAnswer(vault, application, partner)),
+    readByLink(context, asked, (store, { application, partner }) => readAnswer(store, application, partner)),
   );
 }

@@ -22,7 +22,7 @@ const confirm = (link: Link, sending: Sending = {}) =>
   post(api, `/applications/${link.token}/${link.id}/confirmation`, undefined, sending);
 const correct = (link: Link, section = 'settlement', sending: Sending = {}) =>
   post(api, `/applications/${link.token}/${link.id}/corrections`, { section }, sending);
-const setStatus = (status: string) => api.parts.db.updateTable('application').set({ status }).execute();
+const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 
 describe('confirming the address', () => {
   it('is done by a person who acts behind the link, once; again it changes nothing', async () => {
@@ -91,7 +91,7 @@ describe('correcting an application that was sent', () => {
       'completed',
     ]);
     expect(await api.takeMails()).toHaveLength(1);
-    const records = await api.parts.db.selectFrom('consent_record').select('revision').execute();
+    const records = await api.context.db.selectFrom('consent_record').select('revision').execute();
     expect(new Set(records.map(({ revision }) => revision))).toEqual(new Set([5, sent.revision]));
     expect(records).toHaveLength(10);
   });

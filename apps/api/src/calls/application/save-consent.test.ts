@@ -19,7 +19,7 @@ beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
-const records = () => api.parts.db.selectFrom('consent_record').selectAll().execute();
+const records = () => api.context.db.selectFrom('consent_record').selectAll().execute();
 
 describe('the last consent', () => {
   it('sends the application and promises one mail that says so, in one transaction', async () => {
@@ -28,8 +28,8 @@ describe('the last consent', () => {
     const answer = await put(api, link, 'consent', homeSections.consent, { language: 'en' });
     expect(answer.json().status).toBe('completed');
     expect(api.wakes()).toBeGreaterThan(1);
-    const stored = await api.parts.db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
-    expect(stored.submitted_at).toEqual(api.parts.clock());
+    const stored = await api.context.db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
+    expect(stored.submitted_at).toEqual(api.context.clock());
     const mails = await api.takeMails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
@@ -104,14 +104,14 @@ describe('the evidence of a consent', () => {
         text_hash: sha256(consentTexts[id][language]),
         document_hashes: Object.fromEntries(files),
         language,
-        accepted_at: api.parts.clock(),
+        accepted_at: api.context.clock(),
       });
     }
   });
 
   it('is never changed, and goes only with its application', async () => {
     await fillIn(api);
-    const { db } = api.parts;
+    const { db } = api.context;
     await expect(db.updateTable('consent_record').set({ language: 'en' }).execute()).rejects.toThrow(/never/);
     await expect(db.deleteFrom('consent_record').execute()).rejects.toThrow(/never changed/);
     await db.deleteFrom('application').execute();
@@ -126,8 +126,8 @@ describe('the mail about a received application', () => {
     if (!promise) throw new Error('no mail');
     const log = { warn() {}, error() {} };
     const mail = { send: async () => {}, close: async () => {} };
-    const office = { ...api.parts, mail, random: () => 0.5, log };
-    const written = await writeMail(mails, office, promise);
+    const mailer = { ...api.context, mail, random: () => 0.5, log };
+    const written = await writeMail(mails, mailer, promise);
     const { reference } = (await getByLink(api, link)).json();
     expect(written?.subject).toBe(`Wniosek ${reference} został przyjęty`);
     expect(written?.text).toContain(`/grant/application/${link.id}/${promise.payload.token}\n`);

@@ -41,7 +41,7 @@ const fields = [
 ];
 
 const save = async ({ section, field, of, body }: Field, value: unknown) => {
-  await api.parts.counters.forget();
+  await api.context.counters.forget();
   return put(api, of === 'home' ? home : school, section, { ...body, [field]: value });
 };
 
@@ -91,7 +91,7 @@ describe.each(fields)('$field of $section ($of)', (field) => {
       return;
     }
     const key = { partnerId: plainPartner, applicationId: field.of === 'home' ? home.id : school.id };
-    const kept = (await readSections(api.parts, key))[field.section]?.data[field.field];
+    const kept = (await readSections(api.context, key))[field.section]?.data[field.field];
     expect(typeof kept === 'string' ? kept.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '') : '').not.toMatch(
       unclean,
     );

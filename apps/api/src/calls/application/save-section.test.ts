@@ -80,12 +80,12 @@ describe('an application', () => {
 
   it('counts its address as confirmed with the first section that is saved', async () => {
     const link = await submitAndOpenMail(api);
-    const stored = () => api.parts.db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
+    const stored = () => api.context.db.selectFrom('application').selectAll().executeTakeFirstOrThrow();
     await put(api, link, 'client_info', { ...owner, pesel: '1' });
     expect(await stored()).toMatchObject({ status: 'submitted', email_verified_at: null, revision: 0 });
     await put(api, link, 'client_info');
     expect(await stored()).toMatchObject({ status: 'in_completion', submitted_at: null, revision: 1 });
-    expect((await stored()).email_verified_at).toEqual(api.parts.clock());
+    expect((await stored()).email_verified_at).toEqual(api.context.clock());
   });
 
   it('keeps of an applicant only what belongs to the kind of building', async () => {
@@ -160,7 +160,7 @@ describe('the order of the sections', () => {
     const link = await fillIn(api, { until: 'consent' });
     const key = { partnerId: plainPartner, applicationId: link.id };
     const stale = { ...homeSections.building_info, land_registry_number: '' };
-    await writeSection(api.parts, key, 'building_info', { data: stale, revision: 1, savedAt: new Date() });
+    await writeSection(api.context, key, 'building_info', { data: stale, revision: 1, savedAt: new Date() });
     expect((await put(api, link, 'consent')).json().detail).toContain('„Dane budynku”');
   });
 });
@@ -173,10 +173,10 @@ describe('what the database holds of a section', () => {
       expect(stored).not.toContain(String(secret).replace(/\s/g, ''));
     }
     const key = { partnerId: plainPartner, applicationId: link.id };
-    expect((await readSections(api.parts, key)).settlement?.data).toHaveProperty('iban_number');
+    expect((await readSections(api.context, key)).settlement?.data).toHaveProperty('iban_number');
     const elsewhere = await submitAndOpenMail(api, { ...homeApplication, note: 'inny' });
-    await api.parts.db.updateTable('application_section').set({ application_id: elsewhere.id }).execute();
-    await expect(readSections(api.parts, { ...key, applicationId: elsewhere.id })).rejects.toThrow();
+    await api.context.db.updateTable('application_section').set({ application_id: elsewhere.id }).execute();
+    await expect(readSections(api.context, { ...key, applicationId: elsewhere.id })).rejects.toThrow();
   });
 });
 
@@ -195,9 +195,9 @@ describe('a link that does not open the application', () => {
       await put(api, link, 'client_info', owner, { from: 'nobody' }),
     ];
     expect(await dump(api)).toBe(before);
-    await api.parts.db.updateTable('secret_link').set({ revoked_at: api.parts.clock() }).execute();
+    await api.context.db.updateTable('secret_link').set({ revoked_at: api.context.clock() }).execute();
     wrong.push(await put(api, link, 'client_info'));
-    await api.parts.db.updateTable('secret_link').set({ revoked_at: null }).execute();
+    await api.context.db.updateTable('secret_link').set({ revoked_at: null }).execute();
     api.pass(90 * dayMs);
     wrong.push(await put(api, link, 'client_info'));
     expect(new Set(wrong.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);

@@ -2,7 +2,7 @@ import type { Call } from '@ndp/contract/call.ts';
 import { calls } from '@ndp/contract/calls/all.ts';
 import type { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { link } from '@ndp/contract/link.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type * as z from 'zod/mini';
 import { save } from '../../features/application/save.ts';
@@ -22,16 +22,16 @@ const saveCalls: Readonly<Record<SectionName, SaveCall>> = {
 
 /** One call for each section; each answers the whole application. */
 export function mountSaveSections(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   for (const [name, call] of Object.entries(saveCalls)) {
     const section = name as SectionName;
     mount(http, call, async (asked) => {
       const { seenRevision } = asked;
       const { language } = asked.caller;
-      const answer = await answerChange(parts, asked, (unit, opened, body) =>
-        save(unit, opened, parts.statements, { section, body, seenRevision, language }),
+      const answer = await answerChange(context, asked, (unit, opened, body) =>
+        save(unit, opened, context.statements, { section, body, seenRevision, language }),
       );
-      if (!isOpen(answer.status)) parts.wake();
+      if (!isOpen(answer.status)) context.wake();
       return answer;
     });
   }

@@ -4,23 +4,23 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { canBeWithdrawn } from '../../features/application/correction.ts';
 import { WithdrawalClosed } from '../../features/application/refusals.ts';
 import { cancelRequests } from '../../features/signing/standing-requests.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';
 
 /** Withdraws an application until its agreement is signed; what waits for a signature is cancelled. Harmless twice. */
 export function mountWithdrawApplication(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.withdrawApplication, async (asked) => {
-    const answer = await answerChange(parts, asked, async (unit, { application }) => {
+    const answer = await answerChange(context, asked, async (unit, { application }) => {
       if (application.status === 'withdrawn') return application;
       if (!(await canBeWithdrawn(unit.db, application))) throw new WithdrawalClosed();
       const moved = await moveStatus(unit, application, 'withdrawn', { actor: 'applicant' });
       await cancelRequests(unit, keyOf(application), 'withdrawal');
-      await tellStatus(unit, moved);
+      await notifyApplicant(unit, moved);
       return moved;
     });
-    parts.wake();
+    context.wake();
     return answer;
   });
 }

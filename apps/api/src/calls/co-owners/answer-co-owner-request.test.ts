@@ -1,4 +1,4 @@
-import { concludedStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { concludedStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRequest } from '../../features/signing/requests.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const setStatus = (status: string) => api.parts.db.updateTable('application').set({ status }).execute();
+const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 
 async function invite() {
   const link = await sendWith(api);
@@ -35,9 +35,9 @@ async function invite() {
 
 /** The application's agreement waits for its signature. */
 async function sendForSignature({ id: applicationId }: Link) {
-  const now = api.parts.clock();
+  const now = api.context.clock();
   await setStatus('contract_sent');
-  await asUnit(api.parts, (unit) =>
+  await asUnit(api.context, (unit) =>
     addRequest(unit, {
       partnerId: plainPartner,
       applicationId,
@@ -56,7 +56,7 @@ async function sendForSignature({ id: applicationId }: Link) {
   );
 }
 const requests = () =>
-  api.parts.db.selectFrom('signature_request').select(['state', 'cancel_reason']).execute();
+  api.context.db.selectFrom('signature_request').select(['state', 'cancel_reason']).execute();
 
 describe('a co-owner’s consent', () => {
   it('is kept with the sentence, its language and its time, and told to the applicant', async () => {
@@ -102,7 +102,7 @@ describe('a co-owner’s consent', () => {
   it('is never changed nor deleted, but goes with the whole application', async () => {
     const { token } = await invite();
     await answer(api, token, 'agree');
-    const { db } = api.parts;
+    const { db } = api.context;
     const change = db.updateTable('co_owner_answer').set({ answer: 'object' }).execute();
     await expect(change).rejects.toThrow(/never changed/);
     await expect(db.deleteFrom('co_owner_answer').execute()).rejects.toThrow(/never changed/);

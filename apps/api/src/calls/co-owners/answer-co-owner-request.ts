@@ -9,13 +9,13 @@ import { asUnit } from '../../platform/unit.ts';
 
 /** Takes what a co-owner answers. The link is looked at before the body, and once more when the row is held. */
 export function mountAnswerCoOwnerRequest(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.answerCoOwnerRequest, async (asked) => {
     const { params, caller } = asked;
-    const { partner, application, link } = await openRequest(parts, caller, params);
-    await parts.counters.count({ change: `${partner.id} co-owner ${link.bearer}` });
+    const { partner, application, link } = await openRequest(context, caller, params);
+    await context.counters.count({ change: `${partner.id} co-owner ${link.bearer}` });
     const { body } = asked;
-    const answer = await asUnit(parts, async (unit) => {
+    const answer = await asUnit(context, async (unit) => {
       const held = await holdApplication(unit, partner.id, application.id);
       const shown = { partnerId: partner.id, token: params.token, purpose: 'co_owner' } as const;
       const current = await findLink(unit, shown, unit.now);
@@ -24,7 +24,7 @@ export function mountAnswerCoOwnerRequest(http: Http): void {
       const moved = await answerRequest(unit, opened, body, caller.language);
       return readRequest(unit, { ...opened, application: moved });
     });
-    parts.wake();
+    context.wake();
     return answer;
   });
 }

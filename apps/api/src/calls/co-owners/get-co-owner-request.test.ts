@@ -103,7 +103,7 @@ describe('a link opens nothing', () => {
 
   it('and too many that open nothing are stopped for a while', async () => {
     const { token } = await invite();
-    const max = api.parts.limits.badToken[0]?.max ?? 0;
+    const max = api.context.limits.badToken[0]?.max ?? 0;
     for (let i = 0; i < max; i += 1) await look(api, newToken());
     expect((await look(api, token)).statusCode).toBe(429);
     expect((await look(api, token, { ip: '10.1.2.3' })).statusCode).toBe(200);

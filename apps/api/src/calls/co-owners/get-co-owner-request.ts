@@ -7,14 +7,14 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** What a co-owner is asked. Reading changes nothing, because mail scanners open links too. */
 export function mountGetCoOwnerRequest(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.getCoOwnerRequest, async ({ params, caller }) => {
-    const { partner, application, link } = await openRequest(parts, caller, params);
-    return inOneView(parts.db, async (view) => {
-      const vault = { db: view, keys: parts.keys };
-      const seen = await findApplication(vault, partner.id, application.id);
+    const { partner, application, link } = await openRequest(context, caller, params);
+    return inOneView(context.db, async (view) => {
+      const store = { db: view, keys: context.keys };
+      const seen = await findApplication(store, partner.id, application.id);
       if (!seen) throw new LinkNotValid();
-      return readRequest(vault, { partner, application: seen, link });
+      return readRequest(store, { partner, application: seen, link });
     });
   });
 }

@@ -1,5 +1,5 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { mayNameCoOwners } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { askCoOwner } from '../../features/co-owners/invite.ts';
@@ -20,20 +20,20 @@ const shareSeconds = 60 * 60;
 
 /** Mails a co-owner who has not answered a new link; the one before dies. */
 export function mountRemindCoOwner(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.remindCoOwner, async (asked) => {
-    const answer = await answerChange(parts, asked, async (unit, { partner, application }) => {
+    const answer = await answerChange(context, asked, async (unit, { partner, application }) => {
       const coOwners = await readCoOwners(unit, keyOf(application));
       const coOwner = coOwners.find(({ id }) => id === asked.params.co_owner.toLowerCase());
       if (!coOwner) throw new CoOwnerGone();
       if (isOpen(application.status)) throw new NotAskedYet();
       if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
       if (hasAnswered(coOwner)) throw new CoOwnerAnswered();
-      await parts.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, unit);
+      await context.counters.count({ resend: `${partner.id} co-owner ${coOwner.id}` }, unit);
       if (!(await askCoOwner(unit, application, coOwner))) throw new TooMany(shareSeconds);
       return noteChange(unit, application);
     });
-    parts.wake();
+    context.wake();
     return answer;
   });
 }

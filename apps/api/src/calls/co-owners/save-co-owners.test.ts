@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const setStatus = (status: string) => api.parts.db.updateTable('application').set({ status }).execute();
+const setStatus = (status: string) => api.context.db.updateTable('application').set({ status }).execute();
 const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: 'Jan Nowak', email: `jan${i}@example.pl` }));
 
@@ -172,9 +172,9 @@ describe('sending the application', () => {
 
   it('does not mail without end through one application', async () => {
     const link = await sendWith(api, []);
-    const max = api.parts.limits.coOwnerMails[0]?.max ?? 0;
+    const max = api.context.limits.coOwnerMails[0]?.max ?? 0;
     for (let i = 0; i <= max / 9; i += 1) {
-      await api.parts.counters.forget();
+      await api.context.counters.forget();
       await name(
         api,
         link,

@@ -5,13 +5,13 @@ import { answerChange } from '../application/answer-change.ts';
 
 /** Names the co-owners of an application; those named after it was sent are asked at once. */
 export function mountSaveCoOwners(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.saveCoOwners, async (asked) => {
     const { seenRevision, caller } = asked;
-    const answer = await answerChange(parts, asked, (unit, { application }, { co_owners }) =>
+    const answer = await answerChange(context, asked, (unit, { application }, { co_owners }) =>
       saveCoOwners(unit, application, { named: co_owners, seenRevision, language: caller.language }),
     );
-    if (answer.co_owners.some(({ state }) => state === 'waiting')) parts.wake();
+    if (answer.co_owners.some(({ state }) => state === 'waiting')) context.wake();
     return answer;
   });
 }

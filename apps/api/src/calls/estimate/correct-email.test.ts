@@ -47,7 +47,7 @@ describe('correcting a mistyped address', () => {
 
   it('is over once the address is confirmed', async () => {
     const link = await submit();
-    await api.parts.db.updateTable('application').set({ email_verified_at: api.parts.clock() }).execute();
+    await api.context.db.updateTable('application').set({ email_verified_at: api.context.clock() }).execute();
     expect((await correct(link.id)).statusCode).toBe(409);
     expect((await getByLink(api, link)).statusCode).toBe(200);
   });

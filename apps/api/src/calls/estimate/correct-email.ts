@@ -5,27 +5,27 @@ import { revokeLinks } from '../../cases/links.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { AddressConfirmed } from '../../features/estimate/refusals.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import type { AppContext } from '../../platform/context.ts';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /** Puts right a mistyped address as long as nobody has confirmed it; links sent to the old one end at once. */
 export function mountCorrectEmail(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.correctEmail, async ({ params, body, caller }) => {
     const partner = await caller.partner();
     const who = `${partner.id} ${params.id.toLowerCase()}`;
-    await parts.counters.count({ newLink: caller.visitor, correction: who });
+    await context.counters.count({ newLink: caller.visitor, correction: who });
     await correct(
-      parts,
+      context,
       { partnerId: partner.id, applicationId: params.id },
       body.email,
       body.submission_secret,
     );
-    parts.wake();
+    context.wake();
     return { status: 'accepted' as const };
   });
 }
@@ -35,14 +35,14 @@ export function mountCorrectEmail(http: Http): void {
  * @throws {AddressConfirmed} the address is no longer in doubt
  */
 async function correct(
-  parts: CallParts,
+  context: AppContext,
   key: { partnerId: string; applicationId: string },
   email: string,
   secret: string,
 ): Promise<void> {
-  await asUnit(parts, async (unit) => {
+  await asUnit(context, async (unit) => {
     const application = await holdApplication(unit, key.partnerId, key.applicationId);
-    if (!application || !isSentWith(parts, application, secret)) throw new LinkNotValid();
+    if (!application || !isSentWith(context, application, secret)) throw new LinkNotValid();
     if (application.email_verified_at) throw new AddressConfirmed();
     const held = keyOf(application);
     await revokeLinks(unit, held);
@@ -51,7 +51,7 @@ async function correct(
   });
 }
 
-function isSentWith({ keys }: CallParts, application: Application, secret: string): boolean {
+function isSentWith({ keys }: AppContext, application: Application, secret: string): boolean {
   const stored = application.submission_secret_hash;
   return stored !== null && isSameHash(keys.hash('submission-secret', secret), stored);
 }

@@ -43,7 +43,7 @@ describe('asking for the amount', () => {
 
   it('stores nothing', async () => {
     await ask(homeQuote);
-    expect(await api.parts.db.selectFrom('application').selectAll().execute()).toEqual([]);
+    expect(await api.context.db.selectFrom('application').selectAll().execute()).toEqual([]);
   });
 
   it('works sixty times a minute from one address, and once more a minute later', async () => {

@@ -7,7 +7,7 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 /** The amount and its explanation; nothing is stored. */
 export function mountQuoteSubsidy(http: Http): void {
   mount(http, calls.quoteSubsidy, async ({ body, caller }) => {
-    await http.parts.counters.count({ quote: caller.visitor });
+    await http.context.counters.count({ quote: caller.visitor });
     const partner = await caller.partner();
     return quote(usedFields(body), programById(partner.program_id));
   });

@@ -42,7 +42,7 @@ describe('asking for a new link by e-mail address', () => {
     const sent = await fillIn(api);
     api.pass(1000);
     const ended = await submitAndOpenMail(api, { ...homeApplication, note: 'druga' });
-    await api.parts.db
+    await api.context.db
       .updateTable('application')
       .set({ status: 'rejected' })
       .where('id', '=', ended.id)

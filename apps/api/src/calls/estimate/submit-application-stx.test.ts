@@ -20,7 +20,7 @@ describe('an estimate for a programme with its own installers', () => {
     ['somebody not listed', { heater_installer_key: null, heater_custom_installer: 'Kowalski i syn' }],
   ])('is taken with %s', async (_, change) => {
     expect((await send(change)).statusCode).toBe(201);
-    const [stored] = await readApplications(api.parts);
+    const [stored] = await readApplications(api.context);
     expect(stored?.project).toMatchObject({ is_installed_by_the_customer: false, ...change });
   });
 

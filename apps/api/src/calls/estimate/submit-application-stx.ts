@@ -11,9 +11,9 @@ import { FieldsRefused } from '../../platform/http/refusals.ts';
 
 /** An estimate for a programme with its own list of installers. */
 export function mountSubmitApplicationStx(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.submitApplicationStx, async ({ body, caller }) => {
-    const partner = await admitSubmission(parts, caller);
+    const partner = await admitSubmission(context, caller);
     const program = programById(partner.program_id);
     checkInstaller(program, body.heater_installer_key);
     const installer = {
@@ -22,9 +22,9 @@ export function mountSubmitApplicationStx(http: Http): void {
       heater_custom_installer: body.heater_custom_installer || null,
       heater_comments: body.heater_comments || null,
     };
-    const estimate = toEstimate(body, installer, program, polishDay(parts.clock()));
+    const estimate = toEstimate(body, installer, program, polishDay(context.clock()));
     const client = { gdpr_consent: body.gdpr_consent };
-    return accept(parts, partner, caller, { kind: 'estimate', email: body.email, client, ...estimate });
+    return accept(context, partner, caller, { kind: 'estimate', email: body.email, client, ...estimate });
   });
 }
 

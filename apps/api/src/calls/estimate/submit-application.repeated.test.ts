@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const applications = () => readApplications(api.parts);
+const applications = () => readApplications(api.context);
 const send = (body: unknown, sending = {}) => post(api, '/applications', body, sending);
 
 describe('a submission sent twice', () => {

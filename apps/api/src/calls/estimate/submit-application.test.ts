@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const applications = () => readApplications(api.parts);
+const applications = () => readApplications(api.context);
 const send = (body: unknown, sending = {}) => post(api, '/applications', body, sending);
 const withQuote = (change: object) => ({ ...homeApplication, subsidy: { ...homeQuote, ...change } });
 const school = (change: object = {}) => ({ ...homeApplication, subsidy: { ...schoolQuote, ...change } });
@@ -76,7 +76,7 @@ describe('an estimate that is sent', () => {
       expect(stored).not.toContain(token);
       expect(stored).not.toContain('the-submission-secret');
     }
-    const outbox = await api.parts.db.selectFrom('outbox').select('payload').execute();
+    const outbox = await api.context.db.selectFrom('outbox').select('payload').execute();
     expect(outbox).toEqual([{ payload: null }]);
   });
 });

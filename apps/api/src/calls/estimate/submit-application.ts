@@ -9,13 +9,18 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 
 /** An estimate for a programme whose installer is named freely. */
 export function mountSubmitApplication(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.submitApplication, async ({ body, caller }) => {
-    const partner = await admitSubmission(parts, caller);
+    const partner = await admitSubmission(context, caller);
     const program = programById(partner.program_id);
     if (program.installer.kind !== 'free-text') throw new WrongSubmission();
     const { email, gdpr_consent, selected_installer } = body;
-    const estimate = toEstimate(body, { selected_installer }, program, polishDay(parts.clock()));
-    return accept(parts, partner, caller, { kind: 'estimate', email, client: { gdpr_consent }, ...estimate });
+    const estimate = toEstimate(body, { selected_installer }, program, polishDay(context.clock()));
+    return accept(context, partner, caller, {
+      kind: 'estimate',
+      email,
+      client: { gdpr_consent },
+      ...estimate,
+    });
   });
 }

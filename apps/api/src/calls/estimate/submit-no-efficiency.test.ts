@@ -17,7 +17,7 @@ describe('a request for contact', () => {
   it('is stored without a quote, with the zone only when it was told', async () => {
     expect((await send()).statusCode).toBe(201);
     expect((await send({ climate_zone: 'zone_iv' })).statusCode).toBe(201);
-    const stored = await readApplications(api.parts);
+    const stored = await readApplications(api.context);
     expect(stored.map(({ project }) => project.climate_zone).sort()).toEqual([null, 'zone_iv'].sort());
     expect(stored[0]).toMatchObject({ kind: 'callback', quote: null });
     expect(await api.takeMails()).toHaveLength(2);

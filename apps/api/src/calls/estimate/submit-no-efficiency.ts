@@ -5,12 +5,12 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 
 /** A request to be called back about a non-residential building whose energy data are not known. */
 export function mountSubmitNoEfficiency(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.submitNoEfficiency, async ({ body, caller }) => {
-    const partner = await admitSubmission(parts, caller);
+    const partner = await admitSubmission(context, caller);
     const { email, surface_area, climate_zone = null, ...client } = body;
     const project = { variant: 'non_residential', surface_area, climate_zone };
-    return accept(parts, partner, caller, {
+    return accept(context, partner, caller, {
       kind: 'callback',
       email,
       client,

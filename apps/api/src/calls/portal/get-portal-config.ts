@@ -8,7 +8,7 @@ import { coloursOf } from '../../platform/partners/theme.ts';
 
 /** How the portal of the partner in `Origin` presents itself; an alias answers with its partner. */
 export function mountGetPortalConfig(http: Http): void {
-  const { environment } = http.parts.config;
+  const { environment } = http.context.config;
   mount(
     http,
     calls.getPortalConfig,

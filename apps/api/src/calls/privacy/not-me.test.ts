@@ -52,7 +52,7 @@ describe('“this was not me”', () => {
     for (let n = 0; n < 50; n += 1) {
       expect((await look(sent)).statusCode).toBe(200);
       expect((await look(sent, 'HEAD')).statusCode).toBe(200);
-      await api.parts.counters.forget();
+      await api.context.counters.forget();
     }
     expect(await dump(api)).toBe(before);
     expect((await getByLink(api, sent)).statusCode).toBe(200);
@@ -83,8 +83,8 @@ describe('“this was not me”', () => {
   });
 
   it('stands in every mail that asks to confirm an address, once, and in no other', async () => {
-    const { db, clock } = api.parts;
-    const mailer = mailerOf(api.parts);
+    const { db, clock } = api.context;
+    const mailer = mailerOf(api.context);
     await post(api, '/applications', homeApplication);
     expect(await sendNext(mailer)).toBe('sent');
     const { text, html } = await db.selectFrom('mailbox_message').selectAll().executeTakeFirstOrThrow();

@@ -3,10 +3,10 @@ import type { Link } from '@ndp/contract/link.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { type Opened, openByLink } from '../../cases/link/open-by-link.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit } from '../../platform/unit.ts';
 
 /**
@@ -14,26 +14,26 @@ import { asUnit } from '../../platform/unit.ts';
  * until the address is confirmed: whoever confirmed it has read the mail.
  */
 export function mountNotMe(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.getNotMe, async ({ params, caller }) => {
-    const { reference, language } = (await openUnconfirmed(parts, caller, params)).application;
+    const { reference, language } = (await openUnconfirmed(context, caller, params)).application;
     return { reference, language };
   });
   mount(http, calls.confirmNotMe, async ({ params, caller }) => {
-    const { partner, application } = await openUnconfirmed(parts, caller, params);
-    const left = await asUnit(parts, async (unit) => {
+    const { partner, application } = await openUnconfirmed(context, caller, params);
+    const left = await asUnit(context, async (unit) => {
       const held = await holdApplication(unit, partner.id, application.id);
       if (!held || held.email_verified_at) throw new LinkNotValid();
       return eraseApplication(unit, held, 'not_me');
     });
-    await removeLeftovers(parts.storage, left);
+    await removeLeftovers(context.storage, left);
     return { status: 'erased' as const };
   });
 }
 
 /** @throws {LinkNotValid} {TooMany} as `openByLink`; and the address is confirmed */
-async function openUnconfirmed(parts: CallParts, caller: Caller, link: Link): Promise<Opened> {
-  const opened = await openByLink(parts, caller, link, 'not_me');
+async function openUnconfirmed(context: AppContext, caller: Caller, link: Link): Promise<Opened> {
+  const opened = await openByLink(context, caller, link, 'not_me');
   if (opened.application.email_verified_at) throw new LinkNotValid();
   return opened;
 }

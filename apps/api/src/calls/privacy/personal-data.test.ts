@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
-import { openPipeline, type PipelineDesk } from '../../testing/pipeline/pipeline-desk.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../../testing/signing-visit.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
 });
 beforeEach(() => api.clear());
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
@@ -23,27 +23,31 @@ const read = (link: Link, what = 'personal_data') =>
     url: `/pl/ndp/applications/${link.token}/${link.id}/${what}`,
     headers: { origin: api.originOf('mpec') },
   });
-const told = async (link: Link) => (await read(link)).json();
+const details = async (link: Link) => (await read(link)).json();
 const erase = (link: Link) => post(api, `/applications/${link.token}/${link.id}/erasure`, undefined);
 const withdraw = (link: Link) => post(api, `/applications/${link.token}/${link.id}/withdrawal`, undefined);
 
 describe('what is kept of an applicant', () => {
   it('is told with its class and its last day, at every stage', async () => {
     const estimate = await submitAndOpenMail(api, { ...homeApplication, note: 'nowa' });
-    expect(await told(estimate)).toEqual({
+    expect(await details(estimate)).toEqual({
       reference: estimate.answer.reference,
       retention: 'unconfirmed',
       kept_until: '2026-12-21',
       can_be_erased: true,
     });
     const draft = await fillIn(api, { until: 'consent' });
-    expect(await told(draft)).toMatchObject({ retention: 'draft', kept_until: '2027-03-21' });
+    expect(await details(draft)).toMatchObject({ retention: 'draft', kept_until: '2027-03-21' });
     const sent = await fillIn(api, { estimate: { ...homeApplication, email: 'inna@example.pl' } });
-    expect(await told(sent)).toMatchObject({ retention: 'running', kept_until: null, can_be_erased: true });
+    expect(await details(sent)).toMatchObject({
+      retention: 'running',
+      kept_until: null,
+      can_be_erased: true,
+    });
     await withdraw(sent);
-    expect(await told(sent)).toMatchObject({ retention: 'closed', kept_until: '2027-11-21' });
+    expect(await details(sent)).toMatchObject({ retention: 'closed', kept_until: '2027-11-21' });
     const signed = await fillInAndSign(api, { estimate: { ...homeApplication, email: 'druga@example.pl' } });
-    expect(await told(signed)).toMatchObject({
+    expect(await details(signed)).toMatchObject({
       retention: 'agreement',
       kept_until: '2033-01-01',
       can_be_erased: false,
@@ -104,7 +108,7 @@ describe('erasing from the link', () => {
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
       ['data-erased', { token: '', email: homeApplication.email, language: 'pl', reference }],
     ]);
-    await api.parts.db.deleteFrom('outbox').execute();
+    await api.context.db.deleteFrom('outbox').execute();
     expect(await dump(api)).not.toContain(link.id);
     for (const gone of [await getByLink(api, link), await read(link), await erase(link)]) {
       expect(gone.statusCode).toBe(404);
@@ -114,19 +118,19 @@ describe('erasing from the link', () => {
   it('ends what waits for a signature', async () => {
     const link = await fillIn(api);
     await api.takeMails();
-    await desk.work();
+    await harness.work();
     const signing = (await api.takeMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
     expect((await readSigning(api, signing)).statusCode).toBe(200);
     expect((await erase(link)).statusCode).toBe(200);
     expect((await readSigning(api, signing)).statusCode).toBe(404);
-    await desk.work();
-    expect(desk.reported).toEqual([]);
+    await harness.work();
+    expect(harness.reported).toEqual([]);
   });
 
   it('is refused once somebody has signed, even before the seal, with the reason and the day', async () => {
     const link = await fillIn(api);
     await api.takeMails();
-    await desk.work();
+    await harness.work();
     const signing = (await api.takeMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
     await actOnSigning(api, signing, 'opening');
     await actOnSigning(api, signing, 'code');
@@ -141,8 +145,8 @@ describe('erasing from the link', () => {
     const refused = await erase(link);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().detail).toContain('co najmniej do 1\u00a0stycznia 2033');
-    expect((await told(link)).can_be_erased).toBe(false);
-    await desk.work();
+    expect((await details(link)).can_be_erased).toBe(false);
+    await harness.work();
     expect((await erase(link)).statusCode).toBe(409);
     expect((await getByLink(api, link)).statusCode).toBe(200);
   });

@@ -15,23 +15,23 @@ import { readAnswer } from '../application/application-answer.ts';
 
 /** What is kept of the applicant, the same as a file, and its end. */
 export function mountPersonalData(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.getPersonalData, async (asked) =>
-    readByLink(parts, asked, async ({ db }, { partner, application }) => {
-      const { retention, until, isHeld } = await readStanding(db, application, partner, parts.clock());
+    readByLink(context, asked, async ({ db }, { partner, application }) => {
+      const { retention, until, isHeld } = await readStanding(db, application, partner, context.clock());
       const keptUntil = until && polishDay(until);
       const { reference } = application;
       return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
     }),
   );
   mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
-    const { file, key, reference } = await readByLink(parts, asked, async (vault, opened) => {
+    const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
       const { application, partner } = opened;
-      const answer = await readAnswer(vault, application, partner);
-      const file = await exportOf({ ...vault, clock: parts.clock }, opened, answer);
+      const answer = await readAnswer(store, application, partner);
+      const file = await exportOf({ ...store, clock: context.clock }, opened, answer);
       return { file, key: keyOf(application), reference: application.reference };
     });
-    await parts.db.transaction().execute((trx) => noteReading(trx, key, Object.keys(file)));
+    await context.db.transaction().execute((trx) => noteReading(trx, key, Object.keys(file)));
     return {
       bytes: Buffer.from(`${JSON.stringify(file, null, 2)}\n`),
       mediaType: 'application/json; charset=utf-8',
@@ -39,9 +39,9 @@ export function mountPersonalData(http: Http): void {
     };
   });
   mount(http, calls.erasePersonalData, async (asked) => {
-    const left = await changeByLink(parts, asked, erase);
-    await removeLeftovers(parts.storage, left);
-    parts.wake();
+    const left = await changeByLink(context, asked, erase);
+    await removeLeftovers(context.storage, left);
+    context.wake();
     return { status: 'erased' as const };
   });
 }

@@ -8,16 +8,16 @@ import { type Http, mountDownload } from '../../platform/http/mount.ts';
 
 /** The applicant's own file back, named by what it is and the reference, never by the name it came with. */
 export function mountGetSettlementDocument(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mountDownload(http, downloads.getSettlementDocument, async ({ params, caller }) => {
-    const { application } = await openByLink(parts, caller, params);
+    const { application } = await openByLink(context, caller, params);
     const key = keyOf(application);
-    const document = (await readDocuments(parts, key)).find(({ id }) => id === params.document);
+    const document = (await readDocuments(context, key)).find(({ id }) => id === params.document);
     if (!document) throw new DocumentUnknown();
-    const sealed = await parts.storage.get(document.storageKey);
+    const sealed = await context.storage.get(document.storageKey);
     const { kind, mediaType } = document;
     return {
-      bytes: application.safe.openBytes(sealed, sealContext('file', key, document.id)),
+      bytes: application.cipher.openBytes(sealed, sealContext('file', key, document.id)),
       mediaType,
       name: downloadName(application.reference, { kind, media_type: mediaType }, caller.language),
     };

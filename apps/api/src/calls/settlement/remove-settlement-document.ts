@@ -7,10 +7,10 @@ import { answerChange } from '../application/answer-change.ts';
 
 /** A document that is not there is removed already. The bytes go after the row, so that a row never lacks them. */
 export function mountRemoveSettlementDocument(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.removeSettlementDocument, async (asked) => {
     let removed: string | undefined;
-    const answer = await answerChange(parts, asked, async (unit, { application }) => {
+    const answer = await answerChange(context, asked, async (unit, { application }) => {
       requireSettling(application);
       const documents = await readDocuments(unit, keyOf(application));
       const document = documents.find(({ id }) => id === asked.params.document);
@@ -20,7 +20,7 @@ export function mountRemoveSettlementDocument(http: Http): void {
       return noteChange(unit, application);
     });
     // What cannot be removed now, the sweep removes.
-    if (removed) await parts.storage.remove(removed).catch(() => {});
+    if (removed) await context.storage.remove(removed).catch(() => {});
     return answer;
   });
 }

@@ -24,7 +24,7 @@ beforeEach(() => api.clear());
 
 const apply = (link: Link, body: object = goodPayment, sending: Sending = {}) =>
   post(api, `/applications/${link.token}/${link.id}/payment_application`, body, sending);
-const payments = () => api.parts.db.selectFrom('payment_application').selectAll().execute();
+const payments = () => api.context.db.selectFrom('payment_application').selectAll().execute();
 
 describe('the way to the money', () => {
   it('is not shown before the agreement is signed', async () => {

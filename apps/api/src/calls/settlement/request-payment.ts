@@ -5,13 +5,13 @@ import { answerChange } from '../application/answer-change.ts';
 
 /** Applies for the payment; pressed twice, it is one application. */
 export function mountRequestPayment(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.requestPayment, async (asked) => {
     const { language } = asked.caller;
-    const answer = await answerChange(parts, asked, (unit, { application }, body) =>
+    const answer = await answerChange(context, asked, (unit, { application }, body) =>
       requestPayment(unit, application, { ...body, language }),
     );
-    parts.wake();
+    context.wake();
     return answer;
   });
 }

@@ -55,7 +55,7 @@ describe('a document that was sent', () => {
     const kept = answer.rawPayload;
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 24, height: 18 });
     expect(kept.toString('latin1')).not.toContain('Exif');
-    const row = await api.parts.db.selectFrom('settlement_document').selectAll().executeTakeFirst();
+    const row = await api.context.db.selectFrom('settlement_document').selectAll().executeTakeFirst();
     const content_hash = createHash('sha256').update(kept).digest('hex');
     expect(row).toMatchObject({ bytes: kept.length, content_hash });
     expect(answer.headers).toMatchObject({
@@ -86,10 +86,10 @@ describe('a document that was sent', () => {
   it('does not open when its bytes were changed where they lie, or put in the place of others', async () => {
     const link = await fillInAndSign(api);
     const document = await sendOne(link);
-    const [file] = await api.parts.storage.list();
-    const sealed = await api.parts.storage.get(file?.key ?? '');
+    const [file] = await api.context.storage.list();
+    const sealed = await api.context.storage.get(file?.key ?? '');
     const changed = Uint8Array.from(sealed, (byte, i) => (i === sealed.length - 1 ? byte ^ 1 : byte));
-    await api.parts.storage.put(file?.key ?? '', changed);
+    await api.context.storage.put(file?.key ?? '', changed);
     expect((await fetchFile(link, document)).statusCode).toBe(500);
   });
 
@@ -121,7 +121,7 @@ describe('the sweep of files', () => {
     const link = await fillInAndSign(api);
     await sendAllDocuments(api, link);
     const needed = filesIn(api.uploads);
-    const { storage } = api.parts;
+    const { storage } = api.context;
     await storage.put(newStorageKey(), Uint8Array.of(1));
     expect(await sweepFiles(api.running.db, storage, new Date())).toBe(0);
     expect(filesIn(api.uploads)).toHaveLength(needed.length + 1);
@@ -131,8 +131,8 @@ describe('the sweep of files', () => {
 
   it('removes the files of an application that was deleted', async () => {
     await sendAllDocuments(api, await fillInAndSign(api));
-    await api.parts.db.deleteFrom('application').execute();
-    await sweepFiles(api.running.db, api.parts.storage, new Date(Date.now() + 61 * 60_000));
+    await api.context.db.deleteFrom('application').execute();
+    await sweepFiles(api.running.db, api.context.storage, new Date(Date.now() + 61 * 60_000));
     expect(filesIn(api.uploads)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.clear());
 
-const rows = () => api.parts.db.selectFrom('settlement_document').selectAll().execute();
+const rows = () => api.context.db.selectFrom('settlement_document').selectAll().execute();
 const expectNothingKept = async () => {
   expect(filesIn(api.uploads)).toEqual([]);
   expect(await rows()).toEqual([]);
@@ -183,7 +183,7 @@ describe('documents may be added', () => {
   it('up to 60 MB together', async () => {
     const link = await fillInAndSign(api);
     await sendFile(api, link);
-    await api.parts.db
+    await api.context.db
       .updateTable('settlement_document')
       .set({ bytes: 60 * 1024 * 1024 })
       .execute();
@@ -207,8 +207,9 @@ describe('documents may be added', () => {
 describe('how often files may be sent', () => {
   it('is limited for each application', async () => {
     const link = await fillInAndSign(api);
-    const { max = 0 } = api.parts.limits.upload[0] ?? {};
-    for (let i = 0; i < max; i += 1) await api.parts.counters.count({ upload: `${plainPartner} ${link.id}` });
+    const { max = 0 } = api.context.limits.upload[0] ?? {};
+    for (let i = 0; i < max; i += 1)
+      await api.context.counters.count({ upload: `${plainPartner} ${link.id}` });
     expect((await sendFile(api, link)).statusCode).toBe(429);
   });
 });

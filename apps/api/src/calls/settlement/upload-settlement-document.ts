@@ -7,14 +7,14 @@ import { readAnswer } from '../application/application-answer.ts';
 
 /** The link and the status are looked at before a byte of the file is read. */
 export function mountUploadSettlementDocument(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mountUpload(http, uploads.uploadSettlementDocument, async (asked) => {
-    const opened = await openByLink(parts, asked.caller, asked.params);
+    const opened = await openByLink(context, asked.caller, asked.params);
     requireSettling(opened.application);
-    await parts.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
+    await context.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
     const file = { ...asked.query, bytes: await asked.body };
-    return addDocument(parts, opened.application, file, (db, application) =>
-      readAnswer({ db, keys: parts.keys }, application, opened.partner),
+    return addDocument(context, opened.application, file, (db, application) =>
+      readAnswer({ db, keys: context.keys }, application, opened.partner),
     );
   });
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashDocument } from '../../features/signing/requests.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn } from '../../testing/applications.ts';
-import { askPapers } from '../../testing/papers/ask-papers.ts';
-import { fillInAndSign, sealedBytes } from '../../testing/papers/signed-papers.ts';
+import { askPapers } from '../../testing/documents/ask-documents.ts';
+import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
 import { dump, getByLink, homeApplication, otherPartner, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -24,7 +24,7 @@ async function dumpAll(): Promise<string> {
   const tables = ['signature_request', 'signature_artefact', 'signature_step', 'paper'] as const;
   const texts = [await dump(api)];
   for (const table of tables)
-    texts.push(JSON.stringify(await api.parts.db.selectFrom(table).selectAll().execute()));
+    texts.push(JSON.stringify(await api.context.db.selectFrom(table).selectAll().execute()));
   return texts.join('\n');
 }
 
@@ -56,7 +56,7 @@ describe('the link to the signed papers', () => {
 
   it('lists no paper whose signing was called off', async () => {
     const { papers } = await sign();
-    await api.parts.db.updateTable('signature_request').set({ cancel_reason: 'withdrawn' }).execute();
+    await api.context.db.updateTable('signature_request').set({ cancel_reason: 'withdrawn' }).execute();
     expect((await askPapers(api, papers)).json().papers).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the link to the signed papers', () => {
         ask(papers, 'nobody'),
       ])
     ).flat();
-    await api.parts.db.updateTable('secret_link').set({ revoked_at: api.parts.clock() }).execute();
+    await api.context.db.updateTable('secret_link').set({ revoked_at: api.context.clock() }).execute();
     wrong.push(...(await ask(papers)), await askPapers(api, papers, '/invoice'));
     expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
     expect(new Set(wrong.map(({ body }) => body)).size).toBe(1);

@@ -4,25 +4,25 @@ import { documentTitle } from '@ndp/documents/document.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readByLink } from '../../cases/link/open-by-link.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { findSigned, type SignedRequest } from '../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../features/signing/documents/file-names.ts';
-import { findSigned, type SignedRequest } from '../../features/signing/documents/papers-store.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 
 /** Which papers a link to them opens. Reading changes nothing, because mail scanners open links too. */
 export function mountGetPapers(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.getPapers, async (asked) =>
     readByLink(
-      parts,
+      context,
       asked,
-      async (vault, { application, partner }) => ({
+      async (store, { application, partner }) => ({
         reference: application.reference,
         organiser: programById(partner.program_id).organiser.name,
-        papers: await describePapers(vault, application, asked.caller.language),
+        papers: await describePapers(store, application, asked.caller.language),
       }),
       'papers',
     ),
@@ -30,19 +30,19 @@ export function mountGetPapers(http: Http): void {
 }
 
 async function describePapers(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
   language: Language,
 ): Promise<PapersAnswer['papers']> {
   const papers: PapersAnswer['papers'] = [];
-  for (const request of await findSigned(vault.db, keyOf(application))) {
-    papers.push(...(await describePaper(vault, request, application.reference, language)));
+  for (const request of await findSigned(store.db, keyOf(application))) {
+    papers.push(...(await describePaper(store, request, application.reference, language)));
   }
   return papers;
 }
 
 async function describePaper(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   request: SignedRequest,
   reference: string,
   language: Language,

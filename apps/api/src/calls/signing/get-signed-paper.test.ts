@@ -1,8 +1,8 @@
 import { hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn } from '../../testing/applications.ts';
-import { askPapers } from '../../testing/papers/ask-papers.ts';
-import { fillInAndSign, sealedBytes } from '../../testing/papers/signed-papers.ts';
+import { askPapers } from '../../testing/documents/ask-documents.ts';
+import { fillInAndSign, sealedBytes } from '../../testing/documents/signed-documents.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -52,7 +52,7 @@ describe('a signed paper', () => {
 
   it('is refused with a sentence while not everybody has signed', async () => {
     const { papers } = await sign();
-    await api.parts.db
+    await api.context.db
       .updateTable('signature_request')
       .set({ state: 'sealing' })
       .where('paper', '=', 'agreement')

@@ -1,12 +1,12 @@
 import { downloads } from '@ndp/contract/calls/all.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
-import { composeReadingCopy } from '../../features/signing/documents/compose-papers.ts';
+import { composeReadingCopy } from '../../features/signing/documents/compose-documents.ts';
+import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { copyFileName, signedFileName } from '../../features/signing/documents/file-names.ts';
-import { findSigned } from '../../features/signing/documents/papers-store.ts';
 import { PapersNotSigned } from '../../features/signing/refusals.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type Http, mountDownload } from '../../platform/http/mount.ts';
@@ -14,18 +14,18 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
 
 /** A signed paper as it was sealed, or an English copy of it to read. */
 export function mountGetSignedPaper(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mountDownload(http, downloads.getSignedPaper, async ({ params, query, caller }) => {
-    const { application, partner } = await openByLink(parts, caller, params, 'papers');
-    await parts.counters.count({ papers: `${partner.id} ${application.id}` });
+    const { application, partner } = await openByLink(context, caller, params, 'papers');
+    await context.counters.count({ papers: `${partner.id} ${application.id}` });
     const { paper } = params;
     const { reference } = application;
     const key = keyOf(application);
-    const signed = await inOneView(parts.db, (db) => readSigned({ db, keys: parts.keys }, key, paper));
+    const signed = await inOneView(context.db, (db) => readSigned({ db, keys: context.keys }, key, paper));
     if (query.copy === undefined) {
       return { bytes: signed, mediaType: 'application/pdf', name: signedFileName(reference, paper) };
     }
-    const bytes = await composeReadingCopy(parts, key, paper);
+    const bytes = await composeReadingCopy(context, key, paper);
     if (!bytes) throw new LinkNotValid();
     return { bytes, mediaType: 'application/pdf', name: copyFileName(reference, paper) };
   });
@@ -33,7 +33,7 @@ export function mountGetSignedPaper(http: Http): void {
 
 /** @throws {PapersNotSigned} not everybody has signed this paper */
 async function readSigned(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   key: ApplicationKey,
   paper: TemplateKind,
 ): Promise<Uint8Array> {

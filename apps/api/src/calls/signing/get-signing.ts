@@ -1,22 +1,26 @@
 import { calls, downloads } from '@ndp/contract/calls/all.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
-import { type PaperView, type SigningView, viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import {
+  type DocumentView,
+  type SigningView,
+  viewDocuments,
+} from '../../features/signing/embedded/view-documents.ts';
 import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import { type File, type Http, mount, mountDownload } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 
 /** What a signing link asks to be signed. Reading changes nothing, because mail scanners open links too. */
-export function mountGetSigning(http: Http<SigningCallParts>): void {
-  const { parts } = http;
+export function mountGetSigning(http: Http<SigningCallContext>): void {
+  const { context } = http;
   mount(http, calls.getSigning, async ({ params, caller }) => {
-    const { partner, embedded, link } = await openSigningLink(parts, caller, params.token);
-    const { view, application } = await inOneView(parts.db, async (db) => {
+    const { partner, embedded, link } = await openSigningLink(context, caller, params.token);
+    const { view, application } = await inOneView(context.db, async (db) => {
       const view = await readView({ ...embedded, db }, link);
       return { view, application: await readApplication(db, view) };
     });
@@ -38,21 +42,21 @@ export function mountGetSigning(http: Http<SigningCallParts>): void {
     };
   });
   mountDownload(http, downloads.getSigningPaper, async ({ params, query, caller }) => {
-    const { embedded, link } = await openSigningLink(parts, caller, params.token);
-    const view = await inOneView(parts.db, (db) => readView({ ...embedded, db }, link));
+    const { embedded, link } = await openSigningLink(context, caller, params.token);
+    const view = await inOneView(context.db, (db) => readView({ ...embedded, db }, link));
     const found = view.papers.find(({ paper }) => paper === params.paper);
     if (!found) throw new PaperNotThere();
     if (query.copy === undefined) return fileOf(found, found.document);
     const { partnerId, applicationId } = view;
     const { requestId, paper } = found;
-    const copy = await parts.signing.readingCopy?.({ partnerId, applicationId, requestId, paper });
+    const copy = await context.signing.readingCopy?.({ partnerId, applicationId, requestId, paper });
     if (!copy) throw new ReadingCopyAway();
     return fileOf(found, copy, query.copy);
   });
 }
 
-async function readView(embedded: EmbeddedParts, link: SigningLink): Promise<SigningView> {
-  const view = await viewPapers(embedded, link);
+async function readView(embedded: EmbeddedContext, link: SigningLink): Promise<SigningView> {
+  const view = await viewDocuments(embedded, link);
   if (typeof view === 'string') throw refusalOf(view);
   return view;
 }
@@ -66,7 +70,7 @@ function readApplication(db: Database, { partnerId, applicationId }: Application
     .executeTakeFirstOrThrow();
 }
 
-function fileOf({ title }: PaperView, bytes: Uint8Array, copy?: string): File {
+function fileOf({ title }: DocumentView, bytes: Uint8Array, copy?: string): File {
   const name = copy === undefined ? title : `${title} (${copy})`;
   return { bytes, mediaType: 'application/pdf', name: `${name}.pdf` };
 }

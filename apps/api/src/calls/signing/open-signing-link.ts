@@ -1,8 +1,7 @@
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import type { Trace } from '../../features/signing/embedded/ceremony.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
+import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
-import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-papers.ts';
+import { findWaiting, type Shut, type Waiting } from '../../features/signing/embedded/waiting-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
 import {
@@ -12,13 +11,14 @@ import {
   SigningLinkNotValid,
   SigningPreparing,
 } from '../../features/signing/refusals.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
 /** What a signing link opens, and with what. */
 export interface OpenedSigning {
   readonly partner: Partner;
-  readonly embedded: EmbeddedParts;
+  readonly embedded: EmbeddedContext;
   readonly link: SigningLink;
   readonly waiting: Waiting;
   /** From where the caller acts, for the signing record. */
@@ -33,11 +33,11 @@ export interface OpenedSigning {
  * @throws {TooMany} too many links from this network address opened nothing
  */
 export async function openSigningLink(
-  parts: SigningCallParts,
+  context: SigningCallContext,
   caller: Caller,
   token: string,
 ): Promise<OpenedSigning> {
-  const { counters, signing, keys, db, clock } = parts;
+  const { counters, signing, keys, db, clock } = context;
   const { embedded } = signing;
   counters.check({ badToken: caller.visitor });
   const partner = await caller.findPartner();
@@ -54,7 +54,7 @@ export async function openSigningLink(
 
 /** Tells the worker what has happened, so that it looks at once instead of at its next look. */
 export async function passOn(
-  { db, clock, signing, wake }: SigningCallParts,
+  { db, clock, signing, wake }: SigningCallContext,
   hints: readonly Hint[],
 ): Promise<void> {
   for (const hint of hints) await noteHint(db, signing.port.name, hint, clock());

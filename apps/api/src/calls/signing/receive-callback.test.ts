@@ -5,7 +5,7 @@ import { workNext } from '../../features/signing/work-next.ts';
 import { asUnit } from '../../platform/unit.ts';
 import type { News } from '../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../testing/signing/documenso-bench.ts';
-import { orderAt } from '../../testing/signing/signing-desk.ts';
+import { orderAt } from '../../testing/signing/signing-harness.ts';
 import { plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -15,8 +15,8 @@ let server: TestApi['server'];
 let wakes = 0;
 beforeAll(async () => {
   api = await startTestApi();
-  const { db, clock } = api.parts;
-  bench = await openDocumensoBench({ db, keys: api.parts.keys, clock });
+  const { db, clock } = api.context;
+  bench = await openDocumensoBench({ db, keys: api.context.keys, clock });
   const signing = {
     port: bench.port,
     wake: () => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 /** A paper both have signed; nobody has looked since. */
 async function signed() {
   const { id } = await submitAndOpenMail(api);
-  const { db, clock } = api.parts;
+  const { db, clock } = api.context;
   const order = orderAt(clock());
   const request = {
     partnerId: plainPartner,
@@ -47,7 +47,7 @@ async function signed() {
     provider: 'documenso',
     order,
   } as const;
-  const requestId = await asUnit(api.parts, (unit) => addRequest(unit, request));
+  const requestId = await asUnit(api.context, (unit) => addRequest(unit, request));
   const key = { partnerId: plainPartner, requestId };
   await work();
   const providerId = (await findRequest(db, key))?.provider_id ?? '';
@@ -60,9 +60,9 @@ async function signed() {
 
 async function work(): Promise<number> {
   const { db, keys, clock } = api.running;
-  const office = { db, keys, clock, port: bench.port, random: () => 0.5, log: { error: () => {} } };
+  const mailer = { db, keys, clock, port: bench.port, random: () => 0.5, log: { error: () => {} } };
   let steps = 0;
-  while ((await workNext(office)) !== 'idle') steps += 1;
+  while ((await workNext(mailer)) !== 'idle') steps += 1;
   return steps;
 }
 

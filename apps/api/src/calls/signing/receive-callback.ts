@@ -1,8 +1,8 @@
 import { basePath } from '@ndp/contract/call.ts';
 import { languageOf, type Message, say } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { noteHint } from '../../features/signing/hints.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Http } from '../../platform/http/mount.ts';
 
 /** Largest call of a provider that is read, bytes. */
@@ -17,8 +17,8 @@ const notRecognised: Message = {
  * Calls of a signing provider. They are judged by their raw bytes, change no state, and say no more than where to
  * look; what they hold is kept nowhere.
  */
-export function mountReceiveCallback({ server, parts }: Http<SigningCallParts>): void {
-  const { db, clock, signing } = parts;
+export function mountReceiveCallback({ server, context }: Http<SigningCallContext>): void {
+  const { db, clock, signing } = context;
   server.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestCall }, (_request, body, done) =>

@@ -1,34 +1,34 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
 import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
-import { type PaperRequest, readRequests } from '../../features/signing/standing-requests.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
+import { type DocumentRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 
 /** Has the link to sign mailed again. The provider is asked after the application's row was let go. */
-export function mountRemindSigner(http: Http<SigningCallParts>): void {
-  const { parts } = http;
+export function mountRemindSigner(http: Http<SigningCallContext>): void {
+  const { context } = http;
   mount(http, calls.remindSigner, async (asked) => {
-    const waiting = await changeByLink(parts, asked, async (unit, { application }) => {
+    const waiting = await changeByLink(context, asked, async (unit, { application }) => {
       const key = keyOf(application);
       const requests = await readRequests(unit, key);
       const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
       if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();
-      await parts.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, unit);
+      await context.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, unit);
       return live;
     });
-    for (const request of waiting) await remind(parts, request);
-    parts.wake();
+    for (const request of waiting) await remind(context, request);
+    context.wake();
     return { status: 'accepted' as const };
   });
 }
 
 async function remind(
-  { signing }: SigningCallParts,
-  { providerId, waitingRefs }: PaperRequest,
+  { signing }: SigningCallContext,
+  { providerId, waitingRefs }: DocumentRequest,
 ): Promise<void> {
   if (providerId === null) return;
   try {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { fillIn, type Link } from '../../testing/applications.ts';
-import { askPapers } from '../../testing/papers/ask-papers.ts';
-import { fillInAndSign, sendPapers } from '../../testing/papers/signed-papers.ts';
+import { askPapers } from '../../testing/documents/ask-documents.ts';
+import { fillInAndSign, sendPapers } from '../../testing/documents/signed-documents.ts';
 import { homeApplication, otherPartner, post, type Sending } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -52,7 +52,7 @@ describe('asking for the signed papers', () => {
   it('works as long as the application’s link does, wherever the application went after the signature', async () => {
     const { application } = await fillInAndSign(api, await fillIn(api));
     for (const status of ['in_realisation', 'payment_requested', 'paid', 'withdrawn']) {
-      await api.parts.db.updateTable('application').set({ status }).execute();
+      await api.context.db.updateTable('application').set({ status }).execute();
       expect((await askForLink(application)).statusCode).toBe(202);
       expect(await api.takeMails()).toHaveLength(1);
     }

@@ -16,13 +16,13 @@ import type { Unit } from '../../platform/unit.ts';
  * used up one more comes when there is room again, and the answer says so.
  */
 export function mountSendPapersLink(http: Http): void {
-  const { parts } = http;
+  const { context } = http;
   mount(http, calls.sendPapersLink, async (asked) => {
-    const status = await changeByLink(parts, asked, async (unit, { application }) => {
+    const status = await changeByLink(context, asked, async (unit, { application }) => {
       if (!(await isSigned(unit, application))) throw new PapersNotSigned();
       return sendPapersLink(unit, application);
     });
-    if (status === 'accepted') parts.wake();
+    if (status === 'accepted') context.wake();
     return { status };
   });
 }

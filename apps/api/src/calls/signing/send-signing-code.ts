@@ -1,18 +1,18 @@
 import { calls } from '@ndp/contract/calls/all.ts';
 import { codeMinutes } from '@ndp/domain/periods.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { askForCode } from '../../features/signing/embedded/ceremony.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { openSigningLink, refusalOf } from './open-signing-link.ts';
 
 /** Mails a one-time code for everything behind a signing link; how many in an hour, the database counts. */
-export function mountSendSigningCode(http: Http<SigningCallParts>): void {
-  const { parts } = http;
+export function mountSendSigningCode(http: Http<SigningCallContext>): void {
+  const { context } = http;
   mount(http, calls.sendSigningCode, async ({ params, caller }) => {
-    const { embedded, link, trace } = await openSigningLink(parts, caller, params.token);
+    const { embedded, link, trace } = await openSigningLink(context, caller, params.token);
     const outcome = await askForCode(embedded, link, trace);
     if (outcome !== 'sent') throw refusalOf(outcome);
-    parts.wake();
+    context.wake();
     return { status: 'accepted' as const, minutes: codeMinutes };
   });
 }

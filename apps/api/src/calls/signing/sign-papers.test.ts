@@ -31,8 +31,8 @@ const countSignatures = async () => {
   return entries.filter(({ body }) => JSON.parse(body).kind === 'signed').length;
 };
 const readRecords = async () => {
-  const envelopes = await api.parts.db.selectFrom('signing_envelope').select('id').execute();
-  const read = envelopes.map(({ id }) => readLinks(api.parts, { partnerId: plainPartner, envelopeId: id }));
+  const envelopes = await api.context.db.selectFrom('signing_envelope').select('id').execute();
+  const read = envelopes.map(({ id }) => readLinks(api.context, { partnerId: plainPartner, envelopeId: id }));
   return (await Promise.all(read)).flat();
 };
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
@@ -48,7 +48,7 @@ describe('signing', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'signed' }]);
     expect(api.signing.wakes()).toBe(before + 1);
     await api.signing.work();
-    const { db, keys } = api.parts;
+    const { db, keys } = api.context;
     for (const key of requests) {
       expect((await findRequest(db, key))?.state).toBe('completed');
       const paper = await readSignedPaper(db, keys, key);
@@ -85,16 +85,16 @@ describe('signing', () => {
     const { token } = await invite();
     await act(token, 'code');
     const wrong = await signatureFor(api, token, { code: otherThan(codeSent(api)) });
-    const told: string[] = [];
-    for (let i = 0; i < 5; i += 1) told.push((await act(token, 'signature', wrong)).json().detail);
-    expect(told.map((each) => /Pozosta\S+ \d \S+/.exec(each)?.[0])).toEqual([
+    const details: string[] = [];
+    for (let i = 0; i < 5; i += 1) details.push((await act(token, 'signature', wrong)).json().detail);
+    expect(details.map((each) => /Pozosta\S+ \d \S+/.exec(each)?.[0])).toEqual([
       'Pozostały 4 próby.',
       'Pozostały 3 próby.',
       'Pozostały 2 próby.',
       'Pozostała 1 próba.',
       undefined,
     ]);
-    expect(told[4]).toContain('nowy kod');
+    expect(details[4]).toContain('nowy kod');
     const late = await act(token, 'signature', await signatureFor(api, token));
     expect([late.statusCode, late.json().detail]).toEqual([
       410,

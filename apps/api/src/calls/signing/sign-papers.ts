@@ -1,9 +1,9 @@
 import { calls } from '@ndp/contract/calls/all.ts';
-import type { SigningCallParts } from '../../features/signing/desk.ts';
 import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
 import { SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
-import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
@@ -22,27 +22,27 @@ const signed = { status: 'signed' as const };
  * Signs everything behind a signing link, or nothing. Whoever has no link is not told what is wrong with a body;
  * who repeats a signature that was taken is told so again.
  */
-export function mountSignPapers(http: Http<SigningCallParts>): void {
-  const { parts } = http;
+export function mountSignPapers(http: Http<SigningCallContext>): void {
+  const { context } = http;
   mount(http, calls.signPapers, async (asked) => {
     try {
-      return await takeSignature(parts, asked);
+      return await takeSignature(context, asked);
     } catch (refusal) {
-      if (refusal instanceof SigningLinkNotValid && (await isRepeated(parts, asked))) return signed;
+      if (refusal instanceof SigningLinkNotValid && (await isRepeated(context, asked))) return signed;
       throw refusal;
     }
   });
 }
 
-async function takeSignature(parts: SigningCallParts, asked: SignatureAsked) {
-  const { embedded, link, waiting, trace } = await openSigningLink(parts, asked.caller, asked.params.token);
-  await parts.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
+async function takeSignature(context: SigningCallContext, asked: SignatureAsked) {
+  const { embedded, link, waiting, trace } = await openSigningLink(context, asked.caller, asked.params.token);
+  await context.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
   const { code, typed_name, statement } = asked.body;
   const signing = { code, typedName: typed_name, statement, papers: shownIn(asked.body) };
   const outcome = await signPapers(embedded, link, signing, trace);
   switch (outcome.kind) {
     case 'signed':
-      await passOn(parts, outcome.hints);
+      await passOn(context, outcome.hints);
       return signed;
     case 'wrong-code':
       throw new WrongSigningCode(outcome.triesLeft);
@@ -54,7 +54,7 @@ async function takeSignature(parts: SigningCallParts, asked: SignatureAsked) {
 }
 
 /** A body that cannot be read repeats nothing. */
-async function isRepeated({ db, keys, clock }: SigningCallParts, asked: SignatureAsked): Promise<boolean> {
+async function isRepeated({ db, keys, clock }: SigningCallContext, asked: SignatureAsked): Promise<boolean> {
   const partner = await asked.caller.findPartner();
   const body = readable(asked);
   if (!partner || !body) return false;

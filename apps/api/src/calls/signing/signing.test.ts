@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
 import { applicationOf, findRequest, hashDocument } from '../../features/signing/requests.ts';
 import { openReason } from '../../features/signing/signer-states.ts';
@@ -31,8 +31,8 @@ const act = (token: string, what: Parameters<typeof actOnSigning>[2], body?: unk
 const remind = (link: Link) =>
   post(api, `/applications/${link.token}/${link.id}/signing_reminder`, undefined);
 const records = async () => {
-  const envelopes = await api.parts.db.selectFrom('signing_envelope').select('id').execute();
-  const read = envelopes.map(({ id }) => readLinks(api.parts, { partnerId: plainPartner, envelopeId: id }));
+  const envelopes = await api.context.db.selectFrom('signing_envelope').select('id').execute();
+  const read = envelopes.map(({ id }) => readLinks(api.context, { partnerId: plainPartner, envelopeId: id }));
   return JSON.stringify((await Promise.all(read)).flat().map(({ body }) => JSON.parse(body)));
 };
 
@@ -103,7 +103,7 @@ describe('a dead signing link', () => {
     const replaced = await get(token);
     const newest = api.signing.mails.at(-1)?.token ?? '';
     expect((await get(newest)).statusCode).toBe(200);
-    await asUnit(api.parts, (unit) => cancelRequests(unit, key, 'x'));
+    await asUnit(api.context, (unit) => cancelRequests(unit, key, 'x'));
     const calledOff = await get(newest);
     const calls = [foreign, unknown, replaced, calledOff];
     for (const what of ['opening', 'code'] as const) calls.push(await act(newest, what));
@@ -124,10 +124,10 @@ describe('a dead signing link', () => {
 
   it('opens nothing where papers are signed elsewhere', async () => {
     const { token } = await invite();
-    const { embedded } = api.signing.desk;
-    Object.assign(api.parts.signing, { embedded: undefined });
+    const { embedded } = api.signing.harness;
+    Object.assign(api.context.signing, { embedded: undefined });
     const answer = await get(token);
-    Object.assign(api.parts.signing, { embedded });
+    Object.assign(api.context.signing, { embedded });
     expect(answer.statusCode).toBe(404);
   });
 });
@@ -135,7 +135,7 @@ describe('a dead signing link', () => {
 describe('while a document is still being made', () => {
   it('every call asks to come back in a minute', async () => {
     const { token, key } = await invite();
-    const { db } = api.parts;
+    const { db } = api.context;
     await db
       .updateTable('signature_request')
       .set({ state: 'created' })
@@ -158,10 +158,10 @@ describe('declining', () => {
     expect(api.signing.wakes()).toBe(1);
     await api.signing.work();
     for (const key of requests) {
-      const request = await findRequest(api.parts.db, key);
-      const safe = request && (await openSafe(api.parts, applicationOf(request)));
+      const request = await findRequest(api.context.db, key);
+      const cipher = request && (await openCipher(api.context, applicationOf(request)));
       expect(request?.state).toBe('declined');
-      expect(request && safe && openReason(request, safe)).toBe('Błędny adres');
+      expect(request && cipher && openReason(request, cipher)).toBe('Błędny adres');
     }
     expect((await get(token)).statusCode).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { keyIdOf } from '../../platform/crypto/secrets.ts';
-import type { Vault } from '../vault.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
 
 export interface OldNeed {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface OldNeed {
 }
 
 /** What each key behind the first of the ring still seals; with nothing, it may leave. */
-export async function readOldNeeds({ db, keys }: Vault): Promise<readonly OldNeed[]> {
+export async function readOldNeeds({ db, keys }: EncryptedStore): Promise<readonly OldNeed[]> {
   const suppressed = await db.selectFrom('suppressed_address').select('address').execute();
   const needs: OldNeed[] = [];
   for (const id of keys.otherIds) {

@@ -2,26 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { unwrapSafe } from '../application-keys.ts';
-import type { Vault } from '../vault.ts';
+import { unwrapCipher } from '../application-keys.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
 
 /**
  * The ring with the key of hashes, which the first start makes and which stays when the ring changes.
  *
  * @throws {ConfigError} a key the database is sealed with is not on the ring, or is another one of its name
  */
-export function openKeys(vault: Vault, now: Date): Promise<KeyRing> {
+export function openKeys(store: EncryptedStore, now: Date): Promise<KeyRing> {
   return acrossPartners(async () => {
-    await requireKeys(vault);
-    const { sealed_key } = await readHashKey(vault, now);
-    const bytes = orRefuse(vault.keys.current.id, () => vault.keys.openBytes(sealed_key, hashKeyPlace));
-    return vault.keys.with({ id: 'hash-1', bytes });
+    await requireKeys(store);
+    const { sealed_key } = await readHashKey(store, now);
+    const bytes = orRefuse(store.keys.current.id, () => store.keys.openBytes(sealed_key, hashKeyPlace));
+    return store.keys.with({ id: 'hash-1', bytes });
   });
 }
 
 export const hashKeyPlace = 'hash-key\n1';
 
-async function readHashKey({ db, keys }: Vault, now: Date): Promise<{ readonly sealed_key: Uint8Array }> {
+async function readHashKey(
+  { db, keys }: EncryptedStore,
+  now: Date,
+): Promise<{ readonly sealed_key: Uint8Array }> {
   const stored = db.selectFrom('hash_key').select('sealed_key').where('n', '=', 1);
   const known = await stored.executeTakeFirst();
   if (known) return known;
@@ -35,7 +38,7 @@ async function readHashKey({ db, keys }: Vault, now: Date): Promise<{ readonly s
 }
 
 /** One for each key that sealed any: the others open like it. */
-async function requireKeys({ db, keys }: Vault): Promise<void> {
+async function requireKeys({ db, keys }: EncryptedStore): Promise<void> {
   const rows = await db
     .selectFrom('application_key')
     .distinctOn('key_id')
@@ -44,7 +47,7 @@ async function requireKeys({ db, keys }: Vault): Promise<void> {
     .execute();
   for (const row of rows) {
     const key = { partnerId: row.partner_id, applicationId: row.application_id };
-    orRefuse(row.key_id, () => unwrapSafe(keys, key, row));
+    orRefuse(row.key_id, () => unwrapCipher(keys, key, row));
   }
 }
 

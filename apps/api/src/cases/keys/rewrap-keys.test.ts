@@ -30,16 +30,18 @@ describe('changing the first of SECRET_KEYS', () => {
     const ids: string[] = [];
     for (let n = 0; n < count; n++) ids.push(await storeApplication({ db, keys: old, clock: () => now }));
     const [first = ''] = ids;
-    const token = await workIn(db, now, (unit) => addLink(unit, { partnerId: 'mpec', applicationId: first }));
+    const token = await workIn(db, now, (unit) =>
+      addLink({ ...unit, keys: old }, { partnerId: 'mpec', applicationId: first }),
+    );
     const both = await openWith(after, before);
-    const vault = { db, keys: both };
+    const store = { db, keys: both };
     const running = { db: opened.running, keys: both };
-    expect(await readOldNeeds(vault)).toEqual([{ id: 'old', keys: count + 1 }]);
-    const reading = Promise.all(ids.map((id) => findApplication(vault, 'mpec', id)));
-    const sending = storeApplication({ ...vault, clock: () => now }, { email: 'ula@example.pl' });
+    expect(await readOldNeeds(store)).toEqual([{ id: 'old', keys: count + 1 }]);
+    const reading = Promise.all(ids.map((id) => findApplication(store, 'mpec', id)));
+    const sending = storeApplication({ ...store, clock: () => now }, { email: 'ula@example.pl' });
     const [rewrapped, read] = await Promise.all([rewrapKeys(running, 7), reading, sending]);
     expect([rewrapped, read.filter(Boolean).length]).toEqual([count + 1, count]);
-    expect(await readOldNeeds(vault)).toEqual([{ id: 'old', keys: 0 }]);
+    expect(await readOldNeeds(store)).toEqual([{ id: 'old', keys: 0 }]);
     const keys = await openWith(after);
     for (const id of ids)
       expect((await findApplication({ db, keys }, 'mpec', id))?.email).toBe('lucja@example.pl');

@@ -1,19 +1,19 @@
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { resealSuppressions } from '../../platform/mail/suppressions.ts';
 import { contextOf } from '../application-keys.ts';
-import type { Vault } from '../vault.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
 import { hashKeyPlace } from './open-keys.ts';
 
 /** Seals what the ring itself seals under its first key, in batches, while others read and write. Returns how many. */
-export function rewrapKeys(vault: Vault, batch = 200): Promise<number> {
+export function rewrapKeys(store: EncryptedStore, batch = 200): Promise<number> {
   return acrossPartners(async () => {
-    let done = (await rewrapHashKey(vault)) + (await resealSuppressions(vault));
-    for (let last = batch; last === batch; done += last) last = await rewrapBatch(vault, batch);
+    let done = (await rewrapHashKey(store)) + (await resealSuppressions(store));
+    for (let last = batch; last === batch; done += last) last = await rewrapBatch(store, batch);
     return done;
   });
 }
 
-function rewrapBatch({ db, keys }: Vault, batch: number): Promise<number> {
+function rewrapBatch({ db, keys }: EncryptedStore, batch: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .selectFrom('application_key')
@@ -39,7 +39,7 @@ function rewrapBatch({ db, keys }: Vault, batch: number): Promise<number> {
   });
 }
 
-async function rewrapHashKey({ db, keys }: Vault): Promise<number> {
+async function rewrapHashKey({ db, keys }: EncryptedStore): Promise<number> {
   const old = await db
     .selectFrom('hash_key')
     .selectAll()

@@ -1,15 +1,15 @@
 import type { Link } from '@ndp/contract/link.ts';
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
+import type { AppContext } from '../../platform/context.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
 import { findByLink, renewLink } from '../links.ts';
-import type { Vault } from '../vault.ts';
 import { openOrCount } from './open-or-count.ts';
 
 export interface Opened {
@@ -23,13 +23,13 @@ export interface Opened {
  * @throws {LinkNotValid} {TooMany} whatever is wrong with the link, and how often
  */
 export async function openByLink(
-  parts: CallParts,
+  context: AppContext,
   caller: Caller,
   link: Link,
   purpose: LinkPurpose = 'application',
 ): Promise<Opened> {
-  const { db, keys, clock } = parts;
-  return openOrCount(parts, caller, async () => {
+  const { db, keys, clock } = context;
+  return openOrCount(context, caller, async () => {
     const partner = await caller.findPartner();
     const shown = { ...link, partnerId: partner?.id ?? '', purpose };
     const found = await findByLink({ db, keys }, shown, clock());
@@ -41,14 +41,14 @@ export async function openByLink(
 
 /** In one view. That the link lives on is written afterwards. */
 export async function readByLink<Result>(
-  parts: CallParts,
+  context: AppContext,
   { caller, params }: Pick<Asked<Link, unknown, unknown>, 'caller' | 'params'>,
-  read: (vault: Vault, opened: Opened) => Promise<Result>,
+  read: (store: EncryptedStore, opened: Opened) => Promise<Result>,
   purpose: LinkPurpose = 'application',
 ): Promise<Result> {
-  const { db, keys, clock } = parts;
+  const { db, keys, clock } = context;
   const now = clock();
-  const { found, result } = await openOrCount(parts, caller, async () => {
+  const { found, result } = await openOrCount(context, caller, async () => {
     const partner = await caller.findPartner();
     const shown = { ...params, partnerId: partner?.id ?? '', purpose };
     return inOneView(db, async (view) => {
@@ -68,14 +68,14 @@ export async function readByLink<Result>(
  * @throws {LinkNotValid} {TooMany} {BodyRefused}
  */
 export async function changeByLink<Body, Result>(
-  parts: CallParts,
+  context: AppContext,
   asked: Asked<Link, unknown, Body>,
   change: (unit: Unit, opened: Opened, body: Body) => Promise<Result>,
 ): Promise<Result> {
-  const { partner, application } = await openByLink(parts, asked.caller, asked.params);
-  await parts.counters.count({ change: `${partner.id} ${application.id}` });
+  const { partner, application } = await openByLink(context, asked.caller, asked.params);
+  await context.counters.count({ change: `${partner.id} ${application.id}` });
   const { body } = asked;
-  return asUnit(parts, async (unit) => {
+  return asUnit(context, async (unit) => {
     const held = await holdApplication(unit, partner.id, application.id);
     if (!held) throw new LinkNotValid();
     return change(unit, { partner, application: held }, body);

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 
 /**
  * A secret that opens nothing counts against the network address it came from.
@@ -8,7 +8,7 @@ import type { CallParts } from '../../platform/parts.ts';
  * @throws {LinkNotValid} {TooMany}
  */
 export async function openOrCount<Found>(
-  { counters }: Pick<CallParts, 'counters'>,
+  { counters }: Pick<AppContext, 'counters'>,
   { visitor }: Pick<Caller, 'visitor'>,
   open: () => Promise<Found | undefined>,
 ): Promise<Found> {

@@ -1,22 +1,22 @@
-import { otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
-import { actors, mayMove } from '@ndp/domain/pipeline/transitions.ts';
+import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { actors, mayMove } from '@ndp/domain/workflow/transitions.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { MoveRefused, moveStatus } from './move-status.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 afterAll(() => api.close());
 
 it('nobody brings an application where the table does not let them, whichever way they come', async () => {
-  const application = await desk.put(await desk.send(), 'in_realisation');
-  const { db } = api.parts;
+  const application = await harness.put(await harness.send(), 'in_realisation');
+  const { db } = api.context;
   const all = [...usualStatuses, ...otherStatuses];
   const refused = actors.flatMap((actor) =>
     all.filter((to) => !mayMove('in_realisation', to, actor)).map((to) => ({ actor, to })),
@@ -26,5 +26,5 @@ it('nobody brings an application where the table does not let them, whichever wa
     const move = workIn(db, new Date(), (unit) => moveStatus(unit, application, to, { actor }));
     await expect(move).rejects.toThrow(MoveRefused);
   }
-  expect((await desk.stored(application)).status).toBe('in_realisation');
+  expect((await harness.stored(application)).status).toBe('in_realisation');
 });

@@ -1,4 +1,4 @@
-import { mayBeCorrected, mayBeWithdrawn } from '@ndp/domain/pipeline/corrections.ts';
+import { mayBeCorrected, mayBeWithdrawn } from '@ndp/domain/workflow/corrections.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { hasSigned } from '../signing/standing-requests.ts';

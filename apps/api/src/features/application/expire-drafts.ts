@@ -1,5 +1,5 @@
 import { draftEnd, dueReminder, firstReminded } from '@ndp/domain/periods.ts';
-import { draftStatuses, isDraft } from '@ndp/domain/pipeline/corrections.ts';
+import { draftStatuses, isDraft } from '@ndp/domain/workflow/corrections.ts';
 import { say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
@@ -8,11 +8,11 @@ import { moveStatus } from '../../cases/status/move-status.ts';
 import { reasons } from '../../cases/status/reason-messages.ts';
 import { walkApplications } from '../../cases/walk-applications.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import { withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { draftReminder } from './mails/draft-reminder.ts';
 
@@ -21,12 +21,12 @@ import { draftReminder } from './mails/draft-reminder.ts';
  *
  * @param batch  how many are read in one go; all are looked at
  */
-export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
-  const now = parts.clock();
+export async function expireDrafts(context: CoreContext, batch = 100): Promise<void> {
+  const now = context.clock();
   const drafts = { statuses: draftStatuses, changedUntil: firstReminded(now), batch };
-  for await (const { partnerId, applicationId } of walkApplications(parts.db, drafts)) {
+  for await (const { partnerId, applicationId } of walkApplications(context.db, drafts)) {
     await withinPartner(partnerId, () =>
-      asUnit(parts, async (unit) => {
+      asUnit(context, async (unit) => {
         const application = await holdApplication(unit, partnerId, applicationId);
         if (application?.kind !== 'estimate' || !isDraft(application.status)) return;
         if (draftEnd(application.changed_at) <= now) await expire(unit, application);
@@ -39,7 +39,7 @@ export async function expireDrafts(parts: Parts, batch = 100): Promise<void> {
 async function expire(unit: Unit, application: Application): Promise<void> {
   const reason = say(reasons.draft_over, application.language);
   const moved = await moveStatus(unit, application, 'expired', { actor: 'system', reason });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
 }
 
 async function remind(unit: Unit, application: Application): Promise<void> {

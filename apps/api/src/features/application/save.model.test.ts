@@ -7,7 +7,7 @@ import { getByLink, post, submitAndOpenMail } from '../../testing/submissions.ts
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 60);
+const numRuns = Number(process.env.MODEL_RUNS ?? 20);
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What somebody does in one of two windows. */
-type Act =
+type AuditActor =
   | { readonly does: 'read' | 'confirm' | 'consents' | 'correct' | 'withdraw' }
   | { readonly does: 'save'; readonly section: Filled; readonly value: Value; readonly sees: boolean };
 type Filled = Exclude<SectionName, 'consent'>;
@@ -49,7 +49,7 @@ function enter(model: Model, status: Model['status']): Model {
 }
 
 /** @param seen  the revision the window has read last */
-function foretell(model: Model, act: Act, seen: number): Foretold {
+function foretell(model: Model, act: AuditActor, seen: number): Foretold {
   const grown = { ...model, revision: model.revision + 1 };
   switch (act.does) {
     case 'read':
@@ -95,7 +95,7 @@ const bodies: Readonly<Record<Filled, readonly object[]>> = {
   ],
 };
 
-function perform(link: Link, act: Act, seen: number): Promise<LightMyRequestResponse> {
+function perform(link: Link, act: AuditActor, seen: number): Promise<LightMyRequestResponse> {
   const path = `/applications/${link.token}/${link.id}`;
   switch (act.does) {
     case 'read':
@@ -162,9 +162,9 @@ const save = fc.record({
 });
 const other = fc
   .constantFrom('read', 'confirm', 'consents', 'consents', 'correct')
-  .map((does) => ({ does }) as Act);
-const withdrawal = fc.constant<Act>({ does: 'withdraw' });
-const act: fc.Arbitrary<Act> = fc.oneof(
+  .map((does) => ({ does }) as AuditActor);
+const withdrawal = fc.constant<AuditActor>({ does: 'withdraw' });
+const act: fc.Arbitrary<AuditActor> = fc.oneof(
   { weight: 12, arbitrary: save },
   { weight: 8, arbitrary: other },
   { weight: 1, arbitrary: withdrawal },
@@ -196,7 +196,10 @@ describe('an application in two windows, whatever happens in them and in which o
               return each ? [{ act: each, window, seen: seen[window] ?? 0 }] : [];
             });
             const answers = await Promise.all(acts.map((each) => perform(link, each.act, each.seen)));
-            const got = answers.map(({ statusCode, body }) => ({ code: statusCode, told: JSON.parse(body) }));
+            const got = answers.map(({ statusCode, body }) => ({
+              code: statusCode,
+              details: JSON.parse(body),
+            }));
             const orders =
               acts.length === 1
                 ? [[0]]
@@ -212,16 +215,16 @@ describe('an application in two windows, whatever happens in them and in which o
                   if (answer?.code !== code) return false;
                   // A read beside a change may show parts of both: it holds no row.
                   const isBeside = acts.length > 1 && acts[i]?.act.does === 'read';
-                  return code !== 200 || isBeside || isSame(shownBy(answer.told), shownAs(next));
+                  return code !== 200 || isBeside || isSame(shownBy(answer.details), shownAs(next));
                 }),
               );
             expect(fitting, describeMoment(model, acts, got)).toBeDefined();
             if (!fitting) return;
             model = fitting.model;
             for (const [i, { window }] of acts.entries()) {
-              const { code, told } = got[i] ?? {};
-              if (code === 200) seen[window] = told.revision;
-              if (code === 412) expect(told.current.id).toBe(link.id);
+              const { code, details } = got[i] ?? {};
+              if (code === 200) seen[window] = details.revision;
+              if (code === 412) expect(details.current.id).toBe(link.id);
             }
           }
           expect(shownBy((await getByLink(api, link)).json())).toEqual(shownAs(model));
@@ -235,7 +238,7 @@ describe('an application in two windows, whatever happens in them and in which o
 });
 
 interface Doing {
-  readonly act: Act;
+  readonly act: AuditActor;
   readonly window: number;
   readonly seen: number;
 }
@@ -247,9 +250,9 @@ function follow(model: Model, acts: readonly Doing[], order: readonly number[]) 
   for (const i of order) {
     const doing = acts[i];
     if (!doing) continue;
-    const told = foretell(now, doing.act, doing.seen);
-    foretold[i] = told;
-    now = told.next;
+    const details = foretell(now, doing.act, doing.seen);
+    foretold[i] = details;
+    now = details.next;
   }
   return { model: now, foretold };
 }
@@ -261,11 +264,11 @@ function isSame(one: object, other: object): boolean {
 function describeMoment(
   model: Model,
   acts: readonly Doing[],
-  got: readonly { code: number; told: unknown }[],
+  got: readonly { code: number; details: unknown }[],
 ): string {
-  const answers = got.map(({ code, told }) => [
+  const answers = got.map(({ code, details }) => [
     code,
-    code === 200 ? shownBy(Object(told)) : Object(told).detail,
+    code === 200 ? shownBy(Object(details)) : Object(details).detail,
   ]);
   return JSON.stringify({ model: shownAs(model), acts, answers }, null, 1);
 }
@@ -273,7 +276,7 @@ function describeMoment(
 /** Five consents and one receipt for each time it was completed. */
 async function expectOncePerCompletion({ id }: Link, { timeline }: Model): Promise<void> {
   const times = timeline.filter((status) => status === 'completed').length;
-  const { db } = api.parts;
+  const { db } = api.context;
   const consents = await db
     .selectFrom('consent_record')
     .select('consent_id')

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { nameFields } from '../../cases/audit-fields.ts';

@@ -52,13 +52,13 @@ export function areAllComplete(steps: readonly SectionStep[], saved: SavedSectio
 
 /** Whether two versions of a section say the same; a field that is null says nothing, like one left out. */
 export function isSameData(one: SectionData, other: SectionData): boolean {
-  const told = (data: SectionData) =>
+  const details = (data: SectionData) =>
     JSON.stringify(
       Object.entries(data)
         .filter(([, value]) => value !== null && value !== undefined)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
-  return told(one) === told(other);
+  return details(one) === details(other);
 }
 
 function dataOf(saved: SavedSections): Sections {

@@ -9,7 +9,7 @@ import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { inviteCoOwners } from '../co-owners/invite.ts';
-import { evidenceOf } from './evidence.ts';
+import { consentProofOf } from './consent-proof.ts';
 import { applicationReceived } from './mails/application-received.ts';
 
 /** The consents as they were given. */
@@ -30,7 +30,7 @@ export async function submit(
   statements: Statements,
   given: Given,
 ): Promise<Application> {
-  await addConsents(unit.db, evidenceOf(application, partner, { ...given, at: unit.now }, statements));
+  await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
   await renewLinks(unit, application);
   await sendReceipt(unit, application, given.language);
   return inviteCoOwners(unit, application);

@@ -7,7 +7,7 @@ import { unwatchedTables, watchTables } from '../../platform/database/audited-ta
 import { homeSections, put } from '../../testing/applications.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
 import {
   callbackRequest,
@@ -39,11 +39,11 @@ interface Noted {
 }
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 let secrets: readonly Secrets[];
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
   secrets = await bringToStages(api);
 }, 120_000);
 afterAll(() => api.close());
@@ -150,8 +150,8 @@ describe('every act on an application is noted', () => {
 
   it('with the operator’s name and command, with the job, and also when somebody does it at the database', async () => {
     const { link } = at('payment_requested');
-    const { reference } = await desk.stored(link);
-    await desk.type('move', reference, 'settlement_review', '--as', 'Zofia', '--reason', 'komplet');
+    const { reference } = await harness.stored(link);
+    await harness.type('move', reference, 'settlement_review', '--as', 'Zofia', '--reason', 'komplet');
     await api.owner.updateTable('application').set({ status: 'paid' }).where('id', '=', link.id).execute();
     const noted = (await notedOf(link.id)).filter(({ table }) => table === 'application');
     const [moved, edited] = noted.slice(-2);
@@ -212,13 +212,13 @@ describe('what is noted stays', () => {
       entry: '{}',
       hash: 'a'.repeat(64),
     };
-    for (const its of [api.parts.db, api.owner]) {
+    for (const its of [api.context.db, api.owner]) {
       const denied = its === api.owner ? 'never changed' : 'permission denied';
       await expect(its.updateTable('audit_entry').set({ entry: '{}' }).execute()).rejects.toThrow(denied);
       await expect(its.deleteFrom('audit_entry').execute()).rejects.toThrow(denied);
     }
     await expect(sql`truncate audit_entry`.execute(api.owner)).rejects.toThrow('never changed');
-    await expect(api.parts.db.insertInto('audit_entry').values(entry).execute()).rejects.toThrow(
+    await expect(api.context.db.insertInto('audit_entry').values(entry).execute()).rejects.toThrow(
       'permission denied',
     );
   });
@@ -231,7 +231,7 @@ describe('what is noted stays', () => {
       ),
     );
     expect(saved.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    const { text } = await desk.type('verify-audit');
+    const { text } = await harness.type('verify-audit');
     expect(text).toContain('nienaruszony');
   });
 });

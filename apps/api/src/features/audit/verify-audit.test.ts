@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';
@@ -13,13 +13,13 @@ import { keepAnchors } from './keep-anchors.ts';
 import { readChain, verifyAudit } from './verify-audit.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 let application: Application;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
-  application = await desk.send();
-  await desk.send();
+  harness = openHarness(api);
+  application = await harness.send();
+  await harness.send();
   await sql`create table kept_entry as select * from audit_entry`.execute(api.owner);
 });
 beforeEach(async () => {
@@ -46,8 +46,8 @@ async function tamper(statement: ReturnType<typeof sql>): Promise<void> {
 
 const chain = () => readChain(api.owner, keyOf(application));
 const mine = () => sql`partner_id = ${application.partner_id} and application_id = ${application.id}`;
-const anchor = () => anchorChains(api.parts.db, api.parts.keys, api.parts.clock());
-const verify = () => verifyAudit(api.owner, api.parts.keys, []);
+const anchor = () => anchorChains(api.context.db, api.context.keys, api.context.clock());
+const verify = () => verifyAudit(api.owner, api.context.keys, []);
 const broken = async () => {
   const { broken: chains, brokenAnchor } = await verify();
   expect(chains.every(({ applicationId }) => applicationId === application.id)).toBe(true);
@@ -58,7 +58,7 @@ const only = (n: number, what: string) => [[{ reference: application.reference, 
 describe('the verifier', () => {
   it('says how many chains and entries hold', async () => {
     await anchor();
-    const { text } = await desk.type('verify-audit');
+    const { text } = await harness.type('verify-audit');
     expect(text).toMatch(/Ślad audytowy jest nienaruszony: 2 łańcuchy, \d+ wpisów\./);
   });
 
@@ -130,13 +130,13 @@ describe('the verifier', () => {
 
   it('finds anchors that were cut off by the journal outside the database', async () => {
     const said: object[] = [];
-    await keepAnchors(api.parts, { info: (fields) => said.push(fields) });
+    await keepAnchors(api.context, { info: (fields) => said.push(fields) });
     const journal = await openAnchorJournal(api.config).read();
     const [last] = journal.slice(-1);
     expect(said).toEqual([{ anchor: 1, hash: last?.hash }]);
     await tamper(sql`delete from audit_anchored`);
     await tamper(sql`delete from audit_anchor`);
-    const verdict = await verifyAudit(api.owner, api.parts.keys, last ? [last] : []);
+    const verdict = await verifyAudit(api.owner, api.context.keys, last ? [last] : []);
     expect(verdict.brokenAnchor).toBe(1);
   });
 
@@ -147,13 +147,13 @@ describe('the verifier', () => {
       .where('id', '!=', application.id)
       .executeTakeFirstOrThrow();
     await tamper(sql`delete from audit_entry where ${mine()} and n = 3`);
-    const { text, exitCode } = await desk.type('verify-audit');
+    const { text, exitCode } = await harness.type('verify-audit');
     expect(text).toBe(
       `Ślad audytowy jest naruszony. Sprawa ${application.reference}: wpisu 3 brakuje. Naruszonych łańcuchów: 1.`,
     );
     expect(exitCode).toBe(1);
-    expect((await desk.type('verify-audit', '--reference', other.reference)).exitCode).toBe(0);
-    expect((await desk.type('verify-audit', '--reference', application.reference)).exitCode).toBe(1);
+    expect((await harness.type('verify-audit', '--reference', other.reference)).exitCode).toBe(0);
+    expect((await harness.type('verify-audit', '--reference', application.reference)).exitCode).toBe(1);
   });
 });
 
@@ -161,7 +161,7 @@ describe('anchoring', () => {
   it('takes in what grew since the last one and nothing twice', async () => {
     expect((await anchor())?.n).toBe(1);
     expect(await anchor()).toBeUndefined();
-    await desk.type('move', application.reference, 'rejected', '--reason', 'nie spełnia warunków');
+    await harness.type('move', application.reference, 'rejected', '--reason', 'nie spełnia warunków');
     expect((await anchor())?.n).toBe(2);
     const anchored = await api.owner
       .selectFrom('audit_anchored')

@@ -6,7 +6,7 @@ import type { AuditEntryTable } from '../../platform/database/schema/audit-table
 import { type AnchorLine, standingAnchors } from './anchor-journal.ts';
 import { findAnchorBreak } from './anchors.ts';
 import { type ChainBreak, findChainBreak } from './audit-chain.ts';
-import { findEvidenceBreak } from './evidence-rows.ts';
+import { findEvidenceBreak } from './bound-rows.ts';
 
 /** A chain that does not hold, and where. */
 interface BrokenChain extends ApplicationKey, ChainBreak {

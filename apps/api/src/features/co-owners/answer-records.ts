@@ -2,9 +2,9 @@ import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import type { CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { sha256 } from '../../platform/statements.ts';
 
 /** What is sealed of an answer. */
@@ -38,10 +38,10 @@ export interface NewAnswer {
 
 /** The newest answer of every co-owner of an application, by the co-owner's id. */
 export async function readAnswers(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<ReadonlyMap<string, GivenAnswer>> {
-  const rows = await vault.db
+  const rows = await store.db
     .selectFrom('co_owner_answer')
     .select(['co_owner_id', 'n', 'answer', 'summary_hash', 'details', 'answered_at'])
     .where('partner_id', '=', key.partnerId)
@@ -49,22 +49,22 @@ export async function readAnswers(
     .orderBy('n')
     .execute();
   if (rows.length === 0) return new Map();
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return new Map(
     rows.map(({ co_owner_id, n, answer, summary_hash, details, answered_at }) => {
-      const { reason } = JSON.parse(safe.open(details, answerPlace(key, co_owner_id, n))) as AnswerDetails;
+      const { reason } = JSON.parse(cipher.open(details, answerPlace(key, co_owner_id, n))) as AnswerDetails;
       return [co_owner_id, { n, answer, reason, summaryHash: summary_hash, answeredAt: answered_at }];
     }),
   );
 }
 
 /** Keeps an answer with the sentence it was given to. Rows are only ever added. */
-export async function addAnswer(vault: Vault, key: ApplicationKey, given: NewAnswer): Promise<void> {
+export async function addAnswer(store: EncryptedStore, key: ApplicationKey, given: NewAnswer): Promise<void> {
   const { coOwnerId, n, said, summary, summaryHash, language, at } = given;
   const reason = said.answer === 'object' ? said.reason || null : null;
   const details: AnswerDetails = { typedName: said.typed_name, reason, summary };
-  const safe = await openSafe(vault, key);
-  await vault.db
+  const cipher = await openCipher(store, key);
+  await store.db
     .insertInto('co_owner_answer')
     .values({
       partner_id: key.partnerId,
@@ -76,7 +76,7 @@ export async function addAnswer(vault: Vault, key: ApplicationKey, given: NewAns
       statement_hash: sha256(coOwnerStatement[language]),
       summary_hash: summaryHash,
       language,
-      details: safe.seal(JSON.stringify(details), answerPlace(key, coOwnerId, n)),
+      details: cipher.seal(JSON.stringify(details), answerPlace(key, coOwnerId, n)),
       answered_at: at,
     })
     .execute();

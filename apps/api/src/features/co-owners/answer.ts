@@ -1,9 +1,9 @@
-import { isConcluded } from '@ndp/domain/pipeline/statuses.ts';
+import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { answerClosed, type CoOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { isMailWaiting } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -57,20 +57,24 @@ export async function answerRequest(
   const noted = await noteChange(unit, application);
   const moved = state === 'objected' ? await stopForObjection(unit, noted) : noted;
   const effect = moved.status === application.status ? await effectOf(unit, moved, coOwner) : 'stopped';
-  await tellApplicant(unit, moved, coOwner, { answer: said.answer, effect });
+  await notifyOfAnswer(unit, moved, coOwner, { answer: said.answer, effect });
   return moved;
 }
 
 /** What an answer that moved nothing means; `before` is this co-owner as it was until then. */
-async function effectOf(vault: Vault, application: Application, before: CoOwner): Promise<AnswerEffect> {
+async function effectOf(
+  store: EncryptedStore,
+  application: Application,
+  before: CoOwner,
+): Promise<AnswerEffect> {
   if (isConcluded(application.status)) return 'signed';
   if (application.status !== 'under_review' || before.answer?.answer !== 'object') return 'none';
-  const coOwners = await readCoOwners(vault, keyOf(application));
+  const coOwners = await readCoOwners(store, keyOf(application));
   return coOwners.some(({ state }) => state === 'objected') ? 'none' : 'waits';
 }
 
 /** Promises to tell the applicant, with a link of its own; later, should somebody change their mind often. */
-async function tellApplicant(
+async function notifyOfAnswer(
   unit: Unit,
   application: Application,
   { name }: CoOwner,

@@ -1,14 +1,14 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { hasAnswered, readCoOwners } from './store.ts';
 
 /** The co-owners as the applicant sees them: the addresses in full, for the applicant typed them. */
 export async function describeCoOwners(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<ApplicationAnswer['co_owners']> {
-  const coOwners = await readCoOwners(vault, key);
+  const coOwners = await readCoOwners(store, key);
   return coOwners.map(({ id, name, email, state, answer }) => {
     const given = hasAnswered({ state }) ? answer : undefined;
     return {

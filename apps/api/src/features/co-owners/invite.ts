@@ -1,7 +1,7 @@
 import { keyOf } from '../../cases/case-key.ts';
 import { replaceLink, revokeLinks } from '../../cases/links.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -27,7 +27,7 @@ export async function inviteCoOwners(unit: Unit, application: Application): Prom
   const isObjected = coOwners.some((each) => each.state === 'objected' && !isToBeAsked(each, shown));
   if (!isObjected) return application;
   const stopped = await stopForObjection(unit, application);
-  await tellStatus(unit, stopped);
+  await notifyApplicant(unit, stopped);
   return stopped;
 }
 

@@ -2,13 +2,13 @@ import type { CoOwnerLink, CoOwnerRequestAnswer } from '@ndp/contract/calls/co-o
 import { programById } from '@ndp/domain/programs/all.ts';
 import { answerClosed } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { findByLink } from '../../cases/links.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { type CoOwner, hasAnswered, readCoOwners } from './store.ts';
 import { readSummary } from './summary.ts';
 
@@ -26,12 +26,12 @@ export interface OpenedRequest {
  * @throws {TooMany} too many links from this network address opened nothing
  */
 export async function openRequest(
-  parts: CallParts,
+  context: AppContext,
   caller: Caller,
   { token }: CoOwnerLink,
 ): Promise<OpenedRequest> {
-  const { db, keys, clock } = parts;
-  return openOrCount(parts, caller, async () => {
+  const { db, keys, clock } = context;
+  return openOrCount(context, caller, async () => {
     const partner = await caller.findPartner();
     const shown = { partnerId: partner?.id ?? '', token, purpose: 'co_owner' } as const;
     const found = await findByLink({ db, keys }, shown, clock());
@@ -40,8 +40,12 @@ export async function openRequest(
 }
 
 /** The co-owner a link belongs to; it may have been taken back in the meantime. */
-export async function findCoOwner(vault: Vault, application: Application, id: string): Promise<CoOwner> {
-  const coOwners = await readCoOwners(vault, keyOf(application));
+export async function findCoOwner(
+  store: EncryptedStore,
+  application: Application,
+  id: string,
+): Promise<CoOwner> {
+  const coOwners = await readCoOwners(store, keyOf(application));
   const coOwner = coOwners.find((each) => each.id === id);
   if (!coOwner) throw new LinkNotValid();
   return coOwner;
@@ -49,12 +53,12 @@ export async function findCoOwner(vault: Vault, application: Application, id: st
 
 /** The request as its page shows it. */
 export async function readRequest(
-  vault: Vault,
+  store: EncryptedStore,
   { partner, application, link }: OpenedRequest,
 ): Promise<CoOwnerRequestAnswer> {
-  const coOwner = await findCoOwner(vault, application, link.bearer);
+  const coOwner = await findCoOwner(store, application, link.bearer);
   const { language, answer } = coOwner;
-  const { summary, hash } = await readSummary(vault, application);
+  const { summary, hash } = await readSummary(store, application);
   const isGiven = hasAnswered(coOwner);
   return {
     reference: application.reference,

@@ -1,12 +1,12 @@
-import { isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress, mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { readSections } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import type { Vault } from '../../cases/vault.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
@@ -81,11 +81,11 @@ function compare(known: readonly CoOwner[], named: readonly NamedCoOwner[]) {
 }
 
 async function refuseOwnAddress(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
   named: readonly NamedCoOwner[],
 ): Promise<void> {
-  const { client_info } = await readSections(vault, keyOf(application));
+  const { client_info } = await readSections(store, keyOf(application));
   const own = [application.email, client_info?.data.contact_email].filter(
     (email) => typeof email === 'string',
   );

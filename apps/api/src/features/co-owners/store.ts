@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { revokeLinks } from '../../cases/links.ts';
-import type { Vault } from '../../cases/vault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
@@ -25,8 +25,8 @@ export function hasAnswered({ state }: Pick<CoOwner, 'state'>): boolean {
 }
 
 /** The co-owners of an application in the order they were named. */
-export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<readonly CoOwner[]> {
-  const rows = await vault.db
+export async function readCoOwners(store: EncryptedStore, key: ApplicationKey): Promise<readonly CoOwner[]> {
+  const rows = await store.db
     .selectFrom('co_owner')
     .select(['id', 'n', 'person', 'language', 'state'])
     .where('partner_id', '=', key.partnerId)
@@ -34,11 +34,11 @@ export async function readCoOwners(vault: Vault, key: ApplicationKey): Promise<r
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
-  const safe = await openSafe(vault, key);
-  const answers = await readAnswers(vault, { ...key, safe });
+  const cipher = await openCipher(store, key);
+  const answers = await readAnswers(store, { ...key, cipher });
   return rows.map(({ person, ...row }) => ({
     ...row,
-    ...(JSON.parse(safe.open(person, personPlace(key, row.id))) as NamedCoOwner),
+    ...(JSON.parse(cipher.open(person, personPlace(key, row.id))) as NamedCoOwner),
     answer: answers.get(row.id),
   }));
 }
@@ -52,7 +52,7 @@ export async function addCoOwner(
 ): Promise<CoOwner> {
   const id = randomUUID();
   const { n, language } = entry;
-  const safe = await openSafe(unit, key);
+  const cipher = await openCipher(unit, key);
   await unit.db
     .insertInto('co_owner')
     .values({
@@ -60,7 +60,7 @@ export async function addCoOwner(
       id,
       application_id: key.applicationId,
       n,
-      person: safe.seal(JSON.stringify({ name, email }), personPlace(key, id)),
+      person: cipher.seal(JSON.stringify({ name, email }), personPlace(key, id)),
       language,
       asked_at: null,
       state: 'named',
@@ -72,14 +72,14 @@ export async function addCoOwner(
 
 /** Writes the name of a co-owner anew. */
 export async function renameCoOwner(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   { id, email }: CoOwner,
   name: string,
 ): Promise<void> {
-  const safe = await openSafe(vault, key);
-  const person = safe.seal(JSON.stringify({ name, email }), personPlace(key, id));
-  await changeCoOwner(vault.db, key, id, { person });
+  const cipher = await openCipher(store, key);
+  const person = cipher.seal(JSON.stringify({ name, email }), personPlace(key, id));
+  await changeCoOwner(store.db, key, id, { person });
 }
 
 /** Changes columns of a co-owner. */

@@ -1,7 +1,7 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { sha256 } from '../../platform/statements.ts';
 
@@ -13,8 +13,8 @@ export interface Shown {
 }
 
 /** Reads what a co-owner is shown: nothing of the account, nor of how the applicant is reached. */
-export async function readSummary(vault: Vault, application: Application): Promise<Shown> {
-  const { client_info, building_address } = await readSections(vault, keyOf(application));
+export async function readSummary(store: EncryptedStore, application: Application): Promise<Shown> {
+  const { client_info, building_address } = await readSections(store, keyOf(application));
   const { existing_heat_source, heat_source, heat_source_variant, planned_completion_date } =
     application.project;
   const summary: CoOwnerSummary = {

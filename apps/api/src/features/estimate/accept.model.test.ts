@@ -6,7 +6,7 @@ import { homeApplication, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 60);
+const numRuns = Number(process.env.MODEL_RUNS ?? 20);
 const minuteMs = 60_000;
 /** The same submission within this time is a repetition, ms. */
 const repetitionMs = 10 * minuteMs;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What one of two browsers does; `at` counts the applications that were answered so far. */
-type Act =
+type AuditActor =
   | { readonly does: 'submit'; readonly body: 0 | 1; readonly key: 0 | 1 | 2 | undefined }
   | { readonly does: 'resend'; readonly at: number }
   | { readonly does: 'correct'; readonly at: number; readonly key: 0 | 1 | 2 };
@@ -51,7 +51,7 @@ interface Foretold {
 const isRepetition = (body: number, now: number) => (each: Filed) =>
   each.body === body && each.corrections === 0 && now - each.sentAt < repetitionMs;
 
-function foretell(model: Model, act: Act, now: number): Foretold {
+function foretell(model: Model, act: AuditActor, now: number): Foretold {
   if (act.does === 'submit') return foretellSubmission(model, act.body, act.key, now);
   const filed = model.filed[act.at];
   if (act.does === 'resend') {
@@ -97,7 +97,7 @@ const submission = fc.record({
   body: fc.constantFrom<0 | 1>(0, 1),
   key: fc.option(key, { nil: undefined }),
 });
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<AuditActor> = fc.oneof(
   { weight: 5, arbitrary: submission },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('resend' as const), at }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('correct' as const), at, key }) },
@@ -118,8 +118,8 @@ describe('estimates sent by two browsers, whatever they repeat and in which orde
           let worlds: readonly World[] = [{ model: { filed: [], keys: {} }, ids: [] }];
           for (const { acts: wished, minutes } of moments) {
             api.pass(minutes * minuteMs);
-            await api.parts.counters.forget();
-            const now = api.parts.clock().getTime();
+            await api.context.counters.forget();
+            const now = api.context.clock().getTime();
             const acts = wished.map((each) => nameIn(worlds[0], each));
             const answers = await Promise.all(acts.map(perform));
             const before = worlds;
@@ -143,9 +143,9 @@ interface World {
 }
 
 /** An act that names an application by its id; only what was answered before has one. */
-type NamedAct = Act & { readonly id: string };
+type NamedAct = AuditActor & { readonly id: string };
 
-function nameIn(world: World | undefined, act: Act): NamedAct {
+function nameIn(world: World | undefined, act: AuditActor): NamedAct {
   return { ...act, id: ('at' in act ? world?.ids[act.at] : undefined) ?? nobody };
 }
 
@@ -169,13 +169,13 @@ function follow(
       const act = acts[i];
       const answer = answers[i];
       if (!act || !answer) return [];
-      const told = foretell(model, 'at' in act ? { ...act, at: ids.indexOf(act.id) } : act, now);
-      if (answer.statusCode !== told.code) return [];
-      model = told.next;
-      if (told.answered === undefined) continue;
+      const details = foretell(model, 'at' in act ? { ...act, at: ids.indexOf(act.id) } : act, now);
+      if (answer.statusCode !== details.code) return [];
+      model = details.next;
+      if (details.answered === undefined) continue;
       const id = String(answer.json().id);
-      if (ids[told.answered] === undefined && !ids.includes(id)) ids = [...ids, id];
-      if (ids[told.answered] !== id) return [];
+      if (ids[details.answered] === undefined && !ids.includes(id)) ids = [...ids, id];
+      if (ids[details.answered] !== id) return [];
     }
     return [{ model, ids }];
   });
@@ -183,8 +183,8 @@ function follow(
 
 /** What is stored is what the rules say: no application more or less, and for each the mails it was promised. */
 async function expectStored({ model: { filed }, ids }: World): Promise<void> {
-  const { db } = api.parts;
-  const stored = await readApplications(api.parts);
+  const { db } = api.context;
+  const stored = await readApplications(api.context);
   expect(stored.map(({ id }) => id).sort()).toEqual([...ids].sort());
   expect(new Set(stored.map(({ reference }) => reference)).size).toBe(filed.length);
   for (const [i, { corrections, mails, key: secret }] of filed.entries()) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { findRepetition, insertApplication } from '../../cases/applications.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type {
   Application,
   ClientFacts,
@@ -11,7 +12,6 @@ import type {
 } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { newReference } from '../../platform/reference.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
@@ -34,14 +34,14 @@ export interface Submission {
  * @throws {KeyRefused} the key was used for another submission
  */
 export async function accept(
-  parts: CallParts,
+  context: AppContext,
   partner: Partner,
   caller: Caller,
   submission: Submission,
 ): Promise<SubmissionAnswer> {
-  const payload = hashOf(parts, partner, submission);
-  const claim = claimOf(parts, partner, caller, payload);
-  const { answer, isNew } = await asUnit(parts, async (unit) => {
+  const payload = hashOf(context, partner, submission);
+  const claim = claimOf(context, partner, caller, payload);
+  const { answer, isNew } = await asUnit(context, async (unit) => {
     const claimed = claim && (await claimKey(unit, claim));
     if (claimed?.state === 'other') throw new KeyRefused('used');
     if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
@@ -52,7 +52,7 @@ export async function accept(
     if (claim) await keepAnswer(unit.db, claim, 201, answer);
     return { answer, isNew: !known };
   });
-  if (isNew) parts.wake();
+  if (isNew) context.wake();
   return answer;
 }
 
@@ -89,12 +89,12 @@ function toAnswer({ id, reference, status }: Application): SubmissionAnswer {
   return { id, reference, status };
 }
 
-function hashOf({ keys }: CallParts, partner: Partner, submission: Submission): Buffer {
+function hashOf({ keys }: AppContext, partner: Partner, submission: Submission): Buffer {
   const { kind, email, client, project } = submission;
   return keys.hash('payload', JSON.stringify([partner.id, kind, email.toLowerCase(), client, project]));
 }
 
-function claimOf({ keys }: CallParts, partner: Partner, caller: Caller, request: Buffer): Claim | undefined {
+function claimOf({ keys }: AppContext, partner: Partner, caller: Caller, request: Buffer): Claim | undefined {
   const key = caller.idempotencyKey;
   if (key === undefined) return undefined;
   return { partnerId: partner.id, key: keys.hash('idempotency', key), request };

@@ -1,6 +1,6 @@
+import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
 
 /**
@@ -8,9 +8,9 @@ import { countProven } from '../../platform/proof/count-proven.ts';
  *
  * @throws {UnknownPartner} {TooMany} {ProofDemanded}
  */
-export async function admitSubmission(parts: CallParts, caller: Caller): Promise<Partner> {
+export async function admitSubmission(context: AppContext, caller: Caller): Promise<Partner> {
   const partner = await caller.partner();
   const attempt = { submit: caller.visitor, partnerSubmit: partner.id };
-  await countProven(parts, caller, { call: 'submit', partner: partner.id }, attempt);
+  await countProven(context, caller, { call: 'submit', partner: partner.id }, attempt);
   return partner;
 }

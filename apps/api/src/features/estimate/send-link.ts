@@ -40,6 +40,6 @@ export async function sendLink(
 }
 
 /** Nothing else of an application goes into a promise. */
-function partsOf({ partnerId, applicationId, safe, email, language }: Recipient) {
-  return { key: { partnerId, applicationId, ...(safe && { safe }) }, payload: { email, language } };
+function partsOf({ partnerId, applicationId, cipher, email, language }: Recipient) {
+  return { key: { partnerId, applicationId, ...(cipher && { cipher }) }, payload: { email, language } };
 }

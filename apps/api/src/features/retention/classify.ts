@@ -1,6 +1,6 @@
-import { concludedStatuses, endStatuses, openStatuses } from '@ndp/domain/pipeline/statuses.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
+import { concludedStatuses, endStatuses, openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -41,10 +41,10 @@ async function settle(): Promise<Link> {
   return link;
 }
 
-const sweep = () => eraseDue(api.running, api.parts.clock());
+const sweep = () => eraseDue(api.running, api.context.clock());
 const isThere = async ({ id }: Link) =>
-  (await api.parts.db.selectFrom('application').select('id').where('id', '=', id).execute()).length === 1;
-const lastDayOf = (year: number) => Date.UTC(year, 11, 31, 23) - api.parts.clock().getTime();
+  (await api.context.db.selectFrom('application').select('id').where('id', '=', id).execute()).length === 1;
+const lastDayOf = (year: number) => Date.UTC(year, 11, 31, 23) - api.context.clock().getTime();
 
 /** How each class comes about, and how long after it the last moment is at which the case is still kept, ms. */
 const lives: readonly (readonly [ErasedClass, string, () => Promise<Link>, () => number])[] = [
@@ -72,7 +72,7 @@ describe('a case whose time is over goes', () => {
     expect(await sweep()).toBe(0);
     expect(await isThere(link)).toBe(true);
     api.pass(1);
-    const { db, clock } = api.parts;
+    const { db, clock } = api.context;
     expect((await countDue(db, clock())).get(retention)).toBe(1);
     expect((await findDue(db, retention, clock())).map(({ id }) => id)).toEqual([link.id]);
     expect(await sweep()).toBe(1);
@@ -86,7 +86,7 @@ describe('a case whose time is over goes', () => {
   it('however many there are and however few are read in one go', async () => {
     for (const note of ['a', 'b', 'c', 'd', 'e']) await submitAndOpenMail(api, { ...homeApplication, note });
     api.pass(31 * dayMs);
-    expect(await eraseDue(api.running, api.parts.clock(), 2)).toBe(5);
+    expect(await eraseDue(api.running, api.context.clock(), 2)).toBe(5);
   });
 });
 

@@ -6,11 +6,11 @@ import { homeSections, put, sectionNames } from '../../testing/applications.ts';
 import { name } from '../../testing/co-owners/co-owners.ts';
 import { findCanaries, namesIn } from '../../testing/hostile/canaries.ts';
 import { mailerOf } from '../../testing/outbox/mailer-of.ts';
-import { openPipeline } from '../../testing/pipeline/pipeline-desk.ts';
 import { pdfOf } from '../../testing/settlement/sample-files.ts';
 import { filesIn, moveAlong, sendFile } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openPipeline } from '../../testing/workflow/workflow-harness.ts';
 import { sweepFiles } from '../settlement/sweep-files.ts';
 import { SigningDelayed, SigningRefused } from '../signing/port.ts';
 import { cancelAbandoned } from './abandoned-envelopes.ts';
@@ -83,9 +83,9 @@ async function plant() {
     expect(answer.statusCode, answer.body).toBe(200);
   }
   await mailEverything();
-  const desk = await openPipeline(api);
-  await desk.work();
-  desk.close();
+  const harness = await openPipeline(api);
+  await harness.work();
+  harness.close();
   await moveAlong(api, link, [
     ['contract_signed', 'system'],
     ['in_realisation', 'operator'],
@@ -102,7 +102,7 @@ async function mailEverything() {
 }
 
 async function erase(id: string) {
-  const { db, clock } = api.parts;
+  const { db, clock } = api.context;
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('application')
@@ -115,7 +115,7 @@ async function erase(id: string) {
 }
 
 const sightings = async () => [
-  ...(await findCanaries(api.parts.db, planted)),
+  ...(await findCanaries(api.context.db, planted)),
   ...filesIn(api.uploads).map((file) => readFileSync(join(api.uploads, file), 'latin1')),
 ];
 
@@ -124,14 +124,14 @@ describe('an erased application', () => {
     const link = await plant();
     const another = await submitAndOpenMail(api);
     expect((await sightings()).length).toBeGreaterThan(3);
-    await removeLeftovers(api.parts.storage, await erase(link.id));
+    await removeLeftovers(api.context.storage, await erase(link.id));
     expect(await sightings()).toEqual([]);
     expect(namesIn(api.log(), planted)).toEqual([]);
     const { rows } = await rowsNaming(link.id);
     expect(rows).toEqual(['audit_entry', 'erasure']);
-    expect((await api.parts.db.selectFrom('application').select('id').execute()).map(({ id }) => id)).toEqual(
-      [another.id],
-    );
+    expect(
+      (await api.context.db.selectFrom('application').select('id').execute()).map(({ id }) => id),
+    ).toEqual([another.id]);
   });
 
   it('leaves its files to the sweep when the server dies before they are removed', async () => {
@@ -139,14 +139,14 @@ describe('an erased application', () => {
     await erase(link.id);
     expect(filesIn(api.uploads)).toHaveLength(1);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-    expect(await sweepFiles(api.running.db, api.parts.storage, tomorrow)).toBe(1);
+    expect(await sweepFiles(api.running.db, api.context.storage, tomorrow)).toBe(1);
     expect(filesIn(api.uploads)).toEqual([]);
   });
 
   it('leaves a record that nobody changes or removes', async () => {
     const link = await submitAndOpenMail(api);
     await erase(link.id);
-    const { db, clock } = api.parts;
+    const { db, clock } = api.context;
     const noted = () =>
       db.selectFrom('erasure').selectAll().where('application_id', '=', link.id).executeTakeFirst();
     const record = { partner_id: plainPartner, application_id: link.id, at: clock(), cause: 'request' };
@@ -158,7 +158,7 @@ describe('an erased application', () => {
 
   it('is cancelled on the signing platform, once it answers', async () => {
     const link = await plant();
-    const { db } = api.parts;
+    const { db } = api.context;
     await db
       .updateTable('signature_request')
       .set(({ ref }) => ({ provider: 'platform', provider_id: ref('paper') }))
@@ -189,6 +189,6 @@ describe('an erased application', () => {
 
 /** The tables in which a row still names an application. */
 async function rowsNaming(id: string): Promise<{ rows: string[] }> {
-  const found = await findCanaries(api.parts.db, { id });
+  const found = await findCanaries(api.context.db, { id });
   return { rows: [...new Set(found.map((sighting) => sighting.split('.')[0] ?? ''))] };
 }

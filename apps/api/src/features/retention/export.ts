@@ -5,7 +5,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { CallParts } from '../../platform/parts.ts';
+import type { AppContext } from '../../platform/context.ts';
 import { readStanding } from './standing.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readStanding } from './standing.ts';
  * its link hides, such as all but the end of PESEL and account number, is hidden here too.
  */
 export async function exportOf(
-  { db, clock }: Pick<CallParts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   { application, partner }: Opened,
   answer: ApplicationAnswer,
 ): Promise<Readonly<Record<string, unknown>>> {

@@ -3,11 +3,11 @@ import { type DocumentKind, kindsFor } from '@ndp/domain/settlement/document-kin
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { FieldsRefused, LinkNotValid } from '../../platform/http/refusals.ts';
-import type { CallParts } from '../../platform/parts.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import {
   findUsedKeys,
@@ -34,7 +34,7 @@ export interface SentFile {
  * @throws {FileRefused} {FieldsRefused} {SettlementClosed} {SettlementFull}
  */
 export async function addDocument<Answer>(
-  parts: CallParts,
+  context: AppContext,
   application: Application,
   { kind, name, bytes: sent }: SentFile,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
@@ -48,14 +48,14 @@ export async function addDocument<Answer>(
     bytes: bytes.length,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
     storageKey: newStorageKey(),
-    uploadedAt: parts.clock(),
+    uploadedAt: context.clock(),
   };
-  const context = sealContext('file', keyOf(application), document.id);
-  await parts.storage.put(document.storageKey, application.safe.sealBytes(bytes, context));
+  const place = sealContext('file', keyOf(application), document.id);
+  await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, place));
   try {
-    return await asUnit(parts, async (unit) => answer(unit.db, await addRow(unit, application, document)));
+    return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, application, document)));
   } finally {
-    await dropUnused(parts, document.storageKey);
+    await dropUnused(context, document.storageKey);
   }
 }
 
@@ -85,7 +85,7 @@ function requireAsked(application: Application, { kind }: SettlementDocument): v
 }
 
 /** Asked of the database, because a commit whose answer was lost may have been done. The sweep does the rest. */
-async function dropUnused({ db, storage }: CallParts, storageKey: string): Promise<void> {
+async function dropUnused({ db, storage }: AppContext, storageKey: string): Promise<void> {
   try {
     if (!(await findUsedKeys(db, [storageKey])).has(storageKey)) await storage.remove(storageKey);
   } catch {

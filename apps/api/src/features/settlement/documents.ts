@@ -1,6 +1,6 @@
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { FileMediaType } from './inspection/inspect-file.ts';
 
@@ -23,10 +23,10 @@ export function sealContext(part: 'name' | 'file', key: ApplicationKey, id: stri
 }
 
 export async function readDocuments(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<readonly SettlementDocument[]> {
-  const rows = await vault.db
+  const rows = await store.db
     .selectFrom('settlement_document')
     .selectAll()
     .where('partner_id', '=', key.partnerId)
@@ -36,11 +36,11 @@ export async function readDocuments(
     .orderBy('id')
     .execute();
   if (rows.length === 0) return [];
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    fileName: safe.open(row.file_name, sealContext('name', key, row.id)),
+    fileName: cipher.open(row.file_name, sealContext('name', key, row.id)),
     mediaType: row.media_type,
     bytes: row.bytes,
     contentHash: row.content_hash,
@@ -50,19 +50,19 @@ export async function readDocuments(
 }
 
 export async function insertDocument(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   document: SettlementDocument,
 ): Promise<void> {
-  const safe = await openSafe(vault, key);
-  await vault.db
+  const cipher = await openCipher(store, key);
+  await store.db
     .insertInto('settlement_document')
     .values({
       partner_id: key.partnerId,
       application_id: key.applicationId,
       id: document.id,
       kind: document.kind,
-      file_name: safe.seal(document.fileName, sealContext('name', key, document.id)),
+      file_name: cipher.seal(document.fileName, sealContext('name', key, document.id)),
       media_type: document.mediaType,
       bytes: document.bytes,
       content_hash: document.contentHash,

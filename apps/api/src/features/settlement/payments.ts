@@ -1,8 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 
 export interface PaymentApplication {
   /** Counted from 1; sent again after a correction, the newest counts. */
@@ -25,10 +25,10 @@ function paymentPlace({ partnerId, applicationId }: ApplicationKey, n: number): 
 }
 
 export async function readPayments(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<readonly PaymentApplication[]> {
-  const rows = await vault.db
+  const rows = await store.db
     .selectFrom('payment_application')
     .selectAll()
     .where('partner_id', '=', key.partnerId)
@@ -36,11 +36,11 @@ export async function readPayments(
     .orderBy('n')
     .execute();
   if (rows.length === 0) return [];
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return rows.map((row) => ({
     n: row.n,
     completionDate: row.completion_date,
-    heaterModelName: declared.parse(JSON.parse(safe.open(row.data, paymentPlace(key, row.n))))
+    heaterModelName: declared.parse(JSON.parse(cipher.open(row.data, paymentPlace(key, row.n))))
       .heater_model_name,
     documentIds: row.document_ids,
     statementVersion: row.statement_version,
@@ -51,28 +51,28 @@ export async function readPayments(
 }
 
 export async function readNewestPayment(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
 ): Promise<PaymentApplication | undefined> {
-  return (await readPayments(vault, key)).at(-1);
+  return (await readPayments(store, key)).at(-1);
 }
 
 /** Rows are only ever added. */
 export async function insertPayment(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
   payment: PaymentApplication,
 ): Promise<void> {
   const data = JSON.stringify({ heater_model_name: payment.heaterModelName });
-  const safe = await openSafe(vault, key);
-  await vault.db
+  const cipher = await openCipher(store, key);
+  await store.db
     .insertInto('payment_application')
     .values({
       partner_id: key.partnerId,
       application_id: key.applicationId,
       n: payment.n,
       completion_date: payment.completionDate,
-      data: safe.seal(data, paymentPlace(key, payment.n)),
+      data: cipher.seal(data, paymentPlace(key, payment.n)),
       document_ids: JSON.stringify(payment.documentIds),
       statement_version: payment.statementVersion,
       statement_hash: payment.statementHash,

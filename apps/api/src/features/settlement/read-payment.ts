@@ -3,8 +3,8 @@ import { paymentEnd } from '@ndp/domain/periods.ts';
 import { kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
 import { isSettling } from '@ndp/domain/settlement/settling.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
@@ -24,15 +24,15 @@ export function dayOfAgreement(history: readonly StatusEvent[]): string | undefi
 
 /** The way to the money as the application's link shows it; null until the agreement is signed. */
 export async function readPayment(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
   history: readonly StatusEvent[],
 ): Promise<Payment> {
   const earliest = dayOfAgreement(history);
   if (earliest === undefined) return null;
   const key = keyOf(application);
-  const documents = await readDocuments(vault, key);
-  const newest = await readNewestPayment(vault, key);
+  const documents = await readDocuments(store, key);
+  const newest = await readNewestPayment(store, key);
   const isPromised = newest && promising.includes(application.status);
   return {
     kinds: kindsFor(projectOf(application)).map(({ kind, isRequired }) => ({

@@ -5,7 +5,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
-import { tellStatus } from '../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
@@ -57,7 +57,7 @@ export async function requestPayment(
     requestedAt: unit.now,
   });
   const moved = await moveStatus(unit, application, 'payment_requested', { actor: 'applicant' });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
   return moved;
 }
 

@@ -1,4 +1,4 @@
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { applicationOf, contextOf, type RequestKey } from './requests.ts';
@@ -28,9 +28,9 @@ export async function readSignedPaper(
     .where('artefact.request_id', '=', requestId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const safe = await openSafe({ db, keys }, applicationOf(row));
+  const cipher = await openCipher({ db, keys }, applicationOf(row));
   const open = (column: string, sealed: Uint8Array) =>
-    new Uint8Array(safe.openBytes(sealed, contextOf(column, partnerId, requestId)));
+    new Uint8Array(cipher.openBytes(sealed, contextOf(column, partnerId, requestId)));
   return {
     signedDocument: open('signed-document', row.signed_document),
     signedHash: row.signed_hash,

@@ -1,4 +1,4 @@
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import { NotReady, SigningDelayed, type SigningPort, SigningRefused } from './port.ts';
 import type { Action, Answer } from './reconcile.ts';
@@ -8,12 +8,12 @@ import { checkSignedDocument } from './seal-check.ts';
 /** Does what is next for a request and turns whatever comes back into an answer. Never throws. */
 export async function askProvider(
   port: SigningPort,
-  vault: Vault,
+  store: EncryptedStore,
   request: SignatureRequest,
   action: Exclude<Action, 'none'>,
 ): Promise<Answer> {
   try {
-    return await perform(port, vault, request, action);
+    return await perform(port, store, request, action);
   } catch (failure) {
     return answerOf(failure);
   }
@@ -21,7 +21,7 @@ export async function askProvider(
 
 async function perform(
   port: SigningPort,
-  vault: Vault,
+  store: EncryptedStore,
   request: SignatureRequest,
   action: Exclude<Action, 'none'>,
 ): Promise<Answer> {
@@ -30,7 +30,7 @@ async function perform(
     case 'drop':
       return { kind: 'dropped' };
     case 'create':
-      return { kind: 'created', ...(await port.create(await openOrder(vault, request))) };
+      return { kind: 'created', ...(await port.create(await openOrder(store, request))) };
     case 'send':
       await port.send(providerId);
       return { kind: 'sent' };

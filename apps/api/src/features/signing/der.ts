@@ -24,13 +24,13 @@ export function readDer(bytes: Uint8Array, at = 0): DerValue {
 
 /** The values inside a value. */
 export function readParts(value: DerValue): DerValue[] {
-  const parts: DerValue[] = [];
+  const context: DerValue[] = [];
   for (let at = 0; at < value.content.length; ) {
     const part = readDer(value.content, at);
-    parts.push(part);
+    context.push(part);
     at += part.whole.length;
   }
-  return parts;
+  return context;
 }
 
 function byteAt(bytes: Uint8Array, at: number): number {

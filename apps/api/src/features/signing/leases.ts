@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Safe } from '../../platform/crypto/safe.ts';
+import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
@@ -46,7 +46,7 @@ export async function leaseRequest(
 }
 
 /** What settling needs. */
-export interface Settling {
+export interface SettlingContext {
   readonly db: Database;
   readonly keys: KeyRing;
   readonly clock: Clock;
@@ -63,7 +63,7 @@ export interface Settling {
  * @returns false when the lease has passed to somebody else; then nothing was written
  */
 export async function settleRequest(
-  { db, keys, clock, onChange }: Settling,
+  { db, keys, clock, onChange }: SettlingContext,
   request: SignatureRequest,
   answer: Answer,
   decision: Decision,
@@ -72,10 +72,10 @@ export async function settleRequest(
   const key = { partnerId: request.partner_id, requestId: request.id };
   const isChanged = decision.state !== request.state;
   return db.transaction().execute(async (trx) => {
-    const vault = { db: trx, keys };
+    const store = { db: trx, keys };
     // The application's row before the request's, as everywhere: nobody waits for each other.
-    if (isChanged && onChange) await holdApplication(vault, request.partner_id, request.application_id);
-    const safe = await openSafe(vault, applicationOf(request));
+    if (isChanged && onChange) await holdApplication(store, request.partner_id, request.application_id);
+    const cipher = await openCipher(store, applicationOf(request));
     const settled = await trx
       .updateTable('signature_request')
       .set({
@@ -90,7 +90,7 @@ export async function settleRequest(
         ...(isChanged ? { changed_at: now } : {}),
         ...(answer.kind === 'created' ? { provider_id: answer.providerId } : {}),
         ...('observation' in answer
-          ? { signer_states: keepStates(answer.observation.signers, request, safe) }
+          ? { signer_states: keepStates(answer.observation.signers, request, cipher) }
           : {}),
       })
       .where('partner_id', '=', request.partner_id)
@@ -99,7 +99,8 @@ export async function settleRequest(
       .returningAll()
       .executeTakeFirst();
     if (!settled) return false;
-    if (answer.kind === 'collected') await storeArtefacts({ db: trx, now }, safe, request, answer.artefacts);
+    if (answer.kind === 'collected')
+      await storeArtefacts({ db: trx, now }, cipher, request, answer.artefacts);
     if (!isChanged) return true;
     await addStep(trx, key, decision.state, now);
     await onChange?.(trx, settled, decision.state);
@@ -109,12 +110,12 @@ export async function settleRequest(
 
 async function storeArtefacts(
   { db, now }: RowUnit,
-  safe: Safe,
+  cipher: ApplicationCipher,
   { partner_id, id }: SignatureRequest,
   { signedDocument, auditDocument }: Artefacts,
 ): Promise<void> {
   const seal = (column: string, bytes: Uint8Array) =>
-    safe.sealBytes(bytes, contextOf(column, partner_id, id));
+    cipher.sealBytes(bytes, contextOf(column, partner_id, id));
   await db
     .insertInto('signature_artefact')
     .values({

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
-import type { Safe } from '../../platform/crypto/safe.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { ApplicationCipher } from '../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
-import type { PaperName } from '../../platform/database/schema/paper-names.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import type { SigningOrder } from './port.ts';
@@ -47,7 +47,7 @@ export async function addRequest(
   const { partnerId, applicationId, paper, provider, order } = request;
   const id = randomUUID();
   const { document, ...terms } = order;
-  const safe = await openSafe({ db: trx, keys }, request);
+  const cipher = await openCipher({ db: trx, keys }, request);
   const inserted = await trx
     .insertInto('signature_request')
     .values({
@@ -58,8 +58,8 @@ export async function addRequest(
       provider,
       provider_id: null,
       state: 'queued',
-      terms: safe.seal(JSON.stringify(terms), contextOf('terms', partnerId, id)),
-      document: safe.sealBytes(document, contextOf('document', partnerId, id)),
+      terms: cipher.seal(JSON.stringify(terms), contextOf('terms', partnerId, id)),
+      document: cipher.sealBytes(document, contextOf('document', partnerId, id)),
       document_hash: hashDocument(document),
       created_at: now,
       changed_at: now,
@@ -114,12 +114,12 @@ export async function restartRequest({ db: trx, now }: RowUnit, key: RequestKey)
 }
 
 /** The order behind a request, opened. */
-export async function openOrder(vault: Vault, request: SignatureRequest): Promise<SigningOrder> {
+export async function openOrder(store: EncryptedStore, request: SignatureRequest): Promise<SigningOrder> {
   const { partner_id: partnerId, id: requestId, document_hash: documentHash } = request;
-  const safe = await openSafe(vault, applicationOf(request));
-  const terms = openTerms(request, safe);
+  const cipher = await openCipher(store, applicationOf(request));
+  const terms = openTerms(request, cipher);
   const document = new Uint8Array(
-    safe.openBytes(request.document, contextOf('document', partnerId, requestId)),
+    cipher.openBytes(request.document, contextOf('document', partnerId, requestId)),
   );
   return { ...terms, expiresAt: new Date(terms.expiresAt), requestId, partnerId, documentHash, document };
 }
@@ -127,9 +127,9 @@ export async function openOrder(vault: Vault, request: SignatureRequest): Promis
 /** What an order says beside its document. */
 export function openTerms(
   { terms, partner_id, id }: Pick<SignatureRequest, 'terms' | 'partner_id' | 'id'>,
-  safe: Safe,
+  cipher: ApplicationCipher,
 ): Terms {
-  return JSON.parse(safe.open(terms, contextOf('terms', partner_id, id))) as Terms;
+  return JSON.parse(cipher.open(terms, contextOf('terms', partner_id, id))) as Terms;
 }
 
 /** Notes that a request entered a state. Its row is held, or new. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { plainPaper, sealPaper, testSealKey } from '../../testing/signing/sealed-paper.ts';
+import { plainDocument, sealPaper, testSealKey } from '../../testing/signing/sealed-document.ts';
 import { NotReady } from './port.ts';
 import { hashDocument } from './requests.ts';
 import { checkSignedDocument, findSeals } from './seal-check.ts';
 
-const paper = plainPaper();
+const paper = plainDocument();
 const sealed = sealPaper(paper);
 const check = (document: Uint8Array) => () => checkSignedDocument(document, hashDocument(paper));
 
@@ -32,7 +32,7 @@ describe('a paper given as signed', () => {
   });
 
   it('is not taken when the signature was made over another paper', () => {
-    const other = Buffer.from(sealPaper(plainPaper('Umowa o dofinansowaniX')));
+    const other = Buffer.from(sealPaper(plainDocument('Umowa o dofinansowaniX')));
     const [mine, theirs] = [Buffer.from(sealed), other].map((bytes) => bytes.indexOf('/Contents<'));
     const swapped = Buffer.concat([sealed.subarray(0, mine), other.subarray(theirs)]);
     expect(check(new Uint8Array(swapped))).toThrow('no valid seal');

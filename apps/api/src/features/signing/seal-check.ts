@@ -44,9 +44,9 @@ export function findSeals(document: Uint8Array): Seal[] {
 function verifyCms(cms: Uint8Array, covered: readonly Uint8Array[]): Uint8Array | undefined {
   try {
     const [, wrapped] = readParts(readDer(cms));
-    const parts = wrapped ? readParts(readParts(wrapped)[0] ?? wrapped) : [];
-    const signers = parts.at(-1);
-    const certificates = parts.find((part) => part.tag === 0xa0);
+    const context = wrapped ? readParts(readParts(wrapped)[0] ?? wrapped) : [];
+    const signers = context.at(-1);
+    const certificates = context.find((part) => part.tag === 0xa0);
     const signer = signers && readParts(signers)[0];
     if (!certificates || !signer) return undefined;
     return readParts(certificates)

@@ -1,8 +1,8 @@
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { comparePapers, type PaperName } from '../../platform/database/schema/paper-names.ts';
+import { comparePapers, type PaperName } from '../../platform/database/schema/document-names.ts';
 import type { KeptSignerState, RequestState } from '../../platform/database/schema/signing-tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { openTerms } from './requests.ts';
@@ -12,7 +12,7 @@ import { lapsedStates } from './states.ts';
 const unreadyStates: readonly RequestState[] = ['queued', 'creating', 'created', 'failed'];
 
 /** How the signing of one paper goes. */
-export interface PaperRequest {
+export interface DocumentRequest {
   readonly requestId: string;
   readonly paper: PaperName;
   readonly provider: string;
@@ -35,12 +35,12 @@ export interface PaperRequest {
 }
 
 /** For each paper of an application the request that stands, else the newest; in the order of the papers. */
-export async function readRequests(vault: Vault, key: ApplicationKey): Promise<PaperRequest[]> {
-  const rows = await selectNewest(vault.db, key).execute();
+export async function readRequests(store: EncryptedStore, key: ApplicationKey): Promise<DocumentRequest[]> {
+  const rows = await selectNewest(store.db, key).execute();
   if (rows.length === 0) return [];
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   return rows.toSorted(comparePapers).map((row) => {
-    const { expiresAt, signers } = openTerms(row, safe);
+    const { expiresAt, signers } = openTerms(row, cipher);
     const answered = row.signer_states.filter(({ state }) => state === 'signed' || state === 'declined');
     return {
       requestId: row.id,

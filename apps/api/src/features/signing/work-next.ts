@@ -1,9 +1,9 @@
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { RequestState, SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
-import { leaseRequest, type Settling, settleRequest } from './leases.ts';
+import { leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 
@@ -11,12 +11,12 @@ import { decide, nextAction } from './reconcile.ts';
 const leaseMs = 180_000;
 
 /** All that keeping a promise of signatures needs. */
-export interface SigningOffice extends Settling {
+export interface SigningWorkerContext extends SettlingContext {
   readonly port: SigningPort;
   /** 0 ≤ random < 1; spreads the attempts. */
   readonly random: () => number;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /**
@@ -25,20 +25,20 @@ export interface SigningOffice extends Settling {
  * @returns `idle` when nothing is due
  * @throws {Error} the database failed; the request is due again when its lease ends
  */
-export async function workNext(office: SigningOffice): Promise<RequestState | 'idle'> {
-  const { db, clock, port } = office;
+export async function workNext(context: SigningWorkerContext): Promise<RequestState | 'idle'> {
+  const { db, clock, port } = context;
   const request = await acrossPartners(() => leaseRequest(db, port.name, clock(), leaseMs));
   if (!request) return 'idle';
-  return withinPartner(request.partner_id, () => workOn(office, request));
+  return withinPartner(request.partner_id, () => workOn(context, request));
 }
 
-async function workOn(office: SigningOffice, request: SignatureRequest): Promise<RequestState> {
-  const { clock, port, log } = office;
+async function workOn(context: SigningWorkerContext, request: SignatureRequest): Promise<RequestState> {
+  const { clock, port, log } = context;
   const action = nextAction(request);
   if (action === 'none') return request.state;
-  const answer = await askProvider(port, office, request, action);
-  const decision = decide(request, answer, clock(), office.random());
-  const isSettled = await settleRequest(office, request, answer, decision);
+  const answer = await askProvider(port, context, request, action);
+  const decision = decide(request, answer, clock(), context.random());
+  const isSettled = await settleRequest(context, request, answer, decision);
   if (isSettled && decision.alarm) {
     log.error(
       { signature: request.id, state: decision.state, reason: decision.alarm },

@@ -1,5 +1,5 @@
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
-import { type SigningOffice, workNext } from './work-next.ts';
+import { type SigningWorkerContext, workNext } from './work-next.ts';
 
 /**
  * Takes requests for signatures forward, one step after the other, until it is stopped. A failing database only
@@ -7,12 +7,12 @@ import { type SigningOffice, workNext } from './work-next.ts';
  *
  * @param idleMs  rest between two looks when nothing is due, ms
  */
-export function startSigningWorker(office: SigningOffice, idleMs = 1_000): WorkLoop {
+export function startSigningWorker(context: SigningWorkerContext, idleMs = 1_000): WorkLoop {
   return startLoop({
     name: 'signatures',
-    pulse: office.pulse,
-    work: async () => ((await workNext(office)) === 'idle' ? idleMs : 0),
+    heartbeat: context.heartbeat,
+    work: async () => ((await workNext(context)) === 'idle' ? idleMs : 0),
     whenFailed: 'signing could not be read or written; it is tried again',
-    log: office.log,
+    log: context.log,
   });
 }

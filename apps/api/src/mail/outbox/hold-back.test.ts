@@ -4,83 +4,83 @@ import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { liftSuppression, readSuppressed, suppressedMs } from '../../platform/mail/suppressions.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { promiseLink } from '../promise-link.ts';
 import { sendNext } from './send-next.ts';
 
-let office: TestOffice;
+let mailer: TestMailer;
 let sink: SmtpSink;
 beforeAll(async () => {
-  office = await openTestOffice();
+  mailer = await openTestOffice();
   sink = await openSmtpSink();
 });
 beforeEach(async () => {
-  await office.clear();
+  await mailer.clear();
   sink.answerWith(250);
   sink.mails.length = 0;
 });
 afterAll(async () => {
   await sink.close();
-  await office.close();
+  await mailer.close();
 });
 
 const takeFirstMails = async (count: number) => {
   for (let n = 0; n < count; n += 1) {
-    await takeMailMoment({ ...office, now: office.clock() }, { firstMails: 'all' });
+    await takeMailMoment({ ...mailer, now: mailer.clock() }, { firstMails: 'all' });
   }
 };
 
 describe('first mails over all partners', () => {
   it('leave up to so many a minute; the next waits for the next minute, and the log says so', async () => {
-    const [{ max } = { max: 0 }] = office.limits.firstMails;
+    const [{ max } = { max: 0 }] = mailer.limits.firstMails;
     await takeFirstMails(max - 1);
-    await office.receive({ email: 'a@example.pl' });
-    await office.receive({ email: 'b@example.pl', partnerId: 'duon' });
-    expect([await sendNext(office), await sendNext(office), await sendNext(office)]).toEqual([
+    await mailer.receive({ email: 'a@example.pl' });
+    await mailer.receive({ email: 'b@example.pl', partnerId: 'duon' });
+    expect([await sendNext(mailer), await sendNext(mailer), await sendNext(mailer)]).toEqual([
       'sent',
       'postponed',
       'idle',
     ]);
-    expect(office.logged.join()).toContain('too many first mails a minute');
-    office.pass(60_000);
-    expect(await sendNext(office)).toBe('sent');
+    expect(mailer.logged.join()).toContain('too many first mails a minute');
+    mailer.pass(60_000);
+    expect(await sendNext(mailer)).toBe('sent');
   });
 });
 
 describe('an address whose mail server refused it', () => {
   it('gets no further first mail for a day, without the mail server being asked', async () => {
     const mail = smtpMail(sink.url);
-    const sending = office.with(mail);
+    const sending = mailer.with(mail);
     sink.answerWith(550);
-    await office.receive({ email: 'Nikt@example.pl' });
+    await mailer.receive({ email: 'Nikt@example.pl' });
     expect(await sendNext(sending)).toBe('given-up');
     const asked = sink.envelopes();
-    await office.receive({ email: 'nikt@example.pl', partnerId: 'duon' });
-    await office.receive({ email: 'ktos@example.pl' });
+    await mailer.receive({ email: 'nikt@example.pl', partnerId: 'duon' });
+    await mailer.receive({ email: 'ktos@example.pl' });
     sink.answerWith(250);
     expect([await sendNext(sending), await sendNext(sending)]).toEqual(['given-up', 'sent']);
     expect(sink.envelopes() - asked).toBe(1);
-    office.pass(suppressedMs);
-    await office.receive({ email: 'nikt@example.pl' });
+    mailer.pass(suppressedMs);
+    await mailer.receive({ email: 'nikt@example.pl' });
     expect(await sendNext(sending)).toBe('sent');
     await mail.close();
   });
 
   it('gets the mails of its case once the day is over', async () => {
     const mail = smtpMail(sink.url);
-    const sending = office.with(mail);
+    const sending = mailer.with(mail);
     sink.answerWith(550);
-    const { id } = await office.receive({ email: 'nikt@example.pl' });
+    const { id } = await mailer.receive({ email: 'nikt@example.pl' });
     await sendNext(sending);
     sink.answerWith(250);
     const to = { email: 'nikt@example.pl', language: 'pl' } as const;
     const key = { partnerId: 'mpec', applicationId: id };
-    await workIn(office.owner, office.clock(), (unit) =>
+    await workIn(mailer.owner, mailer.clock(), (unit) =>
       promiseLink(unit, { ...key, mail: newLink, payload: to }),
     );
     expect([await sendNext(sending), sink.mails.length]).toEqual(['postponed', 0]);
-    office.pass(suppressedMs);
+    mailer.pass(suppressedMs);
     expect([await sendNext(sending), sink.mails.length]).toEqual(['sent', 1]);
     await mail.close();
   });
@@ -88,23 +88,23 @@ describe('an address whose mail server refused it', () => {
   it('is known by its keyed hash, shown to operators, and let go again by them', async () => {
     const mail = smtpMail(sink.url);
     sink.answerWith(550);
-    await office.receive({ email: 'nikt@example.pl' });
-    await sendNext(office.with(mail));
+    await mailer.receive({ email: 'nikt@example.pl' });
+    await sendNext(mailer.with(mail));
     await mail.close();
-    const rows = JSON.stringify(await office.db.selectFrom('suppressed_address').selectAll().execute());
+    const rows = JSON.stringify(await mailer.db.selectFrom('suppressed_address').selectAll().execute());
     expect(rows).not.toContain('nikt');
-    const now = office.clock();
-    expect(await readSuppressed(office, now)).toMatchObject([{ address: 'nikt@example.pl' }]);
-    expect(await liftSuppression(office, 'NIKT@example.pl')).toBe(true);
-    expect(await readSuppressed(office, now)).toEqual([]);
+    const now = mailer.clock();
+    expect(await readSuppressed(mailer, now)).toMatchObject([{ address: 'nikt@example.pl' }]);
+    expect(await liftSuppression(mailer, 'NIKT@example.pl')).toBe(true);
+    expect(await readSuppressed(mailer, now)).toEqual([]);
   });
 
   it('is not held back for a refusal that is not about it', async () => {
     const mail = smtpMail(sink.url);
     sink.answerWith(450);
-    await office.receive({ email: 'nikt@example.pl' });
-    expect(await sendNext(office.with(mail))).toBe('postponed');
+    await mailer.receive({ email: 'nikt@example.pl' });
+    expect(await sendNext(mailer.with(mail))).toBe('postponed');
     await mail.close();
-    expect(await readSuppressed(office, office.clock())).toEqual([]);
+    expect(await readSuppressed(mailer, mailer.clock())).toEqual([]);
   });
 });

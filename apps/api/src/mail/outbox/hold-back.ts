@@ -1,6 +1,6 @@
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { findSuppression } from '../../platform/mail/suppressions.ts';
-import type { PostOffice } from './mailer.ts';
+import type { MailerContext } from './mailer.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** The mail that goes to an address nobody has confirmed: the only one a stranger can cause. */
@@ -13,14 +13,17 @@ export type Hold = { readonly until: Date | 'never'; readonly reason: string };
  * Whether a mail has to wait: nothing goes to an address whose mail server refused it a short while ago, and of the
  * mails to unconfirmed addresses only so many a minute go over all partners, whatever was promised.
  */
-export async function findHold(office: PostOffice, { kind, payload }: LeasedMail): Promise<Hold | undefined> {
-  const now = office.clock();
-  const suppressedUntil = await findSuppression(office, payload.email, now);
+export async function findHold(
+  mailer: MailerContext,
+  { kind, payload }: LeasedMail,
+): Promise<Hold | undefined> {
+  const now = mailer.clock();
+  const suppressedUntil = await findSuppression(mailer, payload.email, now);
   if (suppressedUntil) {
     const until = kind === firstKind ? 'never' : suppressedUntil;
     return { until, reason: 'the mail server of the address refused it before' };
   }
   if (kind !== firstKind) return undefined;
-  const until = await takeMailMoment({ ...office, now }, { firstMails: 'all' });
+  const until = await takeMailMoment({ ...mailer, now }, { firstMails: 'all' });
   return until > now ? { until, reason: 'too many first mails a minute' } : undefined;
 }

@@ -1,11 +1,11 @@
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { CoreContext } from '../../platform/context.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
-import type { Parts } from '../../platform/parts.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** All that keeping a promise to mail needs. */
-export interface PostOffice extends Parts {
+export interface MailerContext extends CoreContext {
   readonly mail: MailPort;
   /** Writes the mail of a promise; null when there is nothing to say any more. */
   readonly write: (promise: LeasedMail) => Promise<OutgoingMail | null>;
@@ -13,5 +13,5 @@ export interface PostOffice extends Parts {
   readonly random: () => number;
   /** Never an address, a token or a name. */
   readonly log: Log<'warn' | 'error'>;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { openSafe, readSealedKey, unwrapSafe } from '../../cases/application-keys.ts';
+import { openCipher, readSealedKey, unwrapCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
@@ -37,9 +37,9 @@ export async function promiseMail<Payload extends Addressed>(
 ): Promise<void> {
   const id = randomUUID();
   const { kind } = promise.mail;
-  const safe = isFarewell({ kind }) ? keys : await openSafe({ db, keys }, promise);
+  const cipher = isFinalMail({ kind }) ? keys : await openCipher({ db, keys }, promise);
   const plain = Buffer.from(JSON.stringify(promise.payload));
-  const payload = safe.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
+  const payload = cipher.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
   await db
     .insertInto('outbox')
     .values({
@@ -149,17 +149,20 @@ export async function giveUpMail(db: Database, id: string, now: Date, error: str
 }
 
 /** Undefined when the payload does not open: one such row must not hold up the others. */
-async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Promise<LeasedMail | undefined> {
+async function openMail(
+  row: Selectable<OutboxTable>,
+  { db, keys }: EncryptedStore,
+): Promise<LeasedMail | undefined> {
   const promise = {
     partnerId: row.partner_id,
     applicationId: row.application_id,
     kind: row.kind,
   };
   const sealedKey = await readSealedKey(db, promise);
-  if (!sealedKey && !isFarewell(promise)) return undefined;
+  if (!sealedKey && !isFinalMail(promise)) return undefined;
   try {
-    const safe = sealedKey ? unwrapSafe(keys, promise, sealedKey) : keys;
-    const plain = safe.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
+    const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;
+    const plain = cipher.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
     return {
       ...promise,
       payload: JSON.parse(Buffer.from(plain).toString('utf8')) as AnyPayload,
@@ -174,7 +177,7 @@ async function openMail(row: Selectable<OutboxTable>, { db, keys }: Vault): Prom
 }
 
 /** The last mail of an application outlives its key, so the ring seals it. */
-function isFarewell({ kind }: { readonly kind: string }): boolean {
+function isFinalMail({ kind }: { readonly kind: string }): boolean {
   return kind === 'data-erased';
 }
 

@@ -5,25 +5,25 @@ import { revokeLinks } from '../../cases/links.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink } from '../../testing/mail/smtp-sink.ts';
 import { withoutSecrets } from '../../testing/mail/without-secrets.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { workIn } from '../../testing/work-in.ts';
 import { awayRestMs } from './retry.ts';
 import { leaseMs, sendNext } from './send-next.ts';
 
-let office: TestOffice;
+let mailer: TestMailer;
 beforeAll(async () => {
-  office = await openTestOffice();
+  mailer = await openTestOffice();
 });
-beforeEach(() => office.clear());
-afterAll(() => office.close());
+beforeEach(() => mailer.clear());
+afterAll(() => mailer.close());
 
-const mailbox = () => office.owner.selectFrom('mailbox_message').selectAll().execute();
-const outbox = () => office.owner.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const mailbox = () => mailer.owner.selectFrom('mailbox_message').selectAll().execute();
+const outbox = () => mailer.owner.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
 describe('a promised mail', () => {
   it('goes to the visitor, from the partner, with the secret link of the application', async () => {
-    const { id, token, reference } = await office.receive({ partnerId: 'duon', email: 'ola@example.pl' });
-    expect(await sendNext(office)).toBe('sent');
+    const { id, token, reference } = await mailer.receive({ partnerId: 'duon', email: 'ola@example.pl' });
+    expect(await sendNext(mailer)).toBe('sent');
     const [mail] = await mailbox();
     expect(mail).toMatchObject({
       to_address: 'ola@example.pl',
@@ -31,47 +31,47 @@ describe('a promised mail', () => {
       subject: `Wycena ${reference}: prosimy o potwierdzenie adresu e-mail`,
     });
     expect(mail?.text).toContain(`http://duon.ndp.localhost:3000/grant/application/${id}/${token}\n`);
-    expect(await sendNext(office)).toBe('idle');
+    expect(await sendNext(mailer)).toBe('idle');
   });
 
   it('speaks the language of the visitor', async () => {
-    await office.receive({ language: 'en', kind: 'callback' });
-    await sendNext(office);
+    await mailer.receive({ language: 'en', kind: 'callback' });
+    await sendNext(mailer);
     expect((await mailbox())[0]?.subject).toMatch(/^Request for contact NDP-2026-/);
   });
 
   it('is erased from the outbox once it has gone: the secret stands in no table but the mailbox', async () => {
-    const { token } = await office.receive();
-    await sendNext(office);
+    const { token } = await mailer.receive();
+    await sendNext(mailer);
     expect((await outbox()).payload).toBeNull();
     expect(await tablesWith(token)).toEqual(['mailbox_message']);
   });
 
   it('is not readable in the outbox while it waits', async () => {
-    const { token } = await office.receive({ email: 'tajny@example.pl' });
+    const { token } = await mailer.receive({ email: 'tajny@example.pl' });
     expect(await tablesWith(token)).toEqual([]);
     expect(await tablesWith('tajny@example.pl')).toEqual([]);
   });
 
   it('is not sent any more when its link has died meanwhile', async () => {
-    const { id } = await office.receive();
+    const { id } = await mailer.receive();
     const key = { partnerId: 'mpec', applicationId: id };
-    await workIn(office.owner, office.clock(), (unit) => revokeLinks(unit, key));
-    expect(await sendNext(office)).toBe('dropped');
+    await workIn(mailer.owner, mailer.clock(), (unit) => revokeLinks(unit, key));
+    expect(await sendNext(mailer)).toBe('dropped');
     expect(await mailbox()).toEqual([]);
-    expect(await outbox()).toMatchObject({ payload: null, failed_at: null, dropped_at: office.clock() });
-    expect(await sendNext(office)).toBe('idle');
+    expect(await outbox()).toMatchObject({ payload: null, failed_at: null, dropped_at: mailer.clock() });
+    expect(await sendNext(mailer)).toBe('idle');
   });
 
   it('of a worker that died is sent by another when the lease has ended, and not before', async () => {
-    await office.receive();
+    await mailer.receive();
     const dying = { send: () => new Promise<never>(() => {}), close: async () => {} };
-    void sendNext(office.with(dying));
+    void sendNext(mailer.with(dying));
     await expect.poll(async () => (await outbox()).leased_until, { timeout: 20_000 }).not.toBeNull();
-    office.pass(leaseMs - 1);
-    expect(await sendNext(office)).toBe('idle');
-    office.pass(1);
-    expect(await sendNext(office)).toBe('sent');
+    mailer.pass(leaseMs - 1);
+    expect(await sendNext(mailer)).toBe('idle');
+    mailer.pass(1);
+    expect(await sendNext(mailer)).toBe('sent');
   });
 });
 
@@ -85,17 +85,17 @@ describe('what the visitor wrote', () => {
   );
   const freeText = fc
     .tuple(fc.string({ minLength: 4, unit: 'grapheme' }), bait, fc.string({ minLength: 4 }))
-    .map((parts) => `Ω${parts.join('')}Ω`.replaceAll('\0', ''));
+    .map((context) => `Ω${context.join('')}Ω`.replaceAll('\0', ''));
 
   it('never stands in a mail, whatever it is', async () => {
     const fields = fc.tuple(freeText, freeText, freeText, fc.constantFrom('estimate', 'callback'));
     await fc.assert(
       fc.asyncProperty(fields, async ([first_name, building_name, note, kind]) => {
-        await office.clear();
+        await mailer.clear();
         const client = { first_name, last_name: first_name, building_name, phone_number: note };
         const project = { note, heater_model_name: note, heater_custom_installer: building_name };
-        await office.receive({ client, project, kind });
-        await sendNext(office);
+        await mailer.receive({ client, project, kind });
+        await sendNext(mailer);
         const whole = withoutSecrets(JSON.stringify(await mailbox()));
         expect(whole).toContain('NDP-2026-');
         expect(whole).not.toContain('Ω');
@@ -108,21 +108,21 @@ describe('what the visitor wrote', () => {
 
 describe('a mail server', () => {
   it('that is down and comes back gets the mail once, under the Message-ID it was promised with', async () => {
-    const { token } = await office.receive();
+    const { token } = await mailer.receive();
     const promised = (await outbox()).message_id;
     const down = await openSmtpSink();
     await down.close();
     const smtp = smtpMail(down.url);
-    const sending = office.with(smtp);
+    const sending = mailer.with(smtp);
 
     expect(await sendNext(sending)).toBe('server-away');
-    office.pass(1_000);
+    mailer.pass(1_000);
     expect(await sendNext(sending)).toBe('server-away');
 
     const back = await openSmtpSink(down.port);
-    office.pass(2_000);
+    mailer.pass(2_000);
     expect(await sendNext(sending)).toBe('sent');
-    office.pass(3_600_000);
+    mailer.pass(3_600_000);
     expect(await sendNext(sending)).toBe('idle');
     expect(back.mails.map(({ messageId }) => messageId)).toEqual([promised]);
     expect(back.mails[0]?.text).toContain(token);
@@ -133,17 +133,17 @@ describe('a mail server', () => {
   it('that answers 4xx is asked again, one that answers 5xx is not', async () => {
     const sink = await openSmtpSink();
     const smtp = smtpMail(sink.url);
-    await office.receive();
+    await mailer.receive();
     sink.answerWith(451);
-    expect(await sendNext(office.with(smtp))).toBe('postponed');
+    expect(await sendNext(mailer.with(smtp))).toBe('postponed');
     expect(await outbox()).toMatchObject({ attempts: 1, last_error: 'the mail server answered 451' });
 
-    office.pass(1_000);
+    mailer.pass(1_000);
     sink.answerWith(550);
-    expect(await sendNext(office.with(smtp))).toBe('given-up');
-    expect(await outbox()).toMatchObject({ attempts: 2, payload: null, failed_at: office.clock() });
-    office.pass(3_600_000);
-    expect(await sendNext(office.with(smtp))).toBe('idle');
+    expect(await sendNext(mailer.with(smtp))).toBe('given-up');
+    expect(await outbox()).toMatchObject({ attempts: 2, payload: null, failed_at: mailer.clock() });
+    mailer.pass(3_600_000);
+    expect(await sendNext(mailer.with(smtp))).toBe('idle');
     expect(sink.envelopes()).toBe(2);
     await smtp.close();
     await sink.close();
@@ -155,34 +155,34 @@ describe('a mail server', () => {
     const smtp = smtpMail(gone.url);
     const addresses = Array.from({ length: 12 }, (_, n) => `nr${n}@example.pl`);
     for (const email of addresses) {
-      await office.receive({ email });
-      office.pass(1);
+      await mailer.receive({ email });
+      mailer.pass(1);
     }
-    const endsAt = office.clock().getTime() + 30 * 60_000;
+    const endsAt = mailer.clock().getTime() + 30 * 60_000;
     let failures = 0;
-    while (office.clock().getTime() < endsAt) {
-      expect(await sendNext(office.with(smtp))).toBe('server-away');
+    while (mailer.clock().getTime() < endsAt) {
+      expect(await sendNext(mailer.with(smtp))).toBe('server-away');
       failures += 1;
-      office.pass(awayRestMs(failures, 0.999));
+      mailer.pass(awayRestMs(failures, 0.999));
     }
     const back = await openSmtpSink(gone.port);
-    for (const _ of addresses) expect(await sendNext(office.with(smtp))).toBe('sent');
-    expect(office.clock().getTime() - endsAt).toBeLessThanOrEqual(120_000);
+    for (const _ of addresses) expect(await sendNext(mailer.with(smtp))).toBe('sent');
+    expect(mailer.clock().getTime() - endsAt).toBeLessThanOrEqual(120_000);
     expect(back.mails.map(({ to }) => to?.[0]?.address)).toEqual(addresses);
     await smtp.close();
     await back.close();
   });
 
   it('that stays away is given up after 48 hours, and the log names neither address nor secret', async () => {
-    const { token } = await office.receive({ email: 'ola@example.pl' });
+    const { token } = await mailer.receive({ email: 'ola@example.pl' });
     const gone = await openSmtpSink();
     await gone.close();
     const smtp = smtpMail(gone.url);
-    expect(await sendNext(office.with(smtp))).toBe('server-away');
-    office.pass(48 * 3_600_000);
-    expect(await sendNext(office.with(smtp))).toBe('given-up');
+    expect(await sendNext(mailer.with(smtp))).toBe('server-away');
+    mailer.pass(48 * 3_600_000);
+    expect(await sendNext(mailer.with(smtp))).toBe('given-up');
     expect((await outbox()).payload).toBeNull();
-    const log = office.logged.join('\n');
+    const log = mailer.logged.join('\n');
     expect(log).toContain('mail given up');
     expect(log).not.toContain('ola@example.pl');
     expect(log).not.toContain(token);
@@ -194,13 +194,13 @@ describe('a mail server', () => {
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
-    office.owner,
+    mailer.owner,
   );
   const found: string[] = [];
   for (const { name } of rows) {
     const held = await sql<{
       row: string;
-    }>`select ${sql.table(name)}::text as row from ${sql.table(name)}`.execute(office.owner);
+    }>`select ${sql.table(name)}::text as row from ${sql.table(name)}`.execute(mailer.owner);
     const hex = Buffer.from(text).toString('hex');
     if (held.rows.some(({ row }) => row.includes(text) || row.includes(hex))) found.push(name);
   }

@@ -2,7 +2,7 @@ import { acrossPartners, withinPartner } from '../../platform/database/partner-s
 import { MailDelayed, MailRefused, MailServerAway, ReaderRefused } from '../../platform/mail/port.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
 import { findHold, type Hold } from './hold-back.ts';
-import type { PostOffice } from './mailer.ts';
+import type { MailerContext } from './mailer.ts';
 import {
   dropMail,
   giveUpMail,
@@ -25,38 +25,38 @@ export type Outcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | '
  * @returns `idle` when nothing is due; `server-away` when no mail can leave at present
  * @throws {Error} the database failed; the promise is due again when its lease ends
  */
-export async function sendNext(office: PostOffice): Promise<Outcome> {
-  const { db, keys, clock } = office;
+export async function sendNext(mailer: MailerContext): Promise<Outcome> {
+  const { db, keys, clock } = mailer;
   const promise = await acrossPartners(() => leaseMail(db, keys, clock(), leaseMs));
   if (!promise) return 'idle';
-  return withinPartner(promise.partnerId, () => keep(office, promise));
+  return withinPartner(promise.partnerId, () => keep(mailer, promise));
 }
 
-async function keep(office: PostOffice, promise: LeasedMail): Promise<Outcome> {
-  const hold = await findHold(office, promise);
-  if (hold) return holdBack(office, promise, hold);
+async function keep(mailer: MailerContext, promise: LeasedMail): Promise<Outcome> {
+  const hold = await findHold(mailer, promise);
+  if (hold) return holdBack(mailer, promise, hold);
   try {
-    const mail = await office.write(promise);
-    if (!mail) return await drop(office, promise);
-    await office.mail.send(mail);
+    const mail = await mailer.write(promise);
+    if (!mail) return await drop(mailer, promise);
+    await mailer.mail.send(mail);
   } catch (failure) {
     if (failure instanceof ReaderRefused) {
-      await suppressAddress(office, promise.payload.email, failure.message, office.clock());
+      await suppressAddress(mailer, promise.payload.email, failure.message, mailer.clock());
     }
-    return handleFailure(office, promise, failure);
+    return handleFailure(mailer, promise, failure);
   }
-  await markSent(office.db, promise.id, office.clock());
+  await markSent(mailer.db, promise.id, mailer.clock());
   return 'sent';
 }
 
-function handleFailure(office: PostOffice, promise: LeasedMail, failure: unknown): Promise<Outcome> {
+function handleFailure(mailer: MailerContext, promise: LeasedMail, failure: unknown): Promise<Outcome> {
   const reason = reasonOf(failure);
-  const ageMs = office.clock().getTime() - promise.createdAt.getTime();
-  const delayMs = nextDelayMs(promise.attempts, ageMs, office.random());
-  if (failure instanceof MailRefused || delayMs === null) return giveUp(office, promise, reason);
+  const ageMs = mailer.clock().getTime() - promise.createdAt.getTime();
+  const delayMs = nextDelayMs(promise.attempts, ageMs, mailer.random());
+  if (failure instanceof MailRefused || delayMs === null) return giveUp(mailer, promise, reason);
   return failure instanceof MailServerAway
-    ? putBack(office, promise, reason)
-    : postpone(office, promise, reason, delayMs);
+    ? putBack(mailer, promise, reason)
+    : postpone(mailer, promise, reason, delayMs);
 }
 
 const ownReasons = [MailRefused, MailDelayed, MailServerAway];
@@ -67,32 +67,32 @@ function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.name : 'unknown failure';
 }
 
-async function holdBack(office: PostOffice, promise: LeasedMail, { until, reason }: Hold) {
-  if (until === 'never') return giveUp(office, promise, reason);
-  return postpone(office, promise, reason, until.getTime() - office.clock().getTime());
+async function holdBack(mailer: MailerContext, promise: LeasedMail, { until, reason }: Hold) {
+  if (until === 'never') return giveUp(mailer, promise, reason);
+  return postpone(mailer, promise, reason, until.getTime() - mailer.clock().getTime());
 }
 
-async function putBack(office: PostOffice, promise: LeasedMail, reason: string) {
-  await putBackMail(office.db, promise.id, reason);
-  office.log.warn({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail server away');
+async function putBack(mailer: MailerContext, promise: LeasedMail, reason: string) {
+  await putBackMail(mailer.db, promise.id, reason);
+  mailer.log.warn({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail server away');
   return 'server-away' as const;
 }
 
-async function postpone(office: PostOffice, promise: LeasedMail, reason: string, delayMs: number) {
-  const dueAt = new Date(office.clock().getTime() + delayMs);
-  await postponeMail(office.db, promise.id, dueAt, reason);
-  office.log.warn({ outbox: promise.id, attempts: promise.attempts, delayMs, reason }, 'mail postponed');
+async function postpone(mailer: MailerContext, promise: LeasedMail, reason: string, delayMs: number) {
+  const dueAt = new Date(mailer.clock().getTime() + delayMs);
+  await postponeMail(mailer.db, promise.id, dueAt, reason);
+  mailer.log.warn({ outbox: promise.id, attempts: promise.attempts, delayMs, reason }, 'mail postponed');
   return 'postponed' as const;
 }
 
 /** Nothing is wrong: a newer mail has taken the place of this one, its link was used, or the application is gone. */
-async function drop(office: PostOffice, promise: LeasedMail) {
-  await dropMail(office.db, promise.id, office.clock());
+async function drop(mailer: MailerContext, promise: LeasedMail) {
+  await dropMail(mailer.db, promise.id, mailer.clock());
   return 'dropped' as const;
 }
 
-async function giveUp(office: PostOffice, promise: LeasedMail, reason: string) {
-  await giveUpMail(office.db, promise.id, office.clock(), reason);
-  office.log.error({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail given up');
+async function giveUp(mailer: MailerContext, promise: LeasedMail, reason: string) {
+  await giveUpMail(mailer.db, promise.id, mailer.clock(), reason);
+  mailer.log.error({ outbox: promise.id, attempts: promise.attempts, reason }, 'mail given up');
   return 'given-up' as const;
 }

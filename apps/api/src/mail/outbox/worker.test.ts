@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailPort } from '../../platform/mail/port.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { startWorker } from './worker.ts';
 
-let office: TestOffice;
+let mailer: TestMailer;
 beforeAll(async () => {
-  office = await openTestOffice();
+  mailer = await openTestOffice();
 });
-beforeEach(() => office.clear());
-afterAll(() => office.close());
+beforeEach(() => mailer.clear());
+afterAll(() => mailer.close());
 
 const hour = 3_600_000;
 /** Far above what a slow machine needs; a test that passes does not wait for it. */
 const soon = { timeout: 20_000 };
-const waiting = () => office.owner.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+const waiting = () => mailer.owner.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
 
 describe('the worker', () => {
   it('never sends a mail twice, even with two workers', async () => {
@@ -22,12 +22,12 @@ describe('the worker', () => {
     const counting: MailPort = {
       async send(mail) {
         sent.push(mail.messageId);
-        await office.mail.send(mail);
+        await mailer.mail.send(mail);
       },
       close: async () => {},
     };
-    for (let n = 0; n < 30; n += 1) await office.receive({ email: `nr${n}@example.pl` });
-    const workers = [startWorker(office.with(counting)), startWorker(office.with(counting))];
+    for (let n = 0; n < 30; n += 1) await mailer.receive({ email: `nr${n}@example.pl` });
+    const workers = [startWorker(mailer.with(counting)), startWorker(mailer.with(counting))];
     await expect.poll(waiting, soon).toEqual([]);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(sent).toHaveLength(30);
@@ -35,20 +35,20 @@ describe('the worker', () => {
   });
 
   it('sends at once when it is woken', async () => {
-    await office.receive();
-    const worker = startWorker(office, hour);
+    await mailer.receive();
+    const worker = startWorker(mailer, hour);
     await expect.poll(waiting, soon).toEqual([]);
-    await office.receive();
+    await mailer.receive();
     worker.wake();
     await expect.poll(waiting, soon).toEqual([]);
     await worker.stop();
   });
 
   it('stops only when the mail in hand has gone, and takes on no other', async () => {
-    await office.receive();
-    await office.receive();
+    await mailer.receive();
+    await mailer.receive();
     const { port, begun, release } = openSlowMail();
-    const worker = startWorker(office.with(port));
+    const worker = startWorker(mailer.with(port));
     await begun;
     let isStopped = false;
     const stopped = worker.stop().then(() => {
@@ -62,11 +62,11 @@ describe('the worker', () => {
   });
 
   it('outlives a database that fails, and goes on when it is back', async () => {
-    await office.receive();
-    await sql`alter table outbox rename to outbox_away`.execute(office.owner);
-    const worker = startWorker(office);
-    await expect.poll(() => office.logged, soon).toHaveLength(1);
-    await sql`alter table outbox_away rename to outbox`.execute(office.owner);
+    await mailer.receive();
+    await sql`alter table outbox rename to outbox_away`.execute(mailer.owner);
+    const worker = startWorker(mailer);
+    await expect.poll(() => mailer.logged, soon).toHaveLength(1);
+    await sql`alter table outbox_away rename to outbox`.execute(mailer.owner);
     worker.wake();
     await expect.poll(waiting, soon).toEqual([]);
     await worker.stop();

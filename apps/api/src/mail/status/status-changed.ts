@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../case-letter.ts';
 import type { LinkMail, LinkPayload } from '../mail.ts';
@@ -40,12 +40,13 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
 };
 
 function letterOf({ from, status }: StatusNews): StatusLetter {
-  const letter = changeLetters[`${from} ${status}`] ?? (isTold(status) ? statusLetters[status] : undefined);
+  const letter =
+    changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
   if (!letter) throw new RangeError(`no letter speaks of ${status}`);
   return letter;
 }
 
-function isTold(status: string): status is keyof typeof statusLetters {
+function isReported(status: string): status is keyof typeof statusLetters {
   return status in statusLetters;
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Message, Messages } from '@ndp/flows/message.ts';
 
 /** How a letter speaks of a status: what happened, and what to do or wait for. */

@@ -6,17 +6,17 @@ import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { findByLink } from '../../cases/links.ts';
 import { readSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { keepAnchors } from '../../features/audit/keep-anchors.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openEmbedded, openPostgresAsOwner } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { type EmptyPlace, findUrl, makeEmptyPlace, tellState } from '../../testing/backup/places.ts';
+import { describeState, type EmptyPlace, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
@@ -38,12 +38,12 @@ let file: string;
 let erasable: string;
 beforeAll(async () => {
   started = await startTestApi();
-  const keys = await openKeys(started.parts, started.parts.clock());
+  const keys = await openKeys(started.context, started.context.clock());
   api = await startTestApi({ keys, over: started });
   key = await generateX25519Identity();
   staged = await bringToStages(api, 0, ['contract_sent', 'payment_requested', 'submitted', 'in_completion']);
   erasable = (await submitAndOpenMail(api, { ...homeApplication, email: 'odchodzi@example.pl' })).id;
-  await keepAnchors(api.parts, { info: () => {} });
+  await keepAnchors(api.context, { info: () => {} });
   place = await makeEmptyPlace(key);
   file = join(api.config.dataDir, 'backup');
 }, 120_000);
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 async function type(backupKey: string | undefined, ...line: string[]) {
   const config: Config = { ...api.config, backupKey, databaseUrl: await findUrl(api.owner) };
-  const reply = await runCommand({ ...api.parts, config }, { line, operator: 'anna' });
+  const reply = await runCommand({ ...api.context, config }, { line, operator: 'anna' });
   return { ...reply, text: renderBlocks(reply.blocks) };
 }
 
@@ -98,13 +98,13 @@ async function countRows(db: Database): Promise<Record<string, number>> {
 
 /** Erases an application that stands in the backup, and writes that down where the restore will look. */
 async function eraseOne(): Promise<string> {
-  const { db, storage } = api.parts;
+  const { db, storage } = api.context;
   const id = erasable;
   const left = await api.owner.transaction().execute(async (trx) => {
     const columns = ['partner_id', 'id', 'reference'] as const;
     const rows = trx.selectFrom('application').select(columns).where('id', '=', id);
     return eraseApplication(
-      { db: trx, now: api.parts.clock() },
+      { db: trx, now: api.context.clock() },
       await rows.executeTakeFirstOrThrow(),
       'applicant',
     );
@@ -117,13 +117,13 @@ async function eraseOne(): Promise<string> {
 }
 
 /** Opens every link and every sealed section. @returns how many sections */
-async function openEverything({ db, keys }: Vault): Promise<number> {
+async function openEverything({ db, keys }: EncryptedStore): Promise<number> {
   let opened = 0;
   for (const { link } of staged) {
     const sections = await readSections({ db, keys }, { partnerId: plainPartner, applicationId: link.id });
     opened += Object.values(sections).length;
     const asked = { ...link, partnerId: plainPartner };
-    expect(await findByLink({ db, keys }, asked, api.parts.clock())).toBeDefined();
+    expect(await findByLink({ db, keys }, asked, api.context.clock())).toBeDefined();
   }
   return opened;
 }
@@ -156,17 +156,17 @@ describe('a backup', () => {
     expect(text).toContain('The audit trail holds');
     expect(exitCode).toBe(0);
     expect(Date.now() - began).toBeLessThan(60_000);
-    const { parts, close } = await openParts(place.config);
+    const { context, close } = await openParts(place.config);
     await acrossPartners(async () => {
-      expect(await countRows(parts.db)).toEqual(before);
-      expect(await openEverything(parts)).toBe(before.application_section);
-      expect(await countOf(parts.db, 'application_key', id)).toBe(0);
-      const erased = await parts.db
+      expect(await countRows(context.db)).toEqual(before);
+      expect(await openEverything(context)).toBe(before.application_section);
+      expect(await countOf(context.db, 'application_key', id)).toBe(0);
+      const erased = await context.db
         .selectFrom('erasure')
         .selectAll()
         .where('application_id', '=', id)
         .execute();
-      expect(erased).toMatchObject([{ at: api.parts.clock(), cause: 'applicant' }]);
+      expect(erased).toMatchObject([{ at: api.context.clock(), cause: 'applicant' }]);
     }).finally(close);
     const uploads = join(place.config.dataDir, 'uploads');
     expect(filesIn(uploads)).toEqual(filesIn(api.uploads));
@@ -187,12 +187,12 @@ describe('a backup', () => {
 
   it('replaces what stands where it is told to, also what a newer product has made, and sets it aside', async () => {
     await growNewer();
-    const manifest = await restoreBackup(place.config, file, true, api.parts.clock());
+    const manifest = await restoreBackup(place.config, file, true, api.context.clock());
     expect(manifest.applications).toBeGreaterThan(3);
     const aside = readdirSync(place.config.dataDir).filter((name) => name.includes('.before-'));
     expect(aside.length).toBeGreaterThan(0);
-    const { parts, close } = await openParts(place.config);
-    const { rows } = await sql`select to_regclass('later') as later`.execute(parts.db).finally(close);
+    const { context, close } = await openParts(place.config);
+    const { rows } = await sql`select to_regclass('later') as later`.execute(context.db).finally(close);
     expect(rows).toEqual([{ later: null }]);
   }, 60_000);
 });
@@ -204,9 +204,9 @@ describe('a restore changes nothing and says why', () => {
     config = place.config,
     replace: object = { replace: '' },
   ) => {
-    const before = await tellState(place.config);
+    const before = await describeState(place.config);
     await expect(restore(config, path, replace)).rejects.toThrow(sentence);
-    expect(await tellState(place.config)).toEqual(before);
+    expect(await describeState(place.config)).toEqual(before);
   };
   const altered = (change: (bytes: Buffer) => Buffer) => {
     const path = join(api.config.dataDir, 'altered');

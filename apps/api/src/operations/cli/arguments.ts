@@ -1,4 +1,4 @@
-import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
 
 /** How an argument is written, which texts fit, and the sentence for those that do not. */

@@ -1,5 +1,5 @@
 import type { Language, Message, MessageValues } from '@ndp/flows/message.ts';
-import type { SigningParts } from '../../features/signing/process/begin-signing.ts';
+import type { SigningContext } from '../../features/signing/process/begin-signing.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -7,7 +7,7 @@ import type { Unit } from '../../platform/unit.ts';
 import type { ArgumentName, Given } from './arguments.ts';
 
 /** What the commands are run with. */
-export interface OperatorParts extends SigningParts {
+export interface OperatorContext extends SigningContext {
   /** Where the bytes of settlement documents lie. */
   readonly storage: Pick<Storage, 'get' | 'list' | 'open' | 'remove'>;
   /** Tells the worker that a promise was just written; called after the commit. */
@@ -19,7 +19,7 @@ export interface Work {
   readonly trx: Trx;
   /** The transaction as a unit of work. */
   readonly unit: Unit;
-  readonly parts: OperatorParts;
+  readonly context: OperatorContext;
   readonly given: Given;
   readonly operator: string;
   readonly language: Language;
@@ -84,7 +84,7 @@ export interface Command {
    *
    * @returns how many things were done
    */
-  prepare?(parts: OperatorParts): Promise<number>;
+  prepare?(context: OperatorContext): Promise<number>;
   run(work: Work): Promise<Answer>;
 }
 

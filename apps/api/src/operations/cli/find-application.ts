@@ -1,6 +1,6 @@
+import { openApplication } from '../../cases/applicant-data.ts';
 import { selectApplications } from '../../cases/applications.ts';
-import { openApplication } from '../../cases/facts.ts';
-import type { Vault } from '../../cases/vault.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { type Given, need } from './arguments.ts';
@@ -12,7 +12,7 @@ import { refusalMessages as refusals } from './messages.ts';
  *
  * @throws {CommandRefused} there is none, or several partners have one
  */
-export async function holdByReference({ db, keys }: Vault, given: Given): Promise<Application> {
+export async function holdByReference({ db, keys }: EncryptedStore, given: Given): Promise<Application> {
   const reference = need(given, 'reference');
   const all = selectApplications(db).where('reference', '=', reference).forUpdate('application');
   const found = await (given.partner

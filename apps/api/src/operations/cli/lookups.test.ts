@@ -13,7 +13,7 @@ import { readCoOwners } from '../../features/co-owners/store.ts';
 import { claimKey } from '../../features/estimate/idempotency.ts';
 import { eraseApplication } from '../../features/retention/erase-application.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
-import { findSigned } from '../../features/signing/documents/papers-store.ts';
+import { findSigned } from '../../features/signing/documents/document-store.ts';
 import { findSigner, signingLink } from '../../features/signing/embedded/signing-links.ts';
 import { noteHint } from '../../features/signing/hints.ts';
 import { leaseRequest } from '../../features/signing/leases.ts';
@@ -80,7 +80,7 @@ afterAll(() => opened.close());
 
 type Lookup = (db: Database) => Promise<unknown>;
 const key = () => ({ partnerId, applicationId });
-const vault = (db: Database) => ({ db, keys: testKeys });
+const store = (db: Database) => ({ db, keys: testKeys });
 
 /** Ends a transaction so that nothing of it stays. */
 class Undone extends Error {}
@@ -95,34 +95,34 @@ const isKnown = (name: string, table: string) => name === 'its erasure' && table
 /** What is asked within the partner of a call, under row security. */
 const lookups: Readonly<Record<string, Lookup>> = {
   'an application by its link': (db) =>
-    findByLink(vault(db), { partnerId, token: 'x', id: applicationId }, now),
-  'the newest application of an address': (db) => findNewestOpen(vault(db), partnerId, 'x@example.pl'),
-  'the same submission sent before': (db) => findRepetition(vault(db), partnerId, hashed, now),
-  'an application by its id': (db) => findApplication(vault(db), partnerId, applicationId),
-  'an application to be changed': (db) => holdApplication(vault(db), partnerId, applicationId),
-  'its sections': (db) => readSections(vault(db), key()),
+    findByLink(store(db), { partnerId, token: 'x', id: applicationId }, now),
+  'the newest application of an address': (db) => findNewestOpen(store(db), partnerId, 'x@example.pl'),
+  'the same submission sent before': (db) => findRepetition(store(db), partnerId, hashed, now),
+  'an application by its id': (db) => findApplication(store(db), partnerId, applicationId),
+  'an application to be changed': (db) => holdApplication(store(db), partnerId, applicationId),
+  'its sections': (db) => readSections(store(db), key()),
   'its timeline': async (db) => {
-    const application = await findApplication(vault(db), partnerId, applicationId);
-    return application && readEvents(db, { ...key(), safe: application.safe });
+    const application = await findApplication(store(db), partnerId, applicationId);
+    return application && readEvents(db, { ...key(), cipher: application.cipher });
   },
-  'its co-owners': (db) => readCoOwners(vault(db), key()),
-  'its documents': (db) => readDocuments(vault(db), key()),
-  'its papers': (db) => readRequests(vault(db), key()),
+  'its co-owners': (db) => readCoOwners(store(db), key()),
+  'its documents': (db) => readDocuments(store(db), key()),
+  'its papers': (db) => readRequests(store(db), key()),
   'its signed papers': (db) => findSigned(db, key()),
   'the end of its links': (db) => workIn(db, now, (unit) => ageLinks(unit, key())),
   'its erasure': (db) =>
     db
       .transaction()
       .execute(async (trx) => {
-        const application = await holdApplication(vault(trx), partnerId, applicationId);
+        const application = await holdApplication(store(trx), partnerId, applicationId);
         if (application) await eraseApplication({ db: trx, now }, application, 'request');
         throw new Undone();
       })
       .catch(expectUndone),
   'a mail that waits': (db) =>
     db.transaction().execute((trx) => isMailWaiting(trx, key(), { kind: 'new-link' })),
-  'a signer by the link': (db) => findSigner(vault(db), { partnerId, token }, now),
-  'a link by its secret alone': (db) => findLink(vault(db), { partnerId, token: 'x' }, now),
+  'a signer by the link': (db) => findSigner(store(db), { partnerId, token }, now),
+  'a link by its secret alone': (db) => findLink(store(db), { partnerId, token: 'x' }, now),
   'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
   'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim)),
   'the mails of an address': (db) => takeMailMoment({ ...counting, db, now }, { mails: 'x' }),

@@ -166,7 +166,7 @@ export const showMessages = {
 
 export const moveMessages = {
   moved: { pl: 'Sprawa {reference}: {from} → {to}.', en: 'Application {reference}: {from} → {to}.' },
-  told: {
+  details: {
     pl: 'Wnioskodawca dostanie wiadomość z podanym powodem.',
     en: 'The applicant will get a mail with the reason given.',
   },

@@ -6,10 +6,10 @@ import { loadKeyRing } from '../../platform/config/secret-keys.ts';
 import { openStorage } from '../../platform/files/open-storage.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import { openStore } from '../../platform/open-store.ts';
-import type { OperatorParts } from './command.ts';
+import type { OperatorContext } from './command.ts';
 
 export interface OpenedParts {
-  readonly parts: OperatorParts;
+  readonly context: OperatorContext;
   close(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export async function openParts(config: Config): Promise<OpenedParts> {
   try {
     const keys = await openKeys({ db, keys: ring }, systemClock());
     const limits = limitsOf(config.environment, config.proofRule);
-    const parts = { config, db, keys, clock: systemClock, partners, limits };
+    const context = { config, db, keys, clock: systemClock, partners, limits };
     const storage = openStorage(config);
-    const signing = await openSigning(parts);
-    return { parts: { ...parts, signing, storage, wake: () => {} }, close };
+    const signing = await openSigning(context);
+    return { context: { ...context, signing, storage, wake: () => {} }, close };
   } catch (cause) {
     await close();
     throw cause;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { operate } from './operate.ts';
 import { runCommand } from './run-command.ts';
@@ -44,14 +44,14 @@ describe('while no server runs', () => {
 
 describe('while the server runs', () => {
   let api: TestApi;
-  let desk: OperatorDesk;
+  let harness: OperatorHarness;
   let close: () => Promise<void>;
   const dataDir = mkdtempSync(join(folder, 'running-'));
   beforeAll(async () => {
     api = await startTestApi();
-    desk = openDesk(api);
-    const parts = { ...api.running, config: { ...api.config, dataDir, databaseUrl: undefined } };
-    ({ close } = await startOperatorSocket(parts, runCommand, { error: () => {} }));
+    harness = openHarness(api);
+    const context = { ...api.running, config: { ...api.config, dataDir, databaseUrl: undefined } };
+    ({ close } = await startOperatorSocket(context, runCommand, { error: () => {} }));
   });
   beforeEach(() => api.clear());
   afterAll(async () => {
@@ -60,7 +60,7 @@ describe('while the server runs', () => {
   });
 
   it('the command line has it do the work', async () => {
-    const { reference, id } = await desk.send();
+    const { reference, id } = await harness.send();
     const { exitCode } = await typed(
       dataDir,
       'move',
@@ -69,7 +69,7 @@ describe('while the server runs', () => {
       '--reason',
       'do sprawdzenia',
     );
-    expect([exitCode, (await desk.stored({ id })).status]).toEqual([0, 'under_review']);
+    expect([exitCode, (await harness.stored({ id })).status]).toEqual([0, 'under_review']);
     expect(existsSync(join(dataDir, 'db'))).toBe(false);
   });
 
@@ -78,20 +78,20 @@ describe('while the server runs', () => {
     const path = join(folder, 'wykaz.csv');
     expect((await typed(dataDir, ...year)).exitCode).toBe(1);
     expect(existsSync(path)).toBe(false);
-    await desk.settle(await desk.send(), '2026-11-15');
+    await harness.settle(await harness.send(), '2026-11-15');
     expect(await typed(dataDir, ...year)).toMatchObject({
       exitCode: 0,
       text: 'Wykaz: 1 wiersz, razem 2,059 toe.',
     });
     expect(readFileSync(path, 'utf8')).toMatch(/^\ufeffImię .*\r\nŁucja .*;2,059\r\n$/);
-    const before = await desk.countActions();
+    const before = await harness.countActions();
     const again = await typed(dataDir, ...year, '--mark');
     expect(again).toEqual({ exitCode: 1, text: expect.stringContaining('nie zostanie nadpisane') });
-    expect(await desk.countActions()).toBe(before);
+    expect(await harness.countActions()).toBe(before);
   });
 
   it('gives a program the same without any masking lost', async () => {
-    const { reference } = await desk.send();
+    const { reference } = await harness.send();
     const { text } = await typed(dataDir, 'show', reference, '--json');
     expect(JSON.parse(text)).toMatchObject({
       reference,

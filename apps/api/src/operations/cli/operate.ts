@@ -73,9 +73,9 @@ async function askRunning(config: Config, request: OperatorRequest, out: Out): P
 
 /** @throws {ConfigError} another process holds the database and takes no commands */
 async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
-  const { parts, close } = await openParts(config);
+  const { context, close } = await openParts(config);
   try {
-    const reply = await runCommand(parts, request);
+    const reply = await runCommand(context, request);
     for (const file of reply.files ?? []) {
       for await (const piece of piecesOf(file)) await out.write(file.name, piece);
     }

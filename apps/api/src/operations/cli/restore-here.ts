@@ -31,16 +31,16 @@ export async function restoreHere(config: Config, given: Given, folder: string):
     .catch(refuse)
     .finally(unlock);
   const erasures = await openErasureJournal(config).read();
-  const { parts, close } = await openParts(config);
+  const { context, close } = await openParts(config);
   try {
     const storage = openStorage(config);
-    const erased = await eraseAgain({ db: parts.db, storage }, erasures);
+    const erased = await eraseAgain({ db: context.db, storage }, erasures);
     const journal = openAnchorJournal(config);
-    const last = await acrossPartners(() => readLastAnchor(parts.db));
+    const last = await acrossPartners(() => readLastAnchor(context.db));
     const at = new Date().toISOString();
     await journal.append([{ n: last?.n ?? 0, hash: last?.hash ?? '', at, isRestored: true }]);
     const lines = await journal.read();
-    const verdict = await acrossPartners(() => verifyAudit(parts.db, parts.keys, lines));
+    const verdict = await acrossPartners(() => verifyAudit(context.db, context.keys, lines));
     const { chains, entries } = verdict;
     const isWhole = verdict.broken.length === 0 && verdict.brokenAnchor === undefined;
     const values = { madeAt: manifest.madeAt, applications: manifest.applications, erased };

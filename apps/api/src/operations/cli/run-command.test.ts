@@ -1,27 +1,27 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../testing/stored.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 describe('the audit trail', () => {
   it('keeps who did what to which application, and what was asked for, but no reason', async () => {
-    const { id, reference, partner_id } = await desk.send();
-    await desk.type('move', reference, 'under_review', '--reason', 'pan Kowalski prosił o telefon');
-    const kept = await desk.lastAction();
+    const { id, reference, partner_id } = await harness.send();
+    await harness.type('move', reference, 'under_review', '--reason', 'pan Kowalski prosił o telefon');
+    const kept = await harness.lastAction();
     expect(kept).toMatchObject({
-      at: api.parts.clock(),
+      at: api.context.clock(),
       operator: 'anna',
       action: 'move',
       partner_id,
@@ -35,34 +35,34 @@ describe('the audit trail', () => {
   });
 
   it('keeps under which name the operator asked to be kept', async () => {
-    await desk.type('list', '--partner', 'mpec', '--as', 'Zofia Nowak');
-    expect(await desk.lastAction()).toMatchObject({ operator: 'Zofia Nowak', action: 'list' });
+    await harness.type('list', '--partner', 'mpec', '--as', 'Zofia Nowak');
+    expect(await harness.lastAction()).toMatchObject({ operator: 'Zofia Nowak', action: 'list' });
   });
 
   it('keeps what was refused with the sentence, and nothing of it has happened', async () => {
-    const { id, reference } = await desk.send();
-    const reply = await desk.type('move', reference, 'paid', '--reason', 'przelew wykonano');
+    const { id, reference } = await harness.send();
+    const reply = await harness.type('move', reference, 'paid', '--reason', 'przelew wykonano');
     expect(reply.exitCode).toBe(1);
-    expect(await desk.lastAction()).toMatchObject({
+    expect(await harness.lastAction()).toMatchObject({
       action: 'move',
       application_id: id,
       outcome: 'refused',
       refusal: reply.text.replaceAll('\u00a0', ' '),
     });
-    expect((await desk.stored({ id })).status).toBe('completed');
+    expect((await harness.stored({ id })).status).toBe('completed');
     expect(await api.takeMails()).toEqual([]);
   });
 
   it('keeps a fault of the product too, without its words', async () => {
-    const { id, reference } = await desk.send();
-    await api.parts.db
+    const { id, reference } = await harness.send();
+    await api.context.db
       .updateTable('application_section')
       .set({ data: new Uint8Array([1, 2, 3]) })
       .where('application_id', '=', id)
       .execute();
     const asked = runCommand(api.running, { line: ['show', reference], operator: 'anna' });
     await expect(asked).rejects.toThrow('not sealed under the key');
-    expect(await desk.lastAction()).toMatchObject({
+    expect(await harness.lastAction()).toMatchObject({
       action: 'show',
       application_id: id,
       outcome: 'refused',
@@ -71,15 +71,15 @@ describe('the audit trail', () => {
   });
 
   it('does not keep a line that makes no sense', async () => {
-    const before = await desk.countActions();
-    expect((await desk.type('mov', 'NDP-2026-AAAAAA')).exitCode).toBe(2);
-    expect((await desk.type('move', 'Jan Kowalski')).exitCode).toBe(2);
-    expect(await desk.countActions()).toBe(before);
+    const before = await harness.countActions();
+    expect((await harness.type('mov', 'NDP-2026-AAAAAA')).exitCode).toBe(2);
+    expect((await harness.type('move', 'Jan Kowalski')).exitCode).toBe(2);
+    expect(await harness.countActions()).toBe(before);
   });
 
   it('is only ever added to', async () => {
-    await desk.type('list', '--partner', 'mpec');
-    const { db } = api.parts;
+    await harness.type('list', '--partner', 'mpec');
+    const { db } = api.context;
     const kept = 'an operator action is never changed';
     await expect(db.updateTable('operator_action').set({ operator: 'x' }).execute()).rejects.toThrow(kept);
     await expect(db.deleteFrom('operator_action').execute()).rejects.toThrow(kept);
@@ -88,7 +88,7 @@ describe('the audit trail', () => {
   });
 
   it('gets one row from every command, done or refused', async () => {
-    const { reference } = await desk.send();
+    const { reference } = await harness.send();
     const lines: Record<string, readonly string[]> = {
       list: ['--partner', 'mpec'],
       show: [reference],
@@ -112,35 +112,35 @@ describe('the audit trail', () => {
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));
     for (const [name, line] of Object.entries(lines)) {
-      const before = await desk.countActions();
-      await desk.type(name, ...line);
-      expect([name, (await desk.countActions()) - before]).toEqual([name, 1]);
-      expect((await desk.lastAction()).action).toBe(name);
+      const before = await harness.countActions();
+      await harness.type(name, ...line);
+      expect([name, (await harness.countActions()) - before]).toEqual([name, 1]);
+      expect((await harness.lastAction()).action).toBe(name);
     }
   });
 });
 
 describe('a command', () => {
   it('tells the worker of what it promised, but only when it was done', async () => {
-    const { reference } = await desk.send();
+    const { reference } = await harness.send();
     const before = api.wakes();
-    await desk.type('move', reference, 'paid', '--reason', 'przelew wykonano');
+    await harness.type('move', reference, 'paid', '--reason', 'przelew wykonano');
     expect(api.wakes()).toBe(before);
-    await desk.type('resend-link', reference);
+    await harness.type('resend-link', reference);
     expect(api.wakes()).toBe(before + 1);
   });
 
   it('speaks English when asked to', async () => {
-    const reply = await desk.type('show', 'NDP-2026-ZZZZZZ', '--lang', 'en');
+    const reply = await harness.type('show', 'NDP-2026-ZZZZZZ', '--lang', 'en');
     expect(reply.text).toMatch(/^There is no application NDP-2026-ZZZZZZ\./);
   });
 
   it('finds one reference of two partners only when told which', async () => {
-    const { reference, partner_id } = await desk.send();
-    const twin = await storeApplication(api.parts, { partner_id: 'stx' });
-    await api.parts.db.updateTable('application').set({ reference }).where('id', '=', twin).execute();
-    expect((await desk.type('show', reference)).text).toContain('mpec, stx');
-    expect((await desk.type('show', reference, '--partner', partner_id)).exitCode).toBe(0);
-    expect((await desk.type('show', reference, '--partner', 'duon')).exitCode).toBe(1);
+    const { reference, partner_id } = await harness.send();
+    const twin = await storeApplication(api.context, { partner_id: 'stx' });
+    await api.context.db.updateTable('application').set({ reference }).where('id', '=', twin).execute();
+    expect((await harness.type('show', reference)).text).toContain('mpec, stx');
+    expect((await harness.type('show', reference, '--partner', partner_id)).exitCode).toBe(0);
+    expect((await harness.type('show', reference, '--partner', 'duon')).exitCode).toBe(1);
   });
 });

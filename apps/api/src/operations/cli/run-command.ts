@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
-import { withinAct } from '../../platform/database/actor.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { unitIn } from '../../platform/unit.ts';
 import { type Action, noteAction } from './actions.ts';
 import { argumentTable, type Given, isArgumentName } from './arguments.ts';
-import { type Answer, CommandRefused, type OperatorParts, type Work } from './command.ts';
+import { type Answer, CommandRefused, type OperatorContext, type Work } from './command.ts';
 import { commands } from './commands.ts';
 import { holdByReference } from './find-application.ts';
 import { findScope } from './find-scope.ts';
@@ -32,19 +32,19 @@ export interface Reply extends Answer {
  *
  * @throws whatever is a fault of the product; also then a row is kept
  */
-export async function runCommand(parts: OperatorParts, request: OperatorRequest): Promise<Reply> {
+export async function runCommand(context: OperatorContext, request: OperatorRequest): Promise<Reply> {
   try {
     const order = parseLine(request.line, commands);
-    const within = await findScope(parts.db, order.given);
+    const within = await findScope(context.db, order.given);
     const operator = order.given.as ?? request.operator;
     const act = { who: 'operator', name: operator, what: order.command.name } as const;
     const work = async () => {
-      const { afterwards, ...done } = await carryOut(parts, order, operator);
+      const { afterwards, ...done } = await carryOut(context, order, operator);
       await afterwards?.();
       return done;
     };
-    const answer = await within(() => withinAct(act, work));
-    parts.wake();
+    const answer = await within(() => withAuditActor(act, work));
+    context.wake();
     return { ...answer, exitCode: 0 };
   } catch (cause) {
     return explain(cause, languageOfLine(request.line));
@@ -66,19 +66,19 @@ export function explain(cause: unknown, language: Language): Reply {
   return { exitCode: 1, blocks: [{ lines: [tell(cause.sentence, cause.values)] }] };
 }
 
-async function carryOut(parts: OperatorParts, order: Order, operator: string): Promise<Answer> {
+async function carryOut(context: OperatorContext, order: Order, operator: string): Promise<Answer> {
   const { given, command } = order;
   const about: { application?: Application } = {};
   try {
-    const prepared = (await command.prepare?.(parts)) ?? 0;
-    return await parts.db.transaction().execute(async (trx) => {
+    const prepared = (await command.prepare?.(context)) ?? 0;
+    return await context.db.transaction().execute(async (trx) => {
       const hold = async () => {
-        about.application = await holdByReference({ db: trx, keys: parts.keys }, given);
+        about.application = await holdByReference({ db: trx, keys: context.keys }, given);
         return about.application;
       };
       const language = languageOf(given.lang);
-      const unit = unitIn(trx, parts);
-      const work: Work = { trx, unit, parts, given, operator, language, now: unit.now, prepared, hold };
+      const unit = unitIn(trx, context);
+      const work: Work = { trx, unit, context, given, operator, language, now: unit.now, prepared, hold };
       const answer = await command.run(work);
       const details = { ...recorded(given), ...answer.details };
       await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });
@@ -87,13 +87,13 @@ async function carryOut(parts: OperatorParts, order: Order, operator: string): P
   } catch (cause) {
     const refusal = inPolish(cause);
     const refused = { ...rowOf(), details: recorded(given), outcome: 'refused', refusal } as const;
-    await acrossPartners(() => noteAction(parts.db, refused));
+    await acrossPartners(() => noteAction(context.db, refused));
     throw cause;
   }
 
   function rowOf(): Omit<Action, 'details' | 'outcome' | 'refusal'> {
     return {
-      at: parts.clock(),
+      at: context.clock(),
       operator,
       action: command.name,
       partner_id: about.application?.partner_id ?? given.partner ?? null,

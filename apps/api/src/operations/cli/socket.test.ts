@@ -3,16 +3,16 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { askServer } from './ask-server.ts';
-import type { OperatorParts } from './command.ts';
+import type { OperatorContext } from './command.ts';
 import type { Out } from './out.ts';
 import { runCommand } from './run-command.ts';
 import { type OperatorSocket, type Run, startOperatorSocket } from './socket.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 let socket: OperatorSocket | undefined;
 const dataDir = mkdtempSync(join(tmpdir(), 'ndp-socket-'));
 const path = join(dataDir, 'operator.sock');
@@ -21,7 +21,7 @@ const log = { error: (fields: object, text: string) => logged.push(`${text} ${JS
 
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterEach(async () => {
@@ -33,13 +33,13 @@ afterAll(async () => {
   await api.close();
 });
 
-const partsIn = (folder: string, databaseUrl?: string): OperatorParts => ({
+const partsIn = (folder: string, databaseUrl?: string): OperatorContext => ({
   ...api.running,
   config: { ...api.config, dataDir: folder, databaseUrl },
 });
 
-async function open(run: Run = runCommand, parts = partsIn(dataDir)): Promise<void> {
-  socket = await startOperatorSocket(parts, run, log);
+async function open(run: Run = runCommand, context = partsIn(dataDir)): Promise<void> {
+  socket = await startOperatorSocket(context, run, log);
 }
 
 /** Keeps what would be written to the disk. */
@@ -68,12 +68,12 @@ function send(body: string, headers: Record<string, string | number>): Promise<n
 
 describe('the operators’ socket', () => {
   it('runs a command in the server and brings back the answer, as it would be here', async () => {
-    const { reference } = await desk.send();
+    const { reference } = await harness.send();
     await open();
-    const { text: _, ...here } = await desk.type('show', reference);
+    const { text: _, ...here } = await harness.type('show', reference);
     const there = await ask(['show', reference]);
     expect(there).toEqual(JSON.parse(JSON.stringify(here)));
-    expect(await desk.lastAction()).toMatchObject({ operator: 'anna', action: 'show', reference });
+    expect(await harness.lastAction()).toMatchObject({ operator: 'anna', action: 'show', reference });
   });
 
   it('brings files whole, and text with characters that end a line elsewhere', async () => {
@@ -105,7 +105,7 @@ describe('the operators’ socket', () => {
 
   it('takes nothing that is no request, and nothing above 64 KB', async () => {
     await open();
-    const before = await desk.countActions();
+    const before = await harness.countActions();
     const length = (body: string) => ({ 'content-length': Buffer.byteLength(body) });
     for (const body of ['', '{', '[]', '{"line":"list","operator":"x"}', '{"line":[1],"operator":"x"}']) {
       expect([body, await send(body, length(body))]).toEqual([body, 400]);
@@ -113,7 +113,7 @@ describe('the operators’ socket', () => {
     const long = JSON.stringify({ line: ['a'.repeat(66_000)], operator: 'x' });
     expect(await send(long.slice(0, 10), { 'content-length': Buffer.byteLength(long) })).toBe(413);
     expect(await send('{}', { 'transfer-encoding': 'chunked' })).toBe(413);
-    expect(await desk.countActions()).toBe(before);
+    expect(await harness.countActions()).toBe(before);
     expect((await ask(['list', '--partner', 'mpec']))?.exitCode).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { describeFault, type Log } from '../../platform/log.ts';
-import { type OperatorParts, piecesOf } from './command.ts';
+import { type OperatorContext, piecesOf } from './command.ts';
 import type { OperatorRequest, Reply } from './run-command.ts';
 
 /** The longest path a socket can have on every system, bytes. */
@@ -19,7 +19,7 @@ const requestMs = 10_000;
 const operatorRequest = z.object({ line: z.array(z.string()), operator: z.string().check(z.maxLength(60)) });
 
 /** Runs a request; `runCommand`. */
-export type Run = (parts: OperatorParts, request: OperatorRequest) => Promise<Reply>;
+export type Run = (context: OperatorContext, request: OperatorRequest) => Promise<Reply>;
 
 export interface OperatorSocket {
   /** Takes no new commands and lets those under way end. */
@@ -47,15 +47,19 @@ export function isSocketPath(path: string): boolean {
  * Without a socket when every process can open the database itself; also where none can be made, with a word in the
  * log, for the portal must not stand still because of that.
  */
-export async function startOperatorSocket(parts: OperatorParts, run: Run, log: Log): Promise<OperatorSocket> {
-  const path = socketPath(parts.config.dataDir);
-  if (parts.config.databaseUrl) return withoutSocket;
+export async function startOperatorSocket(
+  context: OperatorContext,
+  run: Run,
+  log: Log,
+): Promise<OperatorSocket> {
+  const path = socketPath(context.config.dataDir);
+  if (context.config.databaseUrl) return withoutSocket;
   if (!isSocketPath(path)) {
     log.error({}, 'DATA_DIR is too long for a socket: operators can work only while the server is stopped');
     return withoutSocket;
   }
   const server = createServer({ requestTimeout: requestMs }, (request, response) => {
-    answer(parts, run, request, response).catch((fault: unknown) => {
+    answer(context, run, request, response).catch((fault: unknown) => {
       log.error({ fault: describeFault(fault) }, "an operator's command failed");
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -96,7 +100,7 @@ async function listen(server: Server, path: string): Promise<void> {
 }
 
 async function answer(
-  parts: OperatorParts,
+  context: OperatorContext,
   run: Run,
   request: IncomingMessage,
   response: ServerResponse,
@@ -108,7 +112,7 @@ async function answer(
     response.writeHead(body === undefined ? 413 : 400).end();
     return;
   }
-  const reply = await run(parts, parsed.data);
+  const reply = await run(context, parsed.data);
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   await pipeline(linesOf(reply), response);
 }

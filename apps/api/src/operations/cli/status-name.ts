@@ -1,4 +1,4 @@
-import { isApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { statusNames } from '@ndp/flows/application/status-names.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 

@@ -3,29 +3,29 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
 import { smtpMail } from '../../platform/mail/smtp.ts';
 import { openSmtpSink, type SmtpSink } from '../../testing/mail/smtp-sink.ts';
-import { type OperatorDesk, openDesk } from '../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { type DigestOffice, sendDigest } from './send-digest.ts';
+import { type DigestContext, sendDigest } from './send-digest.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 let sink: SmtpSink;
 let mail: MailPort;
-let office: DigestOffice;
+let context: DigestContext;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
   sink = await openSmtpSink();
   mail = smtpMail(sink.url);
   const { db, clock, config } = api.running;
   const log = { error: () => {} };
-  office = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
+  context = { config: { ...config, operatorEmail: 'operator@example.org' }, db, clock, mail, log };
 });
 beforeEach(async () => {
   await api.clear();
-  await api.parts.db.deleteFrom('digest').execute();
+  await api.context.db.deleteFrom('digest').execute();
   sink.mails.length = 0;
 });
 afterAll(async () => {
@@ -36,19 +36,19 @@ afterAll(async () => {
 
 const nbsp = (text = '') => text.replaceAll('\u00a0', ' ');
 const setTo = (application: Application, values: object) =>
-  api.parts.db.updateTable('application').set(values).where('id', '=', application.id).execute();
+  api.context.db.updateTable('application').set(values).where('id', '=', application.id).execute();
 
 describe('the daily digest', () => {
   it('goes out once a day from seven in the morning in Poland, whatever number of processes there is', async () => {
     api.pass(18 * hourMs - 1);
-    expect(await sendDigest(office)).toBe(false);
+    expect(await sendDigest(context)).toBe(false);
     api.pass(hourMs + 1);
-    const sent = await Promise.all([sendDigest(office), sendDigest(office), sendDigest(office)]);
+    const sent = await Promise.all([sendDigest(context), sendDigest(context), sendDigest(context)]);
     expect(sent.filter(Boolean)).toHaveLength(1);
     api.pass(12 * hourMs);
-    expect(await sendDigest(office)).toBe(false);
+    expect(await sendDigest(context)).toBe(false);
     api.pass(12 * hourMs);
-    expect(await sendDigest(office)).toBe(true);
+    expect(await sendDigest(context)).toBe(true);
     expect(sink.mails.map(({ subject }) => nbsp(subject))).toEqual([
       'NDP 2026-11-22: nic nie czeka',
       'NDP 2026-11-23: nic nie czeka',
@@ -59,25 +59,25 @@ describe('the daily digest', () => {
 
   it('is tried again under the same Message-ID when the mail server is away', async () => {
     sink.answerWith(451);
-    await expect(sendDigest(office)).rejects.toThrow();
-    expect(await sendDigest(office)).toBe(false);
+    await expect(sendDigest(context)).rejects.toThrow();
+    expect(await sendDigest(context)).toBe(false);
     sink.answerWith(250);
-    const before = await api.parts.db.selectFrom('digest').selectAll().executeTakeFirstOrThrow();
+    const before = await api.context.db.selectFrom('digest').selectAll().executeTakeFirstOrThrow();
     api.pass(11 * 60_000);
-    expect(await sendDigest(office)).toBe(true);
+    expect(await sendDigest(context)).toBe(true);
     expect(sink.mails.map(({ messageId }) => messageId)).toEqual([before.message_id]);
   });
 
   it('goes nowhere without an address', async () => {
-    expect(await sendDigest({ ...office, config: api.parts.config })).toBe(false);
+    expect(await sendDigest({ ...context, config: api.context.config })).toBe(false);
   });
 
   it('names by reference what needs a person, and nobody by name', async () => {
-    const { db } = api.parts;
-    const review = await desk.put(await desk.send(), 'under_review');
-    const late = await desk.settle(await desk.send(), '2026-11-20');
+    const { db } = api.context;
+    const review = await harness.put(await harness.send(), 'under_review');
+    const late = await harness.settle(await harness.send(), '2026-11-20');
     await setTo(late, { status: 'payment_requested' });
-    const lost = await desk.put(await desk.send(), 'in_realisation');
+    const lost = await harness.put(await harness.send(), 'in_realisation');
     await db
       .insertInto('outbox')
       .values({
@@ -87,16 +87,16 @@ describe('the daily digest', () => {
         kind: 'new-link',
         payload: null,
         message_id: '<x@y>',
-        due_at: api.parts.clock(),
-        failed_at: api.parts.clock(),
-        created_at: api.parts.clock(),
+        due_at: api.context.clock(),
+        failed_at: api.context.clock(),
+        created_at: api.context.clock(),
       })
       .execute();
-    const stuck = await desk.send();
-    const calm = await desk.put(await desk.send(), 'in_realisation');
+    const stuck = await harness.send();
+    const calm = await harness.put(await harness.send(), 'in_realisation');
     api.pass(57 * dayMs);
-    const sealEnds = new Map([[review.partner_id, new Date(api.parts.clock().getTime() + 10 * dayMs)]]);
-    await sendDigest({ ...office, sealEnds });
+    const sealEnds = new Map([[review.partner_id, new Date(api.context.clock().getTime() + 10 * dayMs)]]);
+    await sendDigest({ ...context, sealEnds });
     const text = nbsp(sink.mails[0]?.text);
     expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);
     expect(text).toContain(`mpec – do rozpatrzenia (1): ${review.reference}`);
@@ -113,17 +113,17 @@ describe('the daily digest', () => {
   it('tells of a partner’s row that is not taken, by its field and without what stands there', async () => {
     const row = api.owner.updateTable('partner').where('id', '=', 'mpec');
     await row.set({ title: '<b>MPEC</b>' }).execute();
-    const told = await desk.type('digest', '--lang', 'pl');
+    const details = await harness.type('digest', '--lang', 'pl');
     await row.set({ title: 'MPEC' }).execute();
-    expect(told.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
-    expect(nbsp(told.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
-    expect(told.text).not.toContain('<b>');
+    expect(details.data).toMatchObject({ count: 1, refusedRows: [{ partner: 'mpec', field: 'title' }] });
+    expect(nbsp(details.text)).toContain('mpec – pole „title” w tabeli partner ma niedozwoloną wartość');
+    expect(details.text).not.toContain('<b>');
   });
 
   it('can be read by the operator at any time', async () => {
-    const review = await desk.put(await desk.send(), 'under_review');
-    const told = await desk.type('digest', '--lang', 'en');
-    expect(told.text).toContain(`mpec – under review (1): ${review.reference}`);
-    expect((await desk.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
+    const review = await harness.put(await harness.send(), 'under_review');
+    const details = await harness.type('digest', '--lang', 'en');
+    expect(details.text).toContain(`mpec – under review (1): ${review.reference}`);
+    expect((await harness.type('digest')).data).toMatchObject({ count: 1, day: '2026-11-21' });
   });
 });

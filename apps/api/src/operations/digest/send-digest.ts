@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { polishDay } from '../../platform/clock.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { readDigest, type SealEnds } from './read-digest.ts';
 import { writeDigest } from './write-digest.ts';
 
@@ -17,25 +17,25 @@ const hour = 7;
 const leaseMs = 10 * 60_000;
 const everyMs = 60_000;
 
-export interface DigestOffice extends Pick<Parts, 'config' | 'db' | 'clock'> {
+export interface DigestContext extends Pick<CoreContext, 'config' | 'db' | 'clock'> {
   readonly mail: MailPort;
   readonly sealEnds?: SealEnds | undefined;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /** Mails the day's digest once, at seven, whichever process comes first. Without an operator's address nothing runs. */
-export function startDigest(office: DigestOffice): WorkLoop {
-  if (office.config.operatorEmail === undefined) return { wake: () => {}, stop: async () => {} };
+export function startDigest(context: DigestContext): WorkLoop {
+  if (context.config.operatorEmail === undefined) return { wake: () => {}, stop: async () => {} };
   return startLoop({
     name: 'digest',
-    pulse: office.pulse,
+    heartbeat: context.heartbeat,
     work: async () => {
-      await sendDigest(office);
+      await sendDigest(context);
       return everyMs;
     },
     whenFailed: 'the digest could not be sent; it is tried again',
-    log: office.log,
+    log: context.log,
   });
 }
 
@@ -45,7 +45,7 @@ export function startDigest(office: DigestOffice): WorkLoop {
  * @returns whether it was sent now
  * @throws {Error} the database or the mail server failed; it is due again after the lease, under the same Message-ID
  */
-export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestOffice): Promise<boolean> {
+export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestContext): Promise<boolean> {
   const now = clock();
   const to = config.operatorEmail;
   if (to === undefined || polishHour(now) < hour) return false;
@@ -61,7 +61,7 @@ export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestOf
 }
 
 /** Takes today's row for this process; undefined when it was sent or is held. Its Message-ID is the first one's. */
-async function takeDay({ config, db }: Pick<DigestOffice, 'config' | 'db'>, now: Date) {
+async function takeDay({ config, db }: Pick<DigestContext, 'config' | 'db'>, now: Date) {
   const day = polishDay(now);
   const message_id = `<digest-${randomUUID()}@${config.applicationDomain}>`;
   await db

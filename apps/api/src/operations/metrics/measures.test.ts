@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { Pulse } from '../../platform/jobs/heartbeat.ts';
+import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { homeApplication, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { Measures } from './measures.ts';
@@ -11,7 +11,7 @@ let measures: Measures;
 beforeAll(async () => {
   api = await startTestApi({ onAnswered: (answered) => measures.onAnswered(answered) });
   const { db, clock } = api.running;
-  measures = new Measures({ db, clock, pulse: new Pulse(clock) });
+  measures = new Measures({ db, clock, heartbeat: new Heartbeat(clock) });
 });
 afterAll(() => api.close());
 
@@ -40,14 +40,14 @@ describe('the figures of a process', () => {
   it('say how many mails wait, for how long, and how many were given up', async () => {
     await api.clear();
     await submitAndOpenMail(api, { ...homeApplication, email: 'first@example.pl' });
-    const { db } = api.parts;
+    const { db } = api.context;
     await db.updateTable('outbox').set({ sent_at: null, leased_until: null }).execute();
     api.pass(90_000);
     expect(await figure('ndp_mails_due')).toBe(1);
     expect(await figure('ndp_mail_oldest_due_seconds')).toBe(90);
-    await db.updateTable('outbox').set({ dropped_at: api.parts.clock() }).execute();
+    await db.updateTable('outbox').set({ dropped_at: api.context.clock() }).execute();
     expect([await figure('ndp_mails_due'), await figure('ndp_mails_failed')]).toEqual([0, 0]);
-    await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
+    await db.updateTable('outbox').set({ dropped_at: null, failed_at: api.context.clock() }).execute();
     expect(await figure('ndp_mails_due')).toBe(0);
     expect(await figure('ndp_mails_failed')).toBe(1);
   });
@@ -66,9 +66,9 @@ describe('the figures of a process', () => {
 
   it('know when each loop last did its work, and every fault by its words', async () => {
     const { db, clock } = api.running;
-    const pulse = new Pulse(clock);
-    const own = new Measures({ db, clock, pulse });
-    pulse.beat('mails');
+    const heartbeat = new Heartbeat(clock);
+    const own = new Measures({ db, clock, heartbeat });
+    heartbeat.beat('mails');
     api.pass(7_000);
     expect(await figure('ndp_work_last_success_age_seconds{loop="mails"}', own)).toBe(7);
     own.countFaults(silent).error({ outbox: 'id' }, 'mail given up');
@@ -82,7 +82,7 @@ describe('the figures of a process', () => {
     expect(await figure('ndp_mails_due')).toBeUndefined();
     await api.owner.schema.alterTable('away').renameTo('outbox').execute();
     expect(await figure('ndp_database_up')).toBe(1);
-    const own = new Measures({ db, clock, pulse: new Pulse(systemClock) });
+    const own = new Measures({ db, clock, heartbeat: new Heartbeat(systemClock) });
     expect(await figure('process_resident_memory_bytes', own)).toBeGreaterThan(1_000_000);
     expect(await figure('nodejs_eventloop_lag_p99_seconds', own)).toBeGreaterThanOrEqual(0);
   });

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../../platform/clock.ts';
 import { connectionsOf, type Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import type { Pulse } from '../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered, Log } from '../../platform/log.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';
 
@@ -27,12 +27,12 @@ const backlogHelp = {
 export interface MeasureParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly pulse: Pulse;
+  readonly heartbeat: Heartbeat;
 }
 
 /** The figures of one process, in the words of Prometheus. No label holds anything a visitor sent. */
 export class Measures {
-  readonly #parts: MeasureParts;
+  readonly #context: MeasureParts;
   readonly #registry = new Registry();
   readonly #answers = new Histogram({
     name: 'ndp_http_request_duration_seconds',
@@ -63,8 +63,8 @@ export class Measures {
   readonly #backlog: Readonly<Record<keyof Backlog, Gauge>>;
   #counted: { readonly at: number; readonly rows: readonly StatusCount[] } | undefined;
 
-  constructor(parts: MeasureParts) {
-    this.#parts = parts;
+  constructor(context: MeasureParts) {
+    this.#context = context;
     const backlog = Object.entries(backlogHelp).map(([key, [name, help]]) => [key, this.#gauge(name, help)]);
     this.#backlog = Object.fromEntries(backlog);
     collectDefaultMetrics({ register: this.#registry });
@@ -88,8 +88,8 @@ export class Measures {
 
   /** The text of all figures as of now. Without a database those that need it are left out. */
   async read(): Promise<string> {
-    for (const [loop, age] of this.#parts.pulse.ages()) this.#ages.set({ loop }, age);
-    const connections = connectionsOf(this.#parts.db);
+    for (const [loop, age] of this.#context.heartbeat.ages()) this.#ages.set({ loop }, age);
+    const connections = connectionsOf(this.#context.db);
     for (const [state, count] of Object.entries(connections ?? {})) this.#connections.set({ state }, count);
     const isUp = await acrossPartners(() => this.#readDatabase());
     this.#database.set(isUp ? 1 : 0);
@@ -97,7 +97,7 @@ export class Measures {
   }
 
   async #readDatabase(): Promise<boolean> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#context;
     for (const gauge of [...Object.values(this.#backlog), this.#applications]) gauge.reset();
     try {
       const backlog = await readBacklog(db, clock());

@@ -40,7 +40,7 @@ const namingColumns: Readonly<Record<string, string>> = {
   co_owner_answer: 'co_owner_id',
 };
 
-/** Evidence, and its columns left out of the hash the audit holds; `evidence_rows` of the database says the same. */
+/** SignatureRecord, and its columns left out of the hash the audit holds; `evidence_rows` of the database says the same. */
 const boundTables: Readonly<Record<string, readonly string[]>> = {
   consent_record: [],
   co_owner_answer: ['details'],

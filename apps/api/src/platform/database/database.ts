@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { describeAct } from './actor.ts';
+import { describeAuditActor } from './audit-actor.ts';
+import { patientPool } from './deadline.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
-import { patientPool } from './patience.ts';
 import { applicationRole } from './role.ts';
 import type { Tables } from './schema/tables.ts';
 import { type ClientPool, type Session, sessionPool } from './session-pool.ts';
@@ -40,10 +40,10 @@ function heedLoss(): void {}
 export const asApplication = (): Session => ({
   role: applicationRole,
   scope: currentScope() ?? noPartner,
-  act: describeAct(),
+  act: describeAuditActor(),
 });
 /** As the owner of the tables: no policy hides a row. */
-export const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAct() });
+export const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAuditActor() });
 
 /** A PostgreSQL by its address. Role and scope belong to the connection: a pooler between must be in session mode. */
 export function openPostgres(url: string, sessionNow = asApplication): Database {

@@ -40,19 +40,19 @@ afterAll(async () => {
 
 /** Changes in one transaction everything that is read of an application: its row, a section, timeline, co-owner. */
 function changeAll(): Promise<void> {
-  return api.parts.db.transaction().execute(async (trx) => {
-    const vault = { db: trx, keys: api.parts.keys };
-    const held = await holdApplication(vault, plainPartner, link.id);
+  return api.context.db.transaction().execute(async (trx) => {
+    const store = { db: trx, keys: api.context.keys };
+    const held = await holdApplication(store, plainPartner, link.id);
     if (!held) throw new Error('there is an application');
     const key = keyOf(held);
     const revision = held.revision + 1;
     const [status, state] =
       revision % 2 ? ['withdrawn', 'objected' as const] : ['completed', 'agreed' as const];
-    const now = api.parts.clock();
+    const now = api.context.clock();
     await updateApplication({ db: trx, now }, held, { revision, status, changed_at: now });
     await addEvents({ db: trx, now }, key, [status], { actor: 'system' });
     const data = { ...homeSections.client_info, first_name: `Łucja${'a'.repeat(revision % 20)}` };
-    await writeSection(vault, key, 'client_info', { data, revision, savedAt: now });
+    await writeSection(store, key, 'client_info', { data, revision, savedAt: now });
     const { id } = await trx.selectFrom('co_owner').select('id').executeTakeFirstOrThrow();
     await changeCoOwner(trx, key, id, { state });
   });
@@ -92,20 +92,20 @@ describe('what is read of an application', () => {
   });
 
   it('cannot be written in the view it is read in', async () => {
-    const writing = inOneView(api.parts.db, (view) =>
+    const writing = inOneView(api.context.db, (view) =>
       view.updateTable('application').set({ revision: 0 }).where('id', '=', link.id).execute(),
     );
     await expect(writing).rejects.toMatchObject({ code: '25006' });
   });
 
   it.skipIf(readings === 0)('takes little longer in one view than without', async () => {
-    const { db, keys, clock, partners } = api.parts;
+    const { db, keys, clock, partners } = api.context;
     const partner = await partners.find(plainPartner);
     if (!partner) throw new Error('there is a partner');
     const answerIn = async (view: Database) => {
-      const vault = { db: view, keys };
-      const found = await findByLink(vault, { ...link, partnerId: partner.id }, clock());
-      if (found) await readAnswer(vault, found.application, partner);
+      const store = { db: view, keys };
+      const found = await findByLink(store, { ...link, partnerId: partner.id }, clock());
+      if (found) await readAnswer(store, found.application, partner);
     };
     const ways = { without: () => answerIn(db), within: () => inOneView(db, answerIn) };
     const times = { without: [] as number[], within: [] as number[] };

@@ -33,7 +33,7 @@ export function sessionPool(pool: ClientPool, sessionNow: () => Session): Postgr
   };
 }
 
-const told = new WeakMap<Client, string>();
+const details = new WeakMap<Client, string>();
 
 /** What ends a transaction comes after whatever changed something. */
 const harmless = /^\s*(select|commit|rollback)\b|^start transaction\b.*\bread only$/i;
@@ -41,9 +41,9 @@ const harmless = /^\s*(select|commit|rollback)\b|^start transaction\b.*\bread on
 /** Tells the database who acts, before the first statement that may change anything. */
 function telling(client: Client, act: string): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[]) => {
-    if ((told.get(client) ?? '') !== act && !harmless.test(text)) {
+    if ((details.get(client) ?? '') !== act && !harmless.test(text)) {
       await client.query("select set_config('ndp.act', $1, false)", [act]);
-      told.set(client, act);
+      details.set(client, act);
     }
     return client.query(text, values);
   };

@@ -2,19 +2,19 @@ import { proofHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import { labelOf } from '../config/hosts.ts';
+import type { CoreContext } from '../context.ts';
 import type { Partner } from '../database/schema/tables.ts';
-import type { Parts } from '../parts.ts';
 import { KeyRefused, UnknownPartner } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Who calls, read from the headers only. */
 export class Caller {
   readonly #request: FastifyRequest;
-  readonly #parts: Parts;
+  readonly #context: CoreContext;
 
-  constructor(request: FastifyRequest, parts: Parts) {
+  constructor(request: FastifyRequest, context: CoreContext) {
     this.#request = request;
-    this.#parts = parts;
+    this.#context = context;
   }
 
   get language(): Language {
@@ -56,8 +56,8 @@ export class Caller {
 
   /** The partner whose portal the call came from; undefined when `Origin` names none. */
   async findPartner(): Promise<Partner | undefined> {
-    const label = labelOf(this.#request.headers.origin, this.#parts.config);
-    return label === undefined ? undefined : this.#parts.partners.find(label);
+    const label = labelOf(this.#request.headers.origin, this.#context.config);
+    return label === undefined ? undefined : this.#context.partners.find(label);
   }
 
   /** @throws {UnknownPartner} `Origin` is missing or names no partner's portal */

@@ -1,6 +1,6 @@
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { problems } from '@ndp/flows/problems.ts';
-import { PatienceEnded } from '../database/patience.ts';
+import { DeadlinePassed } from '../database/deadline.ts';
 import { StorageFailed } from '../files/port.ts';
 import { type Failure, Refusal } from '../refusals.ts';
 import { plainSentences } from './refusals.ts';
@@ -23,7 +23,7 @@ export function failureOf(error: unknown, language: Language, event: string): Fa
 function failureBeforeCall(error: unknown, language: Language, event: string): Failure {
   const { code = '', statusCode = 500 } = Object(error) as { code?: string; statusCode?: number };
   if (isBrokenJson(code, error)) {
-    return { status: 422, body: { detail: [{ loc: ['body'], ...told('unreadable', language) }] } };
+    return { status: 422, body: { detail: [{ loc: ['body'], ...details('unreadable', language) }] } };
   }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return plain(413, plainSentences.body_too_large, language);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
@@ -38,7 +38,7 @@ function failureBeforeCall(error: unknown, language: Language, event: string): F
   return { ...plain(500, plainSentences.broken, language, { event }), isFault: true };
 }
 
-function told(problem: keyof typeof problems, language: Language) {
+function details(problem: keyof typeof problems, language: Language) {
   return { msg: say(problems[problem], language), type: problem };
 }
 
@@ -57,7 +57,7 @@ const awayWords =
 
 /** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
 function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof PatienceEnded) return true;
+  if (error instanceof DeadlinePassed) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
   if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25P03|53...)$/.test(code))
     return true;

@@ -25,7 +25,7 @@ async function answerTo(body: string) {
   const server = Fastify();
   server.setErrorHandler(answerFailure);
   const row = { reference: 'NDP-1', pesel: '44051401359', people: [{ name: 'Jan', iban: 'PL61' }] };
-  mount({ server, parts: api.parts }, described, async (asked) => ({ ...row, note: asked.body.note }));
+  mount({ server, context: api.context }, described, async (asked) => ({ ...row, note: asked.body.note }));
   const headers = { origin: api.originOf('mpec'), 'content-type': 'application/json' };
   const answer = await server.inject({ method: 'POST', url: '/described', headers, body });
   await server.close();

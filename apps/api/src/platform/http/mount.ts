@@ -2,13 +2,13 @@ import { type Call, type Download, fileType, type Secret, type Upload } from '@n
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { withinAct } from '../database/actor.ts';
+import type { AppContext } from '../context.ts';
+import { withAuditActor } from '../database/audit-actor.ts';
+import { withDeadline } from '../database/deadline.ts';
 import { withinPartner } from '../database/partner-scope.ts';
-import { withPatience } from '../database/patience.ts';
-import { Gate } from '../limits/gate.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { describeFault } from '../log.ts';
-import type { CallParts } from '../parts.ts';
-import { actOfRequest } from './actor.ts';
+import { auditActorOf } from './audit-actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { failureOf } from './failures.ts';
@@ -18,9 +18,9 @@ import { BodyRefused, FieldsRefused, LinkNotValid, WrongContentType } from './re
 type Schema = z.ZodMiniType;
 
 /** Where calls are mounted, and what they are built from. */
-export interface Http<Parts extends CallParts = CallParts> {
+export interface Http<CoreContext extends AppContext = AppContext> {
   readonly server: FastifyInstance;
-  readonly parts: Parts;
+  readonly context: CoreContext;
 }
 
 /** What a handler is given: checked values and who calls. */
@@ -47,7 +47,7 @@ export function mount<
   Body extends Schema,
   Answer extends Schema,
 >(
-  { server, parts }: Http,
+  { server, context }: Http,
   call: Call<Params, Query, Body, Answer>,
   handler: (asked: Asked<z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
   cacheControl = 'no-store',
@@ -59,7 +59,7 @@ export function mount<
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
       const seenRevision = readIfMatch(request.headers['if-match']);
-      const handled = await answerWithin(parts, request, call.secret, (caller) =>
+      const handled = await answerWithin(context, request, call.secret, (caller) =>
         handler({
           params,
           query,
@@ -89,14 +89,14 @@ export interface File {
 
 /** Mounts a call that answers a file. It is never kept, and never shown as a page of this host. */
 export function mountDownload<Params extends Schema, Query extends Schema>(
-  { server, parts }: Http,
+  { server, context }: Http,
   call: Download<Params, Query>,
   handler: (asked: Omit<Asked<z.output<Params>, z.output<Query>, never>, 'body'>) => Promise<File>,
 ): void {
   server.get(call.path, async (request, reply) => {
     const params = readParams(call.params, request.params);
     const query = readPart('query', call.query, request.query);
-    const { bytes, mediaType, name } = await answerWithin(parts, request, call.secret, (caller) =>
+    const { bytes, mediaType, name } = await answerWithin(context, request, call.secret, (caller) =>
       handler({ params, query, caller, seenRevision: undefined }),
     );
     return reply
@@ -111,26 +111,26 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
 }
 
 /** Files held in memory at once: each is read, looked through and sealed, three times its bytes. */
-const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, patienceMs: 30_000 };
+const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, deadlineMs: 30_000 };
 
 /**
  * Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link, and when
  * there is room for them.
  */
 export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
-  { server, parts }: Http,
+  { server, context }: Http,
   call: Upload<Params, Query, Answer>,
   handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
 ): void {
-  const gate = new Gate(fileRule);
+  const concurrencyLimit = new ConcurrencyLimit(fileRule);
   server.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
     own.post(call.path, async (request, reply) => {
-      const place = waitForPlace(gate, request);
+      const place = waitForPlace(concurrencyLimit, request);
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
-      const answer = await answerWithin(parts, request, call.secret, (caller) =>
+      const answer = await answerWithin(context, request, call.secret, (caller) =>
         handler({
           params,
           query,
@@ -154,26 +154,26 @@ function needContentType({ headers }: FastifyRequest): void {
 
 /** Answers a call within the partner it came from: it touches no other partner's rows, and is noted as this call. */
 function answerWithin<Answer>(
-  parts: CallParts,
+  context: AppContext,
   request: FastifyRequest,
   secret: Secret | undefined,
   answer: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer> {
-  return withPatience(async () => {
-    const caller = new Caller(request, parts);
+  return withDeadline(async () => {
+    const caller = new Caller(request, context);
     const partner = await caller.findPartner();
-    const act = actOfRequest(request, parts.keys, secret);
-    return withinPartner(partner?.id, () => withinAct(act, () => answer(caller)));
+    const act = auditActorOf(request, context.keys, secret);
+    return withinPartner(partner?.id, () => withAuditActor(act, () => answer(caller)));
   });
 }
 
 /** A place at the gate for the file of one request, taken at most once and given back in any case. */
-function waitForPlace(gate: Gate, request: FastifyRequest) {
+function waitForPlace(concurrencyLimit: ConcurrencyLimit, request: FastifyRequest) {
   let leave = () => {};
   return {
     async take() {
       try {
-        leave = await gate.enter(request.url.split('?')[0] ?? '');
+        leave = await concurrencyLimit.enter(request.url.split('?')[0] ?? '');
       } catch (busy) {
         // A browser hears the answer only when it was allowed to finish.
         await discardBody(request.body);

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 export type LoopName = 'mails' | 'signatures' | 'contracts' | 'deadlines' | 'housekeeping' | 'digest';
 
 /** When each loop last ended a round well. A loop that stands still or fails over and over is seen by its age. */
-export class Pulse {
+export class Heartbeat {
   readonly #clock: Clock;
   readonly #lastWell = new Map<LoopName, number>();
 

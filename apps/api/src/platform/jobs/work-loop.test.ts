@@ -4,7 +4,7 @@ import { startLoop, type WorkLoop } from './work-loop.ts';
 interface Stage {
   readonly loop: WorkLoop;
   /** What the log was told. */
-  readonly told: string[];
+  readonly details: string[];
   /** Resolves once so many rounds have begun. */
   begun(rounds: number): Promise<void>;
   /** Ends the round under way: well, with a rest, or with a fault. */
@@ -14,7 +14,7 @@ interface Stage {
 
 /** A loop whose rounds the test ends. */
 function stage(): Stage {
-  const told: string[] = [];
+  const details: string[] = [];
   let rounds = 0;
   let end: Stage['end'] = () => {};
   let waiting: { from: number; resolve: () => void }[] = [];
@@ -28,11 +28,11 @@ function stage(): Stage {
         waiting = waiting.filter(({ from }) => from > rounds);
       }),
     whenFailed: 'mails could not be sent',
-    log: { error: (_fields, text) => told.push(text) },
+    log: { error: (_fields, text) => details.push(text) },
   });
   return {
     loop,
-    told,
+    details,
     begun: (from) =>
       from <= rounds ? Promise.resolve() : new Promise((resolve) => waiting.push({ from, resolve })),
     end: (rest) => end(rest),
@@ -84,11 +84,11 @@ describe('work that is done over and over', () => {
   });
 
   it('tells the log of a round that failed, and tries again', async () => {
-    const { loop, told, begun, end } = stage();
+    const { loop, details, begun, end } = stage();
     await begun(1);
     end(new Error('away'));
     await turn();
-    expect(told).toEqual(['mails could not be sent']);
+    expect(details).toEqual(['mails could not be sent']);
     loop.wake();
     await begun(2);
     end(hourMs);

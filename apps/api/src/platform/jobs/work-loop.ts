@@ -1,7 +1,7 @@
-import { withinAct } from '../database/actor.ts';
+import { withAuditActor } from '../database/audit-actor.ts';
 import { withinPartner } from '../database/partner-scope.ts';
 import { describeFault, type Log } from '../log.ts';
-import type { LoopName, Pulse } from './heartbeat.ts';
+import type { Heartbeat, LoopName } from './heartbeat.ts';
 
 /** Milliseconds of rest after a failure. */
 const afterFailureMs = 5_000;
@@ -17,7 +17,7 @@ export interface WorkLoop {
 export interface Rounds {
   /** The name it is watched under. */
   readonly name: LoopName;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
   /** One round; resolves to the rest before the next one, ms. */
   readonly work: () => Promise<number>;
   /** What the log says when a round fails; the next one is tried after a while. */
@@ -50,7 +50,7 @@ export function startLoop(rounds: Rounds): WorkLoop {
 
   const working = (async () => {
     while (!isStopped)
-      await rest(await withinPartner(undefined, () => withinAct(act, () => workOnce(rounds))));
+      await rest(await withinPartner(undefined, () => withAuditActor(act, () => workOnce(rounds))));
   })();
   return {
     wake() {
@@ -65,10 +65,10 @@ export function startLoop(rounds: Rounds): WorkLoop {
   };
 }
 
-async function workOnce({ name, pulse, work, whenFailed, log }: Rounds): Promise<number> {
+async function workOnce({ name, heartbeat, work, whenFailed, log }: Rounds): Promise<number> {
   try {
     const restMs = await work();
-    pulse?.beat(name);
+    heartbeat?.beat(name);
     return restMs;
   } catch (failure) {
     log.error({ fault: describeFault(failure) }, whenFailed);

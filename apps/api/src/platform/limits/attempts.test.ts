@@ -7,7 +7,7 @@ import { limitsOf } from './limits.ts';
 
 const hourMs = 60 * 60 * 1000;
 const start = Date.parse('2026-11-21T11:00:00Z');
-const parts = { keys: testKeys, limits: limitsOf('production') };
+const context = { keys: testKeys, limits: limitsOf('production') };
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(() => opened.close());
 /** How long a mail has to wait, ms. */
 const wait = (afterMs: number, mails = 'a') =>
   workIn(opened.db, new Date(start + afterMs), async (unit) => {
-    const moment = await takeMailMoment({ ...unit, ...parts }, { mails });
+    const moment = await takeMailMoment({ ...unit, ...context }, { mails });
     return moment.getTime() - unit.now.getTime();
   });
 

@@ -7,7 +7,7 @@ import { countedInMemory, type LimitName, type Limits } from './limits.ts';
 export type Attempt = Readonly<Partial<Record<LimitName, string>>>;
 
 /** What naming windows needs. */
-export interface LimitParts {
+export interface LimitContext {
   readonly limits: Limits;
   readonly keys: KeyRing;
 }
@@ -37,7 +37,7 @@ export interface Taken {
 
 /** The windows in the database that an attempt is counted in. */
 export function windowsOf(
-  { limits, keys }: LimitParts,
+  { limits, keys }: LimitContext,
   attempt: Attempt,
   isProven = true,
 ): readonly Wanted[] {
@@ -57,7 +57,7 @@ export function windowsOf(
  * @returns now; when a limit is used up and nothing was counted, the moment at which there is room again
  */
 export async function takeMailMoment(
-  unit: LimitParts & { readonly db: Database; readonly now: Date },
+  unit: LimitContext & { readonly db: Database; readonly now: Date },
   mail: Attempt,
 ): Promise<Date> {
   const { db, now } = unit;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import {
   type Attempt,
-  type LimitParts,
+  type LimitContext,
   takeAttempt,
   type Wanted,
   type Window,
@@ -14,7 +14,7 @@ import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
 
 /** What counting needs. */
-export interface CountingParts extends LimitParts {
+export interface CountingContext extends LimitContext {
   readonly clock: Clock;
   readonly db: Database;
 }
@@ -36,15 +36,15 @@ export class ProofNeeded extends Error {
  * nobody is named: a key there is a keyed hash. A full window is remembered here, so that a flood does not reach it.
  */
 export class Counters {
-  readonly #parts: CountingParts;
+  readonly #context: CountingContext;
   readonly #inMemory = new MemoryWindows();
   /** When a window that is full ends, ms, by its name. */
   readonly #full = new BoundedMap<number>(mostWindows);
   /** The same of a window in which nothing is left to those without a proof of work. */
   readonly #fullUnproven = new BoundedMap<number>(mostWindows);
 
-  constructor(parts: CountingParts) {
-    this.#parts = parts;
+  constructor(context: CountingContext) {
+    this.#context = context;
   }
 
   /**
@@ -53,15 +53,15 @@ export class Counters {
    * @throws {TooMany} with the seconds to wait
    * @throws {ProofNeeded} only where the caller has to give proof
    */
-  async count(attempt: Attempt, { db = this.#parts.db, isProven = true }: Counting = {}): Promise<void> {
-    const now = this.#parts.clock();
+  async count(attempt: Attempt, { db = this.#context.db, isProven = true }: Counting = {}): Promise<void> {
+    const now = this.#context.clock();
     this.check(attempt);
-    const windows = windowsOf(this.#parts, attempt, isProven);
+    const windows = windowsOf(this.#context, attempt, isProven);
     this.#refuseFull(windows, now, isProven);
     if (windows.length > 0) {
       const { isCounted, full } = await takeAttempt(db, windows, now);
       // What is counted in a transaction of the caller may yet be undone.
-      if (!isCounted || db === this.#parts.db) for (const window of full) this.#remember(window, windows);
+      if (!isCounted || db === this.#context.db) for (const window of full) this.#remember(window, windows);
       if (!isCounted) this.#refuseFull(windows, now, isProven);
     }
     for (const [key, limits] of this.#inMemoryOf(attempt)) this.#inMemory.add(key, limits, now.getTime());
@@ -73,7 +73,7 @@ export class Counters {
    * @throws {TooMany} with the seconds to wait
    */
   check(attempt: Attempt): void {
-    const now = this.#parts.clock();
+    const now = this.#context.clock();
     const ends = this.#inMemoryOf(attempt).map(([key, limits]) =>
       this.#inMemory.fullUntil(key, limits, now.getTime()),
     );
@@ -85,7 +85,7 @@ export class Counters {
     this.#inMemory.clear();
     this.#full.clear();
     this.#fullUnproven.clear();
-    await this.#parts.db.deleteFrom('attempt_window').where('name', 'not ilike', '%mails %').execute();
+    await this.#context.db.deleteFrom('attempt_window').where('name', 'not ilike', '%mails %').execute();
   }
 
   #remember({ name, count, ends_at }: Window, windows: readonly Wanted[]): void {
@@ -106,7 +106,7 @@ export class Counters {
     const named = Object.entries(attempt) as [LimitName, string][];
     return named
       .filter(([name]) => countedInMemory.includes(name))
-      .map(([name, who]) => [`${name} ${who}`, this.#parts.limits[name]]);
+      .map(([name, who]) => [`${name} ${who}`, this.#context.limits[name]]);
   }
 }
 

@@ -1,8 +1,8 @@
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
+import type { CoreContext } from '../context.ts';
 import type { KeyRing } from '../crypto/secrets.ts';
-import type { Parts } from '../parts.ts';
 import { spendProof } from './proofs.ts';
 
 /** How long a challenge may be solved and its solution handed in, s. */
@@ -40,7 +40,7 @@ const proofSchema = z.object({
 });
 
 /** A new challenge for a call: JSON in base64, signed, so that nothing has to be stored. */
-export async function newChallenge({ keys, clock }: Parts, scope: ProofScope): Promise<string> {
+export async function newChallenge({ keys, clock }: CoreContext, scope: ProofScope): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
@@ -59,19 +59,19 @@ export async function newChallenge({ keys, clock }: Parts, scope: ProofScope): P
  * @param text  as it came in its header
  * @returns false when it is forged, for another call, too late, or was taken before
  */
-export async function takeProof(parts: Parts, text: string, scope: ProofScope): Promise<boolean> {
+export async function takeProof(context: CoreContext, text: string, scope: ProofScope): Promise<boolean> {
   const proof = readProof(text);
   if (!proof) return false;
   const { data, expiresAt } = proof.challenge.parameters;
-  const now = parts.clock();
+  const now = context.clock();
   const isInTime = expiresAt * 1000 > now.getTime();
   if (!isInTime || data.call !== scope.call || data.partner !== scope.partner) return false;
-  if (!(await isSolved(parts, proof))) return false;
-  const hash = parts.keys.hash('proof-of-work', proof.challenge.signature);
-  return spendProof(parts.db, hash, new Date(expiresAt * 1000));
+  if (!(await isSolved(context, proof))) return false;
+  const hash = context.keys.hash('proof-of-work', proof.challenge.signature);
+  return spendProof(context.db, hash, new Date(expiresAt * 1000));
 }
 
-async function isSolved({ keys }: Parts, { challenge, solution }: Payload): Promise<boolean> {
+async function isSolved({ keys }: CoreContext, { challenge, solution }: Payload): Promise<boolean> {
   const hmacSignatureSecret = secretOf(keys);
   return (await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret })).verified;
 }

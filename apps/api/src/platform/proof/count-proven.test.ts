@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.clear();
-  await api.parts.counters.forget();
-  vi.useFakeTimers({ toFake: ['Date'], now: api.parts.clock() });
+  await api.context.counters.forget();
+  vi.useFakeTimers({ toFake: ['Date'], now: api.context.clock() });
 });
 afterAll(() => {
   vi.useRealTimers();
@@ -57,7 +57,7 @@ async function firstDemand(): Promise<LightMyRequestResponse> {
   return submit();
 }
 
-const stored = async () => (await api.parts.db.selectFrom('application').select('id').execute()).length;
+const stored = async () => (await api.context.db.selectFrom('application').select('id').execute()).length;
 
 describe('a proof of work', () => {
   it('is demanded from the sixth submission of a minute on, with a sentence, and lets the rest of the limit through', async () => {
@@ -125,7 +125,7 @@ describe('a proof of work', () => {
   });
 
   it('is demanded of everybody while one partner’s portal is flooded, and only there', async () => {
-    for (let n = 0; n < 150; n += 1) await api.parts.counters.count({ partnerSubmit: plainPartner });
+    for (let n = 0; n < 150; n += 1) await api.context.counters.count({ partnerSubmit: plainPartner });
     expect((await submit(undefined, plainPartner, '192.0.2.9')).statusCode).toBe(428);
     expect((await submit(undefined, otherPartner, '192.0.2.9')).statusCode).toBe(201);
   });
@@ -146,7 +146,7 @@ it.skipIf(rounds === 0)(
   async () => {
     const scope = { call: 'submit', partner: plainPartner };
     const proof = await solve(await firstDemand());
-    const check = () => takeProof(api.parts, proof, scope);
+    const check = () => takeProof(api.context, proof, scope);
     expect(await check()).toBe(true);
     const times = (await timeInTurns({ check }, rounds)).get('check')?.clock ?? [];
     const [median, p95] = [50, 95].map((share) => `${percentile(times, share).toFixed(2)} ms`);

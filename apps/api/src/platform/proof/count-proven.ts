@@ -1,7 +1,7 @@
+import type { AppContext } from '../context.ts';
 import type { Caller } from '../http/caller.ts';
 import type { Attempt } from '../limits/attempts.ts';
 import { ProofNeeded } from '../limits/counters.ts';
-import type { CallParts } from '../parts.ts';
 import { newChallenge, type ProofScope, takeProof } from './challenge.ts';
 import { ProofDemanded } from './refusal.ts';
 
@@ -16,19 +16,19 @@ const longestProof = 4_000;
  * @throws {ProofDemanded} with a new challenge
  */
 export async function countProven(
-  parts: CallParts,
+  context: AppContext,
   caller: Caller,
   scope: ProofScope,
   attempt: Attempt,
 ): Promise<void> {
   const { proof } = caller;
   const isProven =
-    proof !== undefined && proof.length <= longestProof && (await takeProof(parts, proof, scope));
-  if (proof !== undefined && !isProven) throw new ProofDemanded(await newChallenge(parts, scope));
+    proof !== undefined && proof.length <= longestProof && (await takeProof(context, proof, scope));
+  if (proof !== undefined && !isProven) throw new ProofDemanded(await newChallenge(context, scope));
   try {
-    await parts.counters.count(attempt, { isProven });
+    await context.counters.count(attempt, { isProven });
   } catch (refusal) {
     if (!(refusal instanceof ProofNeeded)) throw refusal;
-    throw new ProofDemanded(await newChallenge(parts, scope));
+    throw new ProofDemanded(await newChallenge(context, scope));
   }
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { openTestOffice, type TestOffice } from '../../testing/outbox/office.ts';
+import { openTestOffice, type TestMailer } from '../../testing/outbox/test-mailer.ts';
 import { buildMailbox, pagePolicy } from './mailbox-site.ts';
 
-let office: TestOffice;
+let office: TestMailer;
 let server: FastifyInstance;
 beforeAll(async () => {
   office = await openTestOffice();
@@ -19,7 +19,7 @@ afterAll(async () => {
   await office.close();
 });
 
-async function send(estimate: Parameters<TestOffice['receive']>[0]) {
+async function send(estimate: Parameters<TestMailer['receive']>[0]) {
   await office.receive(estimate);
   await sendNext(office);
 }

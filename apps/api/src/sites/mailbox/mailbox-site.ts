@@ -1,9 +1,9 @@
 import { languageOf, say, type Message as Text } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CoreContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { findMessage, listMessages } from './messages.ts';
 import { framedPart, listPage, messagePage, sentencePage } from './pages.ts';
 import { style } from './style.ts';
@@ -31,7 +31,10 @@ type OneMessage = { Params: { id: string } };
  * The site of the mail host: outgoing mail of a machine without a mail server, as JSON and as pages.
  * With `SMTP_URL` set it answers 404, because mail is then nobody's to read here.
  */
-export function buildMailbox({ config, db }: Pick<Parts, 'config' | 'db'>, watch?: Watch): FastifyInstance {
+export function buildMailbox(
+  { config, db }: Pick<CoreContext, 'config' | 'db'>,
+  watch?: Watch,
+): FastifyInstance {
   const site = newSite({ config, contentSecurityPolicy: pagePolicy, headers: pageHeaders, watch });
   if (config.smtpUrl) refuseAll(site);
   else showMessages(site, db);

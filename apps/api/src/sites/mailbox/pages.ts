@@ -71,8 +71,8 @@ function listEntry(message: Message): Html {
 }
 
 function linked(text: string): Html {
-  const parts = text.split(/(https?:\/\/\S+)/);
-  return html`${parts.map((part, i) => (i % 2 === 0 ? html`${part}` : html`<a href="${part}" rel="noreferrer">${part}</a>`))}`;
+  const context = text.split(/(https?:\/\/\S+)/);
+  return html`${context.map((part, i) => (i % 2 === 0 ? html`${part}` : html`<a href="${part}" rel="noreferrer">${part}</a>`))}`;
 }
 
 function moment(at: Date): string {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../platform/config/config.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { buildPortal } from './portal-files.ts';
 import { fillPage } from './portal-page.ts';
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 function open(config: Config, from = folder): Promise<FastifyInstance> {
   const partners = { all: async () => seededPartners, find: async () => undefined };
-  return buildPortal({ config, partners } as unknown as Parts, from, { logTo: false });
+  return buildPortal({ config, partners } as unknown as CoreContext, from, { logTo: false });
 }
 
 const get = (url: string, accept = 'text/html') => portal.inject({ url, headers: { accept } });

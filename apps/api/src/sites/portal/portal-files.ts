@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 
@@ -16,19 +16,19 @@ const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
 
 /** The portal for every host that is neither API nor mailbox: its files, and its one page for all other addresses. */
 export async function buildPortal(
-  parts: Parts,
+  context: CoreContext,
   folder = builtPortal,
   watch?: Watch,
 ): Promise<FastifyInstance> {
-  const readFilled = await pageReader(parts, folder);
+  const readFilled = await pageReader(context, folder);
   const isBuilt = readFilled() !== undefined;
   const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(readFilled() ?? '', request, reply);
   const site = newSite({
-    config: parts.config,
+    config: context.config,
     watch,
-    partnerOf: async ({ headers }) => findPartner(parts, headers.host),
-    contentSecurityPolicy: portalPolicy(parts.config),
+    partnerOf: async ({ headers }) => findPartner(context, headers.host),
+    contentSecurityPolicy: portalPolicy(context.config),
     headers: { 'cross-origin-resource-policy': 'same-origin' },
     ...(isBuilt ? { otherwise: answerPage } : {}),
   });
@@ -51,13 +51,16 @@ export async function buildPortal(
   return site;
 }
 
-async function findPartner({ config, partners }: Parts, host: string | undefined) {
+async function findPartner({ config, partners }: CoreContext, host: string | undefined) {
   const label = labelOfHost(host, config);
   return label === undefined ? undefined : (await partners.find(label))?.id;
 }
 
 /** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */
-async function pageReader({ config, partners }: Parts, folder: string): Promise<() => string | undefined> {
+async function pageReader(
+  { config, partners }: CoreContext,
+  folder: string,
+): Promise<() => string | undefined> {
   const ids = (await partners.all()).map(({ id }) => id);
   const facts = portalFacts(config, ids);
   const read = () => {

@@ -57,7 +57,7 @@ async function runOnServer(statement: string): Promise<void> {
 }
 
 /** What tells one state of a place from another, without opening it. */
-export async function tellState({ dataDir, databaseUrl }: Config): Promise<readonly unknown[]> {
+export async function describeState({ dataDir, databaseUrl }: Config): Promise<readonly unknown[]> {
   const db = join(dataDir, 'db');
   const seen = [
     readdirSync(dataDir).sort(),

@@ -95,7 +95,7 @@ export async function takeRequests(api: TestApi): Promise<Readonly<Record<string
 
 /** Everything stored of co-owners, and of the application. */
 export async function stored(api: TestApi) {
-  const { db } = api.parts;
+  const { db } = api.context;
   return {
     application: await db.selectFrom('application').select(['status', 'revision']).execute(),
     coOwners: await db.selectFrom('co_owner').selectAll().orderBy('n').execute(),

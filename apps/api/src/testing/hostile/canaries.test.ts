@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Measures } from '../../operations/metrics/measures.ts';
-import { Pulse } from '../../platform/jobs/heartbeat.ts';
+import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
 import { fillIn, homeSections, type Link, put, sectionNames } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
 import { callbackRequest, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
 
 /** What is planted, by what it is; secrets are added as they are mailed. */
@@ -44,14 +44,14 @@ const planted: Record<string, string> = {
 };
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 let link: Link;
 let signing: string;
 const refusals: LightMyRequestResponse[] = [];
 const answers: Answered[] = [];
 beforeAll(async () => {
   api = await startTestApi({ onAnswered: (answered) => answers.push(answered) });
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
   await askForCall();
   await decline();
   await applyAndSend();
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await breakCalls();
 }, 180_000);
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
@@ -89,10 +89,10 @@ async function askForCall() {
 
 async function decline() {
   await fillIn(api);
-  await desk.work();
+  await harness.work();
   const token = (await openMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
   await accepted(actOnSigning(api, token, 'refusal', { reason: of('reason to decline') }));
-  await desk.work();
+  await harness.work();
   await openMails();
 }
 
@@ -141,7 +141,7 @@ async function applyAndSend() {
 }
 
 async function sign() {
-  await desk.work();
+  await harness.work();
   signing = (await openMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
   await accepted(actOnSigning(api, signing, 'opening'));
   await accepted(actOnSigning(api, signing, 'code'));
@@ -154,7 +154,7 @@ async function sign() {
   const said = { typed_name: `Ewa ${of('typed name')}`, statement: page.statement.version, papers };
   refusals.push(await actOnSigning(api, signing, 'signature', { ...said, code: '12' }));
   await accepted(actOnSigning(api, signing, 'signature', { ...said, code: codeSent(api) }));
-  await desk.work();
+  await harness.work();
   await openMails();
 }
 
@@ -200,11 +200,11 @@ describe('after a whole application, from the estimate to the payment', () => {
   it('the log and what workers report hold nothing that was planted', () => {
     expect(api.log()).toContain('a call broke');
     expect(namesIn(api.log(), planted)).toEqual([]);
-    expect(namesIn(desk.reported.join('\n'), planted)).toEqual([]);
+    expect(namesIn(harness.reported.join('\n'), planted)).toEqual([]);
   });
 
   it('the figures hold nothing that was planted', async () => {
-    const measures = new Measures({ ...api.parts, pulse: new Pulse(api.parts.clock) });
+    const measures = new Measures({ ...api.context, heartbeat: new Heartbeat(api.context.clock) });
     for (const answered of answers) measures.onAnswered(answered);
     const text = await measures.read();
     expect(text).toMatch(
@@ -223,7 +223,7 @@ describe('after a whole application, from the estimate to the payment', () => {
 
   it('every table holds it sealed or as a hash, and nothing lies open', async () => {
     expect(Object.keys(planted).length).toBeGreaterThan(28);
-    expect(await findCanaries(api.parts.db, planted)).toEqual([]);
+    expect(await findCanaries(api.context.db, planted)).toEqual([]);
   });
 
   it('the stored files hold it sealed', () => {

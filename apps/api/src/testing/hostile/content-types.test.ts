@@ -67,7 +67,7 @@ async function send(
     ...(type === undefined ? {} : { 'content-type': type }),
     ...(origin === undefined ? {} : { origin }),
   };
-  await api.parts.counters.forget();
+  await api.context.counters.forget();
   return api.server.inject({
     method,
     url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,

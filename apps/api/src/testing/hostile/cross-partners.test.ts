@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication, findNewestOpen } from '../../cases/applications.ts';
 import { readConsents } from '../../cases/consents.ts';
 import { findByLink } from '../../cases/links.ts';
@@ -133,7 +133,7 @@ type Asks = Readonly<Record<string, (trx: Trx) => Promise<unknown>>>;
 
 /** What reads an application of the first partner, asked as the calls do. */
 function asksFor({ link, stage }: Secrets): Asks {
-  const { keys, clock } = api.parts;
+  const { keys, clock } = api.context;
   const key = { partnerId: plainPartner, applicationId: link.id };
   return {
     findApplication: (trx) => findApplication({ db: trx, keys }, plainPartner, link.id),
@@ -141,7 +141,7 @@ function asksFor({ link, stage }: Secrets): Asks {
     findByLink: (trx) => findByLink({ db: trx, keys }, { partnerId: plainPartner, ...link }, clock()),
     readConsents: (trx) => readConsents(trx, key),
     readSections: (trx) => readSections({ db: trx, keys }, key),
-    openSafe: (trx) => openSafe({ db: trx, keys }, key).then(() => 'opened'),
+    openCipher: (trx) => openCipher({ db: trx, keys }, key).then(() => 'opened'),
     readNewestPayment: (trx) => readNewestPayment({ db: trx, keys }, key),
   };
 }

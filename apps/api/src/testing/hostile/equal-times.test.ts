@@ -66,10 +66,10 @@ async function makePool(make: () => Promise<Link>): Promise<Link[]> {
 
 /** An application of its own and a secret that opens it, ended as `end` says. */
 async function makeLink(purpose: LinkPurpose = 'application', end: object = {}): Promise<Link> {
-  const { db } = api.parts;
-  const id = await storeApplication(api.parts);
+  const { db } = api.context;
+  const id = await storeApplication(api.context);
   const key = { partnerId: plainPartner, applicationId: id };
-  const token = await asUnit(api.parts, (unit) => addLink(unit, { ...key, purpose }));
+  const token = await asUnit(api.context, (unit) => addLink(unit, { ...key, purpose }));
   if (Object.keys(end).length > 0) {
     await db.updateTable('secret_link').set(end).where('application_id', '=', id).execute();
   }
@@ -80,7 +80,7 @@ async function makeLink(purpose: LinkPurpose = 'application', end: object = {}):
 async function makeGone(): Promise<Link> {
   const link = await makeLink();
   const gone = await findStored(api, link);
-  await asUnit(api.parts, (unit) => eraseApplication(unit, gone, 'request'));
+  await asUnit(api.context, (unit) => eraseApplication(unit, gone, 'request'));
   return link;
 }
 
@@ -101,7 +101,7 @@ describe.skipIf(rounds === 0)('answers that must not be told apart by their time
   afterAll(() => api.close());
 
   it('those to a secret that opens nothing, whatever the reason', async () => {
-    const past = new Date(api.parts.clock().getTime() - 1000);
+    const past = new Date(api.context.clock().getTime() - 1000);
     const good = await makePool(() => makeLink());
     const other = await makePool(() => makeLink());
     const unknown = good.map(({ id }) => ({ id, token: newToken() }));
@@ -134,7 +134,7 @@ describe.skipIf(rounds === 0)('answers that must not be told apart by their time
       expect(statusCode).toBe(202);
     };
     const most = slowRounds + 30;
-    for (let n = 0; n < most; n += 1) await storeApplication(api.parts, { email: `znany${n}@example.pl` });
+    for (let n = 0; n < most; n += 1) await storeApplication(api.context, { email: `znany${n}@example.pl` });
     const times = await timeInTurns(
       {
         'an address without an application': () => ask(`obcy${unknown++}@example.pl`),

@@ -26,9 +26,9 @@ beforeAll(async () => {
     writeFileSync(join(folder, 'assets', name), 'x');
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>NDP</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  portal = await buildPortal(live.parts, folder, { logTo: false });
+  portal = await buildPortal(live.context, folder, { logTo: false });
   const config = readConfig({ ENVIRONMENT: 'localhost' });
-  mailbox = buildMailbox({ config, db: api.parts.db }, { logTo: false });
+  mailbox = buildMailbox({ config, db: api.context.db }, { logTo: false });
 });
 afterAll(async () => {
   await Promise.all([portal.close(), mailbox.close()]);
@@ -89,7 +89,7 @@ describe('every route of the API by every method', () => {
     const kept = { ...rules, 'cache-control': /^(no-store|private, max-age=60|public, max-age=\d+)$/ };
     const rulesOf = (url: string) => (/addresses|portal_config|openapi/.test(url) ? kept : rules);
     const urls = [...apiUrls, '/openapi.json'];
-    await live.parts.counters.forget();
+    await live.context.counters.forget();
     const { breaches, statuses } = await breachesAt(live.server, urls, rulesOf, headersOf());
     expect(breaches).toEqual([]);
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);

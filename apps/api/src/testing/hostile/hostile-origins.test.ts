@@ -25,7 +25,7 @@ const quote = (headers: Record<string, string>, remoteAddress: string) =>
 
 describe('the API', () => {
   it('takes none of more than 200 hostile origins for a partner, and lets none of them read an answer', async () => {
-    const partners = (await live.parts.partners.all()).map(({ id }) => id);
+    const partners = (await live.context.partners.all()).map(({ id }) => id);
     const origins = hostileOrigins(live.config.applicationDomain, [...partners, 'api', 'mail']);
     expect(origins.length).toBeGreaterThan(200);
     const accepted: string[] = [];

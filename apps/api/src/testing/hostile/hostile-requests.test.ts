@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { endingCalls, honestAsks } from './asks.ts';
+import { checkBy } from './check-answer.ts';
 import { type Described, describedCalls } from './described-calls.ts';
 import { everyTextSpoilt, type HostileRequest, hostileAsk } from './hostile-requests.ts';
-import { judgeBy } from './judge-answer.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 import { percentile } from './times.ts';
 
@@ -18,7 +18,7 @@ const roundSize = 2000;
 const atOnce = 8;
 const description = describeCalls('http://api.ndp.localhost:3000');
 const calls = describedCalls(description);
-const judge = judgeBy(description);
+const judge = checkBy(description);
 
 interface Made {
   readonly call: Described;
@@ -63,7 +63,7 @@ async function attack(brought: readonly Secrets[], round: number, count: number)
     (one, other) => endingCalls.indexOf(one.call.name) - endingCalls.indexOf(other.call.name),
   );
   for (let i = 0; i < requests.length; i += atOnce) {
-    await api.parts.counters.forget();
+    await api.context.counters.forget();
     await Promise.all(requests.slice(i, i + atOnce).map(send));
   }
 }

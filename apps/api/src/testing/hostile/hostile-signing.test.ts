@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../applications.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
 import { getByLink } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 import { stumblingTexts } from './hostile-values.ts';
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
 });
 beforeEach(() => api.clear());
-afterEach(() => desk.reported.splice(0));
+afterEach(() => harness.reported.splice(0));
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
@@ -25,7 +25,7 @@ const statusOf = async (link: Link) => (await getByLink(api, link)).json().statu
 async function invite() {
   const link = await fillIn(api);
   await api.takeMails();
-  await desk.work();
+  await harness.work();
   const mails = await api.takeMails();
   return { link, token: mails.find(({ kind }) => kind === 'sign-link')?.payload.token ?? '' };
 }
@@ -58,16 +58,16 @@ describe('whoever signs or declines', () => {
       expect(declining.json().detail[0]).toMatchObject({ loc: ['body', 'reason'], type: 'unprintable' });
     }
     expect((await actOnSigning(api, token, 'signature', signature)).statusCode).toBe(200);
-    await desk.work();
-    expect(desk.reported).toEqual([]);
+    await harness.work();
+    expect(harness.reported).toEqual([]);
     expect(await statusOf(link)).toBe('contract_signed');
   }, 60_000);
 
   it('for a reason that others stumble over has declined for good', async () => {
     const { link, token } = await invite();
     expect((await actOnSigning(api, token, 'refusal', { reason: stumbling })).statusCode).toBe(200);
-    await desk.work();
-    expect(desk.reported).toEqual([]);
+    await harness.work();
+    expect(harness.reported).toEqual([]);
     expect(await statusOf(link)).toBe('withdrawn');
   }, 60_000);
 });

@@ -26,7 +26,7 @@ const partners = ['mpec', 'duon', 'fortum'];
 
 describe(`${submissions} submissions for one victim, from 200 addresses through three portals`, () => {
   it('bring at most three mails an hour and ten a day, and are answered alike', async () => {
-    const { limits } = api.parts;
+    const { limits } = api.context;
     const [hour = { max: 0, seconds: 0 }, day = { max: 0, seconds: 0 }] = limits.mails;
     const answers = new Set<string>();
     let mails = 0;
@@ -37,7 +37,7 @@ describe(`${submissions} submissions for one victim, from 200 addresses through 
         note: `nr ${n}`,
       };
       const from = partners[n % partners.length] ?? plainPartner;
-      if (n % 50 === 0) await api.parts.counters.forget();
+      if (n % 50 === 0) await api.context.counters.forget();
       const answer = await post(api, '/applications', body, { from, ip: `198.51.100.${n % 200}` });
       const { id, reference, ...same } = answer.json();
       answers.add(JSON.stringify([answer.statusCode, Object.keys(answer.headers).sort(), same]));
@@ -91,7 +91,7 @@ const hostile = fc
 async function writtenFirstMail(): Promise<OutgoingMail | undefined> {
   const [promise] = await api.takeMails();
   if (!promise) return undefined;
-  return (await writeMail(mails, api.parts, promise)) ?? undefined;
+  return (await writeMail(mails, api.context, promise)) ?? undefined;
 }
 
 describe('the first mail', () => {

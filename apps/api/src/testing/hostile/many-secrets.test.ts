@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import { type Link, put, sectionNames } from '../applications.ts';
 import { name } from '../co-owners/co-owners.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { filesIn, sendFile } from '../settlement/settlements.ts';
 import { homeApplication, post } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 import { readEverything, textsOf } from './canaries.ts';
 
 /** How many applications are sent: `npm run assurance` sends a thousand. Of each thirtieth the papers are signed. */
@@ -18,20 +18,20 @@ const waiting: string[] = [];
 const secretLength = 43;
 
 let api: TestApi;
-let desk: PipelineDesk;
+let harness: WorkflowHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = await openPipeline(api);
+  harness = await openPipeline(api);
   for (let n = 1; n <= journeys; n += 1) await travel(n);
 }, 7_200_000);
 afterAll(async () => {
-  desk.close();
+  harness.close();
   await api.close();
 });
 
 /** Takes the mails and keeps their secrets, by their kind. */
 async function openMails(): Promise<ReadonlyMap<string, string>> {
-  const rows = await api.parts.db
+  const rows = await api.context.db
     .selectFrom('outbox')
     .select('payload')
     .where('payload', 'is not', null)
@@ -51,7 +51,7 @@ async function travel(n: number): Promise<void> {
   const email = `podroz${n}@example.pl`;
   const key = newToken();
   secrets.add(key);
-  if (n % 20 === 1) await api.parts.counters.forget();
+  if (n % 20 === 1) await api.context.counters.forget();
   const { id } = (await post(api, '/applications', { ...homeApplication, email }, { key })).json();
   const link = { id, token: (await openMails()).get('confirm-email') ?? '' };
   const named = await name(api, link, [{ name: 'Zofia Wrona', email: `wrona${n}@example.pl` }]);
@@ -64,9 +64,9 @@ async function travel(n: number): Promise<void> {
 }
 
 async function sign(): Promise<void> {
-  await desk.work();
-  await desk.sign((await openMails()).get('sign-link') ?? '');
-  await desk.work();
+  await harness.work();
+  await harness.sign((await openMails()).get('sign-link') ?? '');
+  await harness.work();
   await openMails();
 }
 
@@ -104,11 +104,11 @@ function isSecret(value: unknown): boolean {
 it(`of the secrets of ${journeys} journeys none stands in a table, a file or the log`, async () => {
   expect(secrets.size).toBeGreaterThanOrEqual(journeys * 6);
   const tables: string[] = [];
-  for await (const { table, column, value } of readEverything(api.parts.db)) {
+  for await (const { table, column, value } of readEverything(api.context.db)) {
     if (isSecret(value)) tables.push(`${table}.${column}`);
   }
   const files = filesIn(api.uploads).filter((file) => isSecret(readFileSync(join(api.uploads, file))));
-  const reported = desk.reported.join('\n');
+  const reported = harness.reported.join('\n');
   expect(api.log()).toContain('a call broke');
   expect([tables, files, secretsIn(api.log()), secretsIn(reported), waiting.filter(isSecret)]).toEqual([
     [],

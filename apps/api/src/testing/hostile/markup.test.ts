@@ -1,7 +1,7 @@
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 // @vitest-environment jsdom
 
-import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { drawRecord } from '@ndp/documents/evidence.ts';
 import { ownerEvidence } from '@ndp/documents/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
 import { cleanFileName } from '../../features/settlement/file-name.ts';
@@ -108,7 +108,7 @@ describe(`${markupCorpus.length} pieces of markup`, () => {
       const signers = markupCorpus
         .slice(i, i + 10)
         .map((text) => ({ ...signer, name: text, typedName: text, userAgent: text, ip: text, email: text }));
-      const bytes = await drawEvidence({ ...ownerEvidence, title: markupCorpus[i] ?? '', signers });
+      const bytes = await drawRecord({ ...ownerEvidence, title: markupCorpus[i] ?? '', signers });
       const file = Buffer.from(bytes).toString('latin1');
       expect(file.startsWith('%PDF-1.7')).toBe(true);
       expect(file).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile)\b/);

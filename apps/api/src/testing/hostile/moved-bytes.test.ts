@@ -20,10 +20,10 @@ afterAll(() => opened.close());
 
 /** An application with something in every sealed column, and what lies sealed beside applications. */
 async function plant(n: number): Promise<void> {
-  const vault = { db: opened.db, keys: testKeys };
+  const store = { db: opened.db, keys: testKeys };
   await storeFullApplication(opened.db);
-  await suppressAddress(vault, `nikt${n}@example.pl`, 'refused', new Date());
-  await openKeys(vault, new Date());
+  await suppressAddress(store, `nikt${n}@example.pl`, 'refused', new Date());
+  await openKeys(store, new Date());
 }
 
 /** Sealed bytes in their place. */

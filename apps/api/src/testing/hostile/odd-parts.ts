@@ -1,6 +1,6 @@
 import { mark } from './hostile-values.ts';
 
-/** Parts of a request, beside its body, that no browser of ours sends. */
+/** CoreContext of a request, beside its body, that no browser of ours sends. */
 
 export const oddTypes = [
   'text/plain',

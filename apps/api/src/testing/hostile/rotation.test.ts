@@ -7,7 +7,7 @@ import { piecesOf } from '../../operations/cli/command.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { put } from '../applications.ts';
 import { answer, look } from '../co-owners/co-owners.ts';
-import { openDesk } from '../operator/operator-desk.ts';
+import { openHarness } from '../operator/operator-harness.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { requiredKinds, sendFile } from '../settlement/settlements.ts';
 
@@ -39,7 +39,7 @@ async function startWith(...ring: readonly ReturnType<typeof ringKey>[]): Promis
     apis.push(api);
     return api;
   }
-  const { db, clock } = over.parts;
+  const { db, clock } = over.context;
   const api = await startTestApi({ keys: await openKeys({ db, keys: new KeyRing(ring) }, clock()), over });
   apis.push(api);
   return api;
@@ -71,7 +71,7 @@ function readPaper(api: TestApi, { papers, link }: Secrets): Promise<LightMyRequ
 /** How many of the application's files, papers and uploads, open for an operator. */
 async function countFiles(api: TestApi, { link }: Secrets): Promise<number> {
   const { reference } = (await getByLink(api, link)).json();
-  const { files = [] } = await openDesk(api).type('documents', reference, '--out', 'x');
+  const { files = [] } = await openHarness(api).type('documents', reference, '--out', 'x');
   const read = await Promise.all(files.map((file) => buffer(piecesOf(file))));
   return read.filter(({ length }) => length > 0).length;
 }
@@ -99,12 +99,12 @@ it('while keys rotate every read, save, submission and upload is answered; witho
   const during = await startWith(autumn, spring);
   const asked = useAll(during, 1);
   const [rewrapped, more] = await Promise.all([
-    rewrapKeys(during.parts, 2),
+    rewrapKeys(during.context, 2),
     Promise.all([...asked, ...useAll(during, 2)]),
   ]);
   expect(rewrapped).toBeGreaterThan(brought.length);
   expect(codesOf(more)).toEqual([]);
-  await rewrapKeys(during.parts);
+  await rewrapKeys(during.context);
   const after = await startWith(autumn);
   expect(codesOf(await Promise.all(useAll(after, 3)))).toEqual([]);
   expect(await countFiles(after, at('in_realisation'))).toBe(requiredKinds.length + 3);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { readSections } from '../../cases/sections.ts';
-import type { Vault } from '../../cases/vault.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
@@ -27,42 +27,44 @@ import { readSuppressed } from '../../platform/mail/suppressions.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Reads what a row holds as the product does. @throws {Error} it does not open */
-export type Reader = (vault: Vault, row: Row) => Promise<unknown>;
+export type Reader = (store: EncryptedStore, row: Row) => Promise<unknown>;
 
 const beginning = new Date(0);
 
 const ofApplication =
-  (read: (vault: Vault, key: Required<ApplicationKey>) => Promise<unknown>): Reader =>
-  async (vault, row) => {
+  (read: (store: EncryptedStore, key: Required<ApplicationKey>) => Promise<unknown>): Reader =>
+  async (store, row) => {
     const key = { partnerId: String(row.partner_id), applicationId: String(row.application_id ?? row.id) };
-    return read(vault, { ...key, safe: await openSafe(vault, key) });
+    return read(store, { ...key, cipher: await openCipher(store, key) });
   };
 
 const ofEnvelope =
-  (read: (vault: Vault, key: EnvelopeKey) => Promise<unknown>): Reader =>
-  (vault, row) =>
-    read(vault, { partnerId: String(row.partner_id), envelopeId: String(row.envelope_id ?? row.id) });
+  (read: (store: EncryptedStore, key: EnvelopeKey) => Promise<unknown>): Reader =>
+  (store, row) =>
+    read(store, { partnerId: String(row.partner_id), envelopeId: String(row.envelope_id ?? row.id) });
 
 const ofRequest =
-  (read: (vault: Vault, key: { partnerId: string; requestId: string }) => Promise<unknown>): Reader =>
-  (vault, row) =>
-    read(vault, { partnerId: String(row.partner_id), requestId: String(row.request_id ?? row.id) });
+  (
+    read: (store: EncryptedStore, key: { partnerId: string; requestId: string }) => Promise<unknown>,
+  ): Reader =>
+  (store, row) =>
+    read(store, { partnerId: String(row.partner_id), requestId: String(row.request_id ?? row.id) });
 
 const readApplication = ofApplication(({ db, keys }, { partnerId, applicationId }) =>
   findApplication({ db, keys }, partnerId, applicationId),
 );
-const readOrder = ofRequest(async (vault, key) => {
-  const request = await findRequest(vault.db, key);
-  return request && openOrder(vault, request);
+const readOrder = ofRequest(async (store, key) => {
+  const request = await findRequest(store.db, key);
+  return request && openOrder(store, request);
 });
 const readArtefact = ofRequest(({ db, keys }, key) => readSignedPaper(db, keys, key));
-const readPaper = ofEnvelope(async (vault, key) => {
-  const paper = await readEnvelope(vault, key);
+const readPaper = ofEnvelope(async (store, key) => {
+  const paper = await readEnvelope(store, key);
   return paper && [openTerms(paper), openDocument(paper), openSealed(paper)];
 });
 
 /** Takes the mail out of the outbox as the worker does. */
-async function readMail({ db, keys }: Vault, { id }: Row): Promise<unknown> {
+async function readMail({ db, keys }: EncryptedStore, { id }: Row): Promise<unknown> {
   await sql`update outbox set due_at = ${beginning}, failed_at = null, dropped_at = null, leased_until = null where id = ${id}`.execute(
     db,
   );
@@ -79,7 +81,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
-  'hash_key.sealed_key': (vault) => openKeys(vault, beginning),
+  'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
   'settlement_document.file_name': ofApplication(readDocuments),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApplication } from '../../cases/applicant-data.ts';
 import { selectApplications } from '../../cases/applications.ts';
-import { openApplication } from '../../cases/facts.ts';
 import { sectionPlace } from '../../cases/sections.ts';
 import { fillIn, type Link, sectionNames } from '../applications.ts';
 import { getByLink, plainPartner } from '../submissions.ts';
@@ -15,7 +15,7 @@ let link: Link;
 
 /** Opens everything that is sealed of an application, without asking for it: its key, its facts, its sections. */
 async function readSealed(): Promise<() => Promise<number>> {
-  const { db, keys } = api.parts;
+  const { db, keys } = api.context;
   const row = await selectApplications(db).where('application.id', '=', link.id).executeTakeFirstOrThrow();
   const sections = await db
     .selectFrom('application_section')
@@ -24,8 +24,9 @@ async function readSealed(): Promise<() => Promise<number>> {
     .execute();
   const key = { partnerId: plainPartner, applicationId: link.id };
   return async () => {
-    const { safe } = openApplication(keys, row);
-    return sections.filter(({ section, data }) => safe.open(data, sectionPlace(key, section)) !== '').length;
+    const { cipher } = openApplication(keys, row);
+    return sections.filter(({ section, data }) => cipher.open(data, sectionPlace(key, section)) !== '')
+      .length;
   };
 }
 

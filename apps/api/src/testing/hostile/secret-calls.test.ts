@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!sent || !open || !fresh) throw new Error('no application');
   [waiting, other, unconfirmed] = [sent, open, fresh];
   const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
-  const papers = await asUnit(api.parts, (unit) => addLink(unit, made));
+  const papers = await asUnit(api.context, (unit) => addLink(unit, made));
   held = {
     application: sent.link.token,
     papers,
@@ -58,7 +58,7 @@ async function attempt(
     .replace('{paper}', 'agreement')
     .replace(/\{\w+\}/, id);
   const body = isBody ? { email: 'jan@example.pl', submission_secret: secret } : {};
-  await api.parts.counters.forget();
+  await api.context.counters.forget();
   return api.server.inject({
     method,
     url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,
@@ -86,7 +86,7 @@ it('every call with a token in its address says which secret that is', () => {
 describe.each(secrets)('the secret of kind %s', (kind) => {
   it('opens nothing but its own calls, whoever’s portal it is shown in, and is refused like no secret at all', async () => {
     const own = api.originOf(plainPartner);
-    const told: string[] = [];
+    const details: string[] = [];
     for (const call of taking) {
       const unknown = seen(await attempt(call, { secret: newToken(), from: own }));
       expect(JSON.parse(unknown).statusCode).toBe(404);
@@ -107,12 +107,12 @@ describe.each(secrets)('the secret of kind %s', (kind) => {
         const isSame =
           isPortal || kindOf(call) !== 'submission' ? seen(answer) === unknown : answer.statusCode === 404;
         if (!isSame)
-          told.push(
+          details.push(
             `${call.name} ${JSON.stringify({ ...each, secret: kind })} ${answer.statusCode} ${answer.body}`,
           );
       }
     }
-    expect(told).toEqual([]);
+    expect(details).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { type Link, put } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
-import { openPipeline, type PipelineDesk } from '../pipeline/pipeline-desk.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import type { TakenMail, TestApi } from '../test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 
 /** The statuses in which a visitor can meet an application, in the order of the pipeline. */
 const stages = [
@@ -52,19 +52,24 @@ const inOrder: readonly Stage[] = [...stages.slice(3), ...stages.slice(0, 3)];
 
 /** A real application at each stage, made as visitors and workers make it, with its secrets. */
 export async function bringToStages(api: TestApi, round = 0, wanted = inOrder): Promise<readonly Secrets[]> {
-  const desk = await openPipeline(api);
+  const harness = await openPipeline(api);
   try {
     const brought: Secrets[] = [];
     for (const stage of wanted) {
-      brought.push(await bringTo(api, desk, stage, `${stage}.${round}@example.pl`));
+      brought.push(await bringTo(api, harness, stage, `${stage}.${round}@example.pl`));
     }
     return brought;
   } finally {
-    desk.close();
+    harness.close();
   }
 }
 
-async function bringTo(api: TestApi, desk: PipelineDesk, stage: Stage, email: string): Promise<Secrets> {
+async function bringTo(
+  api: TestApi,
+  harness: WorkflowHarness,
+  stage: Stage,
+  email: string,
+): Promise<Secrets> {
   const reached = stages.indexOf(stage);
   const submission = `key of ${email}`;
   const estimate = { ...homeApplication, email };
@@ -74,10 +79,10 @@ async function bringTo(api: TestApi, desk: PipelineDesk, stage: Stage, email: st
   if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
   let mailed = note({ papers: '', signing: '', coOwner: '' }, await api.takeMails());
   if (reached === 3 || reached === 4) {
-    await desk.work();
+    await harness.work();
     mailed = note(mailed, await api.takeMails());
   }
-  if (reached === 4) mailed = await signAll(api, desk, mailed);
+  if (reached === 4) mailed = await signAll(api, harness, mailed);
   if (reached >= 5) await startSettling(api, link);
   if (reached >= 6) await askForPayment(api, link);
   const shown = await readShown(api, mailed);
@@ -101,10 +106,10 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
   }
 }
 
-async function signAll(api: TestApi, desk: PipelineDesk, mailed: Mailed): Promise<Mailed> {
-  const signed = await desk.sign(mailed.signing);
+async function signAll(api: TestApi, harness: WorkflowHarness, mailed: Mailed): Promise<Mailed> {
+  const signed = await harness.sign(mailed.signing);
   if (signed !== 'signed') throw new Error(signed);
-  await desk.work();
+  await harness.work();
   return note(mailed, await api.takeMails());
 }
 

@@ -1,15 +1,15 @@
 import { mails } from '../../app/mail-kinds.ts';
-import type { PostOffice } from '../../mail/outbox/mailer.ts';
+import type { MailerContext } from '../../mail/outbox/mailer.ts';
 import { writeMail } from '../../mail/write-mail.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import { mailboxMail } from '../../platform/mail/mailbox.ts';
-import type { Parts } from '../../platform/parts.ts';
 
 /** What sends promised mails into the mailbox of a developer's machine. */
-export function mailerOf(parts: Parts): PostOffice {
+export function mailerOf(context: CoreContext): MailerContext {
   return {
-    ...parts,
-    mail: mailboxMail(parts.db, parts.clock),
-    write: (promise) => writeMail(mails, parts, promise),
+    ...context,
+    mail: mailboxMail(context.db, context.clock),
+    write: (promise) => writeMail(mails, context, promise),
     random: () => 0.5,
     log: { warn: () => {}, error: () => {} },
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApplicationStatus } from '@ndp/domain/pipeline/statuses.ts';
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import { paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { holdApplication } from '../../cases/applications.ts';
@@ -13,15 +13,15 @@ import { pdfOf } from './sample-files.ts';
 
 /** Moves an application along statuses, each by whom the table allows it. */
 export async function moveAlong(
-  { parts }: Pick<TestApi, 'parts'>,
+  { context }: Pick<TestApi, 'context'>,
   { id }: Pick<Link, 'id'>,
   steps: readonly (readonly [ApplicationStatus, Actor])[],
 ): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
-    let application = await holdApplication({ db: trx, keys: parts.keys }, plainPartner, id);
+  await context.db.transaction().execute(async (trx) => {
+    let application = await holdApplication({ db: trx, keys: context.keys }, plainPartner, id);
     for (const [to, actor] of steps) {
       if (!application) throw new Error(`no application ${id}`);
-      application = await moveStatus({ db: trx, now: parts.clock() }, application, to, { actor });
+      application = await moveStatus({ db: trx, now: context.clock() }, application, to, { actor });
     }
   });
 }

@@ -5,16 +5,16 @@ import {
   type Signing,
   signPapers,
 } from '../../features/signing/embedded/ceremony.ts';
+import type { Addressee, EmbeddedContext, SigningPost } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { readProviderId } from '../../features/signing/embedded/envelopes.ts';
-import type { Evidence } from '../../features/signing/embedded/evidence.ts';
-import type { Addressee, EmbeddedParts, SigningPost } from '../../features/signing/embedded/parts.ts';
 import { readLinks } from '../../features/signing/embedded/record.ts';
+import type { SignatureRecord } from '../../features/signing/embedded/signature-record.ts';
 import { currentStatement } from '../../features/signing/embedded/statement.ts';
-import { viewPapers } from '../../features/signing/embedded/view-papers.ts';
+import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import type { Bench, BenchParts, Weather } from './bench.ts';
-import { sealPaper } from './sealed-paper.ts';
+import { sealPaper } from './sealed-document.ts';
 
 export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 
@@ -24,9 +24,9 @@ export interface SentMail extends Addressee {
 }
 
 export interface EmbeddedBench extends Bench {
-  readonly parts: EmbeddedParts;
+  readonly context: EmbeddedContext;
   readonly mails: SentMail[];
-  readonly evidence: readonly Evidence[];
+  readonly evidence: readonly SignatureRecord[];
   /** The link and the code mailed last for the application a paper belongs to. */
   linkOf(providerId: string): Promise<{ partnerId: string; token: string }>;
   codeOf(providerId: string): Promise<string>;
@@ -43,16 +43,16 @@ export function recordPost(mails: SentMail[]): SigningPost {
 /** The portal's own signing, with people who read their mail, and a seal that may break. */
 export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promise<EmbeddedBench> {
   const mails: SentMail[] = [];
-  const evidence: Evidence[] = [];
+  const evidence: SignatureRecord[] = [];
   const state: { weather: Weather } = { weather: 'fair' };
-  const parts: EmbeddedParts = {
+  const context: EmbeddedContext = {
     db,
     keys,
     config: { applicationDomain: 'ndp.localhost' },
     clock,
     limits: limitsOf('production'),
     post: recordPost(mails),
-    drawEvidence: async (shown) => {
+    drawRecord: async (shown) => {
       evidence.push(shown);
       return new Uint8Array(Buffer.from(JSON.stringify(shown)));
     },
@@ -75,13 +75,13 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
   };
   const codeOf = async (providerId: string) => (await lastMail(providerId, 'code'))?.code ?? '';
   return {
-    parts,
+    context,
     mails,
     evidence,
     linkOf,
     codeOf,
-    port: embeddedPort(parts),
-    another: () => embeddedPort(parts),
+    port: embeddedPort(context),
+    another: () => embeddedPort(context),
     async live(requestId) {
       const found = await db
         .selectFrom('signing_envelope')
@@ -92,20 +92,20 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
       return found.length;
     },
     async view(providerId) {
-      await noteOpened(parts, await linkOf(providerId), trace);
+      await noteOpened(context, await linkOf(providerId), trace);
     },
     async sign(providerId) {
       const link = await linkOf(providerId);
-      await askForCode(parts, link, trace);
-      const signing = await signingOf(parts, link, await codeOf(providerId));
-      const outcome = await signPapers(parts, link, signing, trace);
+      await askForCode(context, link, trace);
+      const signing = await signingOf(context, link, await codeOf(providerId));
+      const outcome = await signPapers(context, link, signing, trace);
       if (outcome.kind !== 'signed') throw new Error(outcome.kind);
     },
     async decline(providerId, _ref, reason) {
-      await declinePapers(parts, await linkOf(providerId), reason, trace);
+      await declinePapers(context, await linkOf(providerId), reason, trace);
     },
     async news(providerId) {
-      const links = await readLinks(parts, readProviderId(providerId));
+      const links = await readLinks(context, readProviderId(providerId));
       return links.map(({ n }) => ({ hint: { providerId, dedupeKey: `entry ${n}` } }));
     },
     weathers: ['down'],
@@ -118,11 +118,11 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
 
 /** What somebody says who signs whatever a link shows. */
 export async function signingOf(
-  parts: EmbeddedParts,
+  context: EmbeddedContext,
   link: { readonly partnerId: string; readonly token: string },
   code: string,
 ): Promise<Signing> {
-  const view = await viewPapers(parts, link);
+  const view = await viewDocuments(context, link);
   const papers = typeof view === 'string' ? [] : view.papers;
   return { code, typedName: 'Łucja Żółć', papers, statement: currentStatement };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Clock } from '../../platform/clock.ts';
 import type { News } from './bench.ts';
 import { type Answered, type BadWeather, readAll, refuse, reply, turnBad } from './fake-http.ts';
-import { sealPaper } from './sealed-paper.ts';
+import { sealPaper } from './sealed-document.ts';
 
 interface FakeRecipient {
   readonly id: number;

@@ -40,7 +40,7 @@ export function reply(response: ServerResponse, answered: Answered): void {
 
 /** The whole body of a request. */
 export async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+  const context: Buffer[] = [];
+  for await (const part of request) context.push(part as Buffer);
+  return Buffer.concat(context);
 }

@@ -10,7 +10,7 @@ import {
 } from '../../features/signing/port.ts';
 import { progressOf } from '../../features/signing/progress.ts';
 import type { Bench, BenchParts, News, Weather } from './bench.ts';
-import { sealPaper } from './sealed-paper.ts';
+import { sealPaper } from './sealed-document.ts';
 
 interface Envelope {
   readonly id: string;

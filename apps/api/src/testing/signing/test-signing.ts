@@ -1,36 +1,36 @@
 import { PDF } from '@libpdf/core';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import type { SigningDesk } from '../../features/signing/desk.ts';
+import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { padesSeal, signerWith } from '../../features/signing/embedded/pades-seal.ts';
-import type { EmbeddedParts } from '../../features/signing/embedded/parts.ts';
 import type { SigningOrder } from '../../features/signing/port.ts';
 import { addRequest, type RequestKey } from '../../features/signing/requests.ts';
+import type { SigningService } from '../../features/signing/signing-service.ts';
 import { workNext } from '../../features/signing/work-next.ts';
+import type { CoreContext } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type PaperName, paperNames } from '../../platform/database/schema/paper-names.ts';
-import type { Parts } from '../../platform/parts.ts';
+import { type PaperName, paperNames } from '../../platform/database/schema/document-names.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { recordPost, type SentMail } from './embedded-bench.ts';
-import { testSealKey } from './sealed-paper.ts';
-import { orderAt, signers } from './signing-desk.ts';
+import { testSealKey } from './sealed-document.ts';
+import { orderAt, signers } from './signing-harness.ts';
 
 /** Signing on the portal itself for a test of the API: mails are noted, papers are sealed with a throw-away key. */
 export interface TestSigning {
-  readonly desk: SigningDesk;
+  readonly harness: SigningService;
   /** Invitations and codes, as they would be mailed. */
   readonly mails: SentMail[];
   /** How often the signing worker was told of something. */
   wakes(): number;
   /** Promises to have both papers of an application signed by its applicant. */
   promise(key: ApplicationKey, change?: Partial<SigningOrder>): Promise<RequestKey[]>;
-  /** Works until nothing is due, as the signing worker does. */
+  /** WorkersContext until nothing is due, as the signing worker does. */
   work(): Promise<void>;
   clear(): void;
 }
 
 /** `db` for what a test does itself, `running` for what the product does. */
-export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock' | 'limits'> {
+export interface TestSigningParts extends Pick<CoreContext, 'db' | 'keys' | 'clock' | 'limits'> {
   readonly running: Database;
 }
 
@@ -38,18 +38,18 @@ export interface TestSigningParts extends Pick<Parts, 'db' | 'keys' | 'clock' | 
 export function openTestSigning({ db, running, keys, clock, limits }: TestSigningParts): TestSigning {
   const mails: SentMail[] = [];
   const state = { wakes: 0 };
-  const embedded: EmbeddedParts = {
+  const embedded: EmbeddedContext = {
     db: running,
     keys,
     config: { applicationDomain: 'ndp.localhost' },
     clock,
     limits,
     post: recordPost(mails),
-    drawEvidence: ({ lastHash }) => drawPage(lastHash),
+    drawRecord: ({ lastHash }) => drawPage(lastHash),
     seal: padesSeal({ signerOf: () => signerWith(testSealKey), timestampUrl: undefined }),
   };
   const port = embeddedPort(embedded);
-  const office = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
+  const context = { db: running, keys, clock, port, random: () => 0.5, log: { error: () => {} } };
   const promiseOne = async (key: ApplicationKey, paper: PaperName, change: Partial<SigningOrder>) => {
     const document = await drawPage(paper);
     const order = { ...orderAt(clock()), signers: signers.slice(0, 1), title: paper, document, ...change };
@@ -58,7 +58,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     return { partnerId: key.partnerId, requestId };
   };
   return {
-    desk: {
+    harness: {
       port,
       embedded,
       wake: () => {
@@ -69,7 +69,7 @@ export function openTestSigning({ db, running, keys, clock, limits }: TestSignin
     wakes: () => state.wakes,
     promise: (key, change = {}) => Promise.all(paperNames.map((paper) => promiseOne(key, paper, change))),
     async work() {
-      while ((await workNext(office)) !== 'idle') {}
+      while ((await workNext(context)) !== 'idle') {}
     },
     clear() {
       mails.splice(0);

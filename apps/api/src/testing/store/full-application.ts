@@ -1,5 +1,5 @@
 import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
-import { openSafe } from '../../cases/application-keys.ts';
+import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
 import { writeSection } from '../../cases/sections.ts';
@@ -36,8 +36,8 @@ type Key = Required<ApplicationKey>;
 export async function storeFullApplication(db: Database): Promise<string> {
   const at = new Date();
   const applicationId = await storeApplication({ db, keys, clock: () => at });
-  const safe = await openSafe({ db, keys }, { partnerId, applicationId });
-  const key = { partnerId, applicationId, safe };
+  const cipher = await openCipher({ db, keys }, { partnerId, applicationId });
+  const key = { partnerId, applicationId, cipher };
   await workIn(db, at, (unit) =>
     addEvents(unit, key, ['withdrawn'], { actor: 'applicant', reason: 'puchaczowy powód' }),
   );
@@ -123,15 +123,15 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
     clock: () => at,
     limits: limitsOf('localhost'),
     post: { invite: unused, sendCode: unused },
-    drawEvidence: unused,
+    drawRecord: unused,
     seal: unused,
   });
   const { providerId } = await port.create(await openOrder({ db, keys }, found));
   const { envelopeId } = readProviderId(providerId);
   const signer = { partner_id: partnerId, envelope_id: envelopeId, n: 1 };
-  const sealed_reason = sealDeclineReason(key.safe, signer, 'powód');
+  const sealed_reason = sealDeclineReason(key.cipher, signer, 'powód');
   await db.transaction().execute((trx) => changeSigner(trx, signer, { state: 'declined', sealed_reason }));
-  const seal = (column: string, id: string) => key.safe.sealBytes(paper, contextOf(column, partnerId, id));
+  const seal = (column: string, id: string) => key.cipher.sealBytes(paper, contextOf(column, partnerId, id));
   const sealed_document = seal('sealed-document', envelopeId);
   await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelopeId).execute();
   await db

@@ -9,6 +9,9 @@ import { type Draft, email, oneOf, phone, text } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 import type { ApplicationOf } from '../application-of.ts';
 
+/** What may be wrong with any number of a register. */
+const digits = { required: 'required', characters: 'digits_only', zeros: 'all_zeros' } as const;
+
 const clientTypes = ['owner', 'co_owner'] as const;
 
 const name = () =>
@@ -29,14 +32,7 @@ const person = (today: string) =>
     pesel: identifier({
       normalise: normalisePesel,
       check: (typed) => checkPesel(typed, today),
-      problems: {
-        required: 'required',
-        characters: 'digits_only',
-        zeros: 'all_zeros',
-        length: 'pesel_length',
-        checksum: 'pesel_checksum',
-        date: 'pesel_date',
-      },
+      problems: { ...digits, length: 'pesel_length', checksum: 'pesel_checksum', date: 'pesel_date' },
     }),
     ...contact,
   });
@@ -49,43 +45,33 @@ const organisation = z.object({
   nip: identifier({
     normalise: normaliseNip,
     check: checkNip,
-    problems: {
-      required: 'required',
-      characters: 'digits_only',
-      zeros: 'all_zeros',
-      length: 'nip_length',
-      checksum: 'nip_checksum',
-      country: 'nip_country',
-    },
+    problems: { ...digits, length: 'nip_length', checksum: 'nip_checksum', country: 'nip_country' },
   }),
   regon: identifier({
     normalise: normaliseRegon,
     check: checkRegon,
-    problems: {
-      required: 'required',
-      characters: 'digits_only',
-      zeros: 'all_zeros',
-      length: 'regon_length',
-      checksum: 'regon_checksum',
-    },
+    problems: { ...digits, length: 'regon_length', checksum: 'regon_checksum' },
   }),
   /** Null: the organisation has no entry in the register, as housing communities do not. */
   krs: z.nullable(
     identifier({
       normalise: normaliseKrs,
       check: checkKrs,
-      problems: {
-        required: 'required',
-        characters: 'digits_only',
-        zeros: 'all_zeros',
-        length: 'krs_length',
-      },
+      problems: { ...digits, length: 'krs_length' },
     }),
   ),
   ...contact,
 });
 
 export type Organisation = z.output<typeof organisation>;
+
+export type ApplicantField = keyof Person | keyof Organisation;
+
+/** Everything an applicant of any kind is asked. */
+export const applicantFields = Object.keys({
+  ...person('').shape,
+  ...organisation.shape,
+}) as ApplicantField[];
 
 export type ApplicantDraft = Draft<ReturnType<typeof person>> & Draft<typeof organisation>;
 

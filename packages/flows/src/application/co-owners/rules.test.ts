@@ -1,4 +1,4 @@
-import { concludedStatuses, otherStatuses, usualStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { concludedStatuses, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { coOwnerMessages, coOwnerStatement } from './messages.ts';

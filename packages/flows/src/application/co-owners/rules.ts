@@ -1,5 +1,5 @@
 import { checkPersonName, normalisePersonName } from '@ndp/domain/identifiers/person-name.ts';
-import { isConcluded, isOpen } from '@ndp/domain/pipeline/statuses.ts';
+import { isConcluded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import * as z from 'zod/mini';
 import { email, optionalText } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';

@@ -20,7 +20,7 @@ const facts: CaseMail = {
 };
 const request = (applicant: string, over: Partial<CaseMail> = {}) =>
   coOwnerRequest.write({ ...facts, ...over, applicant });
-const told = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over: Partial<CaseMail> = {}) =>
+const details = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over: Partial<CaseMail> = {}) =>
   coOwnerAnswer.write({ ...facts, ...over, coOwner: 'Zofia Wrona', answer, effect });
 
 describe('the mail that asks a co-owner', () => {
@@ -61,28 +61,28 @@ describe('the mail that asks a co-owner', () => {
 
 describe('the mail that tells the applicant what a co-owner answered', () => {
   it('names who agreed', () => {
-    const { subject, text } = told('agree');
+    const { subject, text } = details('agree');
     expect(subject).toBe('Współwłaściciel wyraził zgodę, sprawa NDP-2026-7K3F9');
     expect(text).toContain('Zofia Wrona: zgoda na wymianę źródła ciepła');
     expect(text).not.toContain('wstrzymane');
   });
 
   it('says that the case waits for the organiser once an objection is taken back', () => {
-    const { text } = told('agree', 'waits');
+    const { text } = details('agree', 'waits');
     expect(text).toContain('Wniosek czeka na wznowienie przez organizatora.');
     expect(text).not.toContain('Nic nie trzeba robić');
   });
 
   it('says that an objection after the signature stops nothing', () => {
-    const { text } = told('object', 'signed');
+    const { text } = details('object', 'signed');
     expect(text).toContain('sprzeciw niczego nie wstrzymuje');
     expect(text).not.toContain('odpowiedź można zmienić');
   });
 
   it('says what an objection means, and whether the signing has stopped', () => {
-    expect(told('object', 'stopped').text).toContain('Podpisywanie wniosku i umowy zostało wstrzymane');
-    expect(told('object').text).not.toContain('wstrzymane');
-    expect(told('object', 'stopped', { language: 'en' }).text).toContain('has been stopped');
+    expect(details('object', 'stopped').text).toContain('Podpisywanie wniosku i umowy zostało wstrzymane');
+    expect(details('object').text).not.toContain('wstrzymane');
+    expect(details('object', 'stopped', { language: 'en' }).text).toContain('has been stopped');
   });
 });
 

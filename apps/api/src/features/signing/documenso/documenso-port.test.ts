@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../../platform/config/config.ts';
 import type { News } from '../../../testing/signing/bench.ts';
 import { type DocumensoBench, openDocumensoBench } from '../../../testing/signing/documenso-bench.ts';
-import { type Desk, minuteMs, openDesk } from '../../../testing/signing/signing-desk.ts';
+import { minuteMs, openHarness, type SigningHarness } from '../../../testing/signing/signing-harness.ts';
 import { readSignedPaper } from '../artefacts.ts';
 import { checkLevels } from '../levels.ts';
 import { NotReady, SigningDelayed, SigningRefused } from '../port.ts';
@@ -10,25 +10,25 @@ import { openOrder, type RequestKey } from '../requests.ts';
 import { workNext } from '../work-next.ts';
 import { documensoPort } from './documenso-port.ts';
 
-let desk: Desk;
+let harness: SigningHarness;
 let bench: DocumensoBench;
 beforeAll(async () => {
-  desk = await openDesk(async (parts) => {
-    bench = await openDocumensoBench(parts);
+  harness = await openHarness(async (context) => {
+    bench = await openDocumensoBench(context);
     return bench;
   });
 });
 afterEach(async () => {
-  await desk.clear();
+  await harness.clear();
   bench.fake.isSealing = true;
   bench.fake.asked.length = 0;
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 async function invite(): Promise<{ key: RequestKey; id: string }> {
-  const key = await desk.promise();
-  await desk.work();
-  return { key, id: await desk.providerIdOf(key) };
+  const key = await harness.promise();
+  await harness.work();
+  return { key, id: await harness.providerIdOf(key) };
 }
 
 function signBoth(id: string): void {
@@ -43,14 +43,14 @@ const envelopeOf = (id: string) => {
 };
 const bodyOf = (news: News | undefined) =>
   JSON.parse(Buffer.from(news && 'raw' in news ? news.raw : []).toString());
-const stateOf = async (key: RequestKey) => (await desk.find(key)).state;
+const stateOf = async (key: RequestKey) => (await harness.find(key)).state;
 
 describe('what a running Documenso was seen to do', () => {
   it('1: all signed and still pending is sealing; nothing is fetched then, and an operator hears after half an hour', async () => {
     const { key, id } = await invite();
     bench.fake.isSealing = false;
     signBoth(id);
-    await desk.workFor(20 * minuteMs);
+    await harness.workFor(20 * minuteMs);
     expect(await stateOf(key)).toBe('sealing');
     const early = await fetch(
       `${bench.fake.url}/api/v2/envelope/item/${envelopeOf(id).itemId}/download?version=signed`,
@@ -61,40 +61,40 @@ describe('what a running Documenso was seen to do', () => {
     expect(early.status).toBe(200);
     expect(new Uint8Array(await early.arrayBuffer())).toEqual(envelopeOf(id).original);
     await expect(bench.port.artefacts(id)).rejects.toBeInstanceOf(NotReady);
-    expect(desk.alarms).toEqual([]);
-    await desk.workFor(120 * minuteMs);
-    expect(desk.alarms.at(-1)).toContain('not sealed');
+    expect(harness.alarms).toEqual([]);
+    await harness.workFor(120 * minuteMs);
+    expect(harness.alarms.at(-1)).toContain('not sealed');
     expect(bench.fake.asked.filter((each) => each.includes('download')).length).toBe(1);
     bench.fake.seal(id);
-    await desk.workFor(60 * minuteMs);
+    await harness.workFor(60 * minuteMs);
     expect(await stateOf(key)).toBe('completed');
   });
 
   it('1: an unsigned paper under the name of the signed one is not stored, even when it says completed', async () => {
     const { key, id } = await invite();
     signBoth(id);
-    desk.pass(10 * minuteMs);
+    harness.pass(10 * minuteMs);
     const artefacts = async () => ({ signedDocument: envelopeOf(id).original });
-    await workNext({ ...desk.running, port: { ...bench.port, artefacts } });
+    await workNext({ ...harness.running, port: { ...bench.port, artefacts } });
     expect(await stateOf(key)).toBe('sealing');
-    expect(await readSignedPaper(desk.office.db, desk.office.keys, key)).toBeUndefined();
-    await desk.workFor(60 * minuteMs);
+    expect(await readSignedPaper(harness.context.db, harness.context.keys, key)).toBeUndefined();
+    await harness.workFor(60 * minuteMs);
     expect(await stateOf(key)).toBe('completed');
   });
 
   it('2: the audit log is asked for only once the paper is completed, and is stored with it', async () => {
     const { key, id } = await invite();
-    await desk.workFor(60 * minuteMs);
+    await harness.workFor(60 * minuteMs);
     expect(bench.fake.asked.some((each) => each.includes('audit-log'))).toBe(false);
     signBoth(id);
-    await desk.workFor(60 * minuteMs);
-    const paper = await readSignedPaper(desk.office.db, desk.office.keys, key);
+    await harness.workFor(60 * minuteMs);
+    const paper = await readSignedPaper(harness.context.db, harness.context.keys, key);
     expect(Buffer.from(paper?.auditDocument ?? []).toString()).toBe('%PDF-1.7 audit');
   });
 
   it('3: it takes the same external id twice, so ours is looked for first and what is surplus is removed', async () => {
-    const key = await desk.promise();
-    const order = await openOrder(desk.office, await desk.find(key));
+    const key = await harness.promise();
+    const order = await openOrder(harness.context, await harness.find(key));
     const [one, two] = [documensoPort(bench.settings), documensoPort(bench.settings)];
     const [first, second] = await Promise.all([one.create(order), two.create(order)]);
     expect(first).toEqual(second);
@@ -105,8 +105,8 @@ describe('what a running Documenso was seen to do', () => {
   });
 
   it('3: a search that finds others by their title does not mislead', async () => {
-    const key = await desk.promise();
-    const order = await openOrder(desk.office, await desk.find(key));
+    const key = await harness.promise();
+    const order = await openOrder(harness.context, await harness.find(key));
     const other = {
       ...order,
       requestId: '00000000-0000-4000-8000-000000000000',
@@ -125,17 +125,17 @@ describe('what a running Documenso was seen to do', () => {
     await fetch(`${bench.fake.url}/api/v2/envelope/distribute`, { method: 'POST', headers, body });
     const sent = envelopeOf(id).news.filter((news) => bodyOf(news).event === 'DOCUMENT_SENT');
     expect(sent).toHaveLength(2);
-    for (const news of sent) await desk.deliver(news);
-    await desk.work();
-    expect(await desk.steps(key)).toEqual(['queued', 'creating', 'created', 'sent']);
+    for (const news of sent) await harness.deliver(news);
+    await harness.work();
+    expect(await harness.steps(key)).toEqual(['queued', 'creating', 'created', 'sent']);
   });
 
   it('5: recipients who are "not sent" in the call of sending count as invited', async () => {
     const { key, id } = await invite();
     const sent = envelopeOf(id).news.find((news) => bodyOf(news).event === 'DOCUMENT_SENT');
     expect(bodyOf(sent).payload.recipients[0].sendStatus).toBe('NOT_SENT');
-    if (sent) await desk.deliver(sent);
-    await desk.work();
+    if (sent) await harness.deliver(sent);
+    await harness.work();
     expect(await stateOf(key)).toBe('sent');
   });
 
@@ -144,7 +144,7 @@ describe('what a running Documenso was seen to do', () => {
     signBoth(id);
     expect(envelopeOf(id).news.length).toBeGreaterThan(4);
     expect(await stateOf(key)).toBe('sent');
-    await desk.workFor(10 * minuteMs);
+    await harness.workFor(10 * minuteMs);
     expect(await stateOf(key)).toBe('completed');
   });
 
@@ -172,10 +172,10 @@ describe('what a running Documenso was seen to do', () => {
   it('8: the secret links of the signers are neither stored nor logged nor given on', async () => {
     const { key, id } = await invite();
     signBoth(id);
-    for (const news of envelopeOf(id).news) await desk.deliver(news);
-    await desk.workFor(60 * minuteMs);
-    const observed = JSON.stringify([await bench.port.status(id), await desk.find(key), desk.alarms]);
-    const hints = await desk.office.db.selectFrom('signature_hint').selectAll().execute();
+    for (const news of envelopeOf(id).news) await harness.deliver(news);
+    await harness.workFor(60 * minuteMs);
+    const observed = JSON.stringify([await bench.port.status(id), await harness.find(key), harness.alarms]);
+    const hints = await harness.context.db.selectFrom('signature_hint').selectAll().execute();
     for (const { token } of envelopeOf(id).recipients) {
       expect(token).toMatch(/^secret-link-/);
       expect(observed + JSON.stringify(hints)).not.toContain(token);
@@ -185,7 +185,7 @@ describe('what a running Documenso was seen to do', () => {
   it('10: the second may sign first; the moments of signing are told, no order is made up', async () => {
     const { key, id } = await invite();
     bench.fake.sign(id, '2');
-    await desk.workFor(10 * minuteMs);
+    await harness.workFor(10 * minuteMs);
     expect(await stateOf(key)).toBe('partially_signed');
     const { signers } = await bench.port.status(id);
     expect(signers.map(({ ref, state }) => [ref, state])).toEqual([
@@ -193,8 +193,8 @@ describe('what a running Documenso was seen to do', () => {
       ['2', 'signed'],
     ]);
     bench.fake.sign(id, '1');
-    await desk.workFor(60 * minuteMs);
-    const kept = (await desk.find(key)).signer_states;
+    await harness.workFor(60 * minuteMs);
+    const kept = (await harness.find(key)).signer_states;
     expect(Date.parse(kept[1]?.signedAt ?? '')).toBeLessThan(Date.parse(kept[0]?.signedAt ?? ''));
   });
 
@@ -216,11 +216,11 @@ describe('an answer of the platform', () => {
   it('is waited for as long as the platform asks', async () => {
     expect(await askWith('limit')).toMatchObject({ name: 'SigningDelayed', retryAfterMs: 1_800_000 });
     expect(await askWith('down')).toMatchObject({ retryAfterMs: 120_000 });
-    const key = await desk.promise();
+    const key = await harness.promise();
     bench.fake.weather = 'limit';
-    await desk.work();
-    const { due_at } = await desk.find(key);
-    expect(due_at.getTime() - desk.now().getTime()).toBe(1_800_000);
+    await harness.work();
+    const { due_at } = await harness.find(key);
+    expect(due_at.getTime() - harness.now().getTime()).toBe(1_800_000);
   });
 
   it('that does not come, is nonsense, or has no end is asked for again', async () => {
@@ -247,11 +247,11 @@ describe('an answer of the platform', () => {
   });
 
   it('that refuses for good ends the request, and an operator is told', async () => {
-    const key = await desk.promise();
+    const key = await harness.promise();
     bench.fake.weather = 'unauthorized';
-    await desk.work();
+    await harness.work();
     expect(await stateOf(key)).toBe('failed');
-    expect(desk.alarms.at(-1)).toContain('401 UNAUTHORIZED');
+    expect(harness.alarms.at(-1)).toContain('401 UNAUTHORIZED');
   });
 });
 
@@ -272,6 +272,8 @@ describe('what the platform is told', () => {
         envelopeExpirationPeriod: { unit: 'day', amount: 30 },
       },
     });
-    expect(envelopeOf(id).original).toEqual((await openOrder(desk.office, await desk.find(key))).document);
+    expect(envelopeOf(id).original).toEqual(
+      (await openOrder(harness.context, await harness.find(key))).document,
+    );
   });
 });

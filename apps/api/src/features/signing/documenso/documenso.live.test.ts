@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { plainPaper } from '../../../testing/signing/sealed-paper.ts';
-import { orderAt } from '../../../testing/signing/signing-desk.ts';
+import { plainDocument } from '../../../testing/signing/sealed-document.ts';
+import { orderAt } from '../../../testing/signing/signing-harness.ts';
 import { NotReady, type SigningOrder } from '../port.ts';
 import { hashDocument } from '../requests.ts';
 import { documensoPort } from './documenso-port.ts';
@@ -14,7 +14,7 @@ describe.skipIf(!baseUrl || !apiToken)('a running Documenso', () => {
   it('creates a paper once, invites, gives nothing away early, and cancels twice', async () => {
     const clock = () => new Date();
     const settings = { baseUrl: baseUrl ?? '', apiToken: apiToken ?? '', webhookSecret: 'x', clock };
-    const document = pdf ? new Uint8Array(readFileSync(pdf)) : plainPaper();
+    const document = pdf ? new Uint8Array(readFileSync(pdf)) : plainDocument();
     const order: SigningOrder = {
       ...orderAt(clock()),
       requestId: randomUUID(),

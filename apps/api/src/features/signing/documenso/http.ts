@@ -72,17 +72,17 @@ async function askBytes(settings: DocumensoSettings, ask: Ask, maxBytes: number)
 }
 
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
+  const context: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     length += part.length;
     if (length > maxBytes) throw new SigningDelayed('the platform gave an answer that is too long');
-    parts.push(part);
+    context.push(part);
   }
-  return new Uint8Array(Buffer.concat(parts));
+  return new Uint8Array(Buffer.concat(context));
 }
 
-/** Told by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
+/** Details by the HTTP status and `data.code`: the code at the top may say "internal error" on a plain 404. */
 function failureOf(response: Response, bytes: Uint8Array, now: Date): Error {
   const { status } = response;
   const refusal = refusalAnswer.safeParse(readJson(bytes));

@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import { type EmbeddedBench, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
-import { type Desk, dayMs, minuteMs, openDesk, partnerId } from '../../../testing/signing/signing-desk.ts';
+import {
+  dayMs,
+  minuteMs,
+  openHarness,
+  partnerId,
+  type SigningHarness,
+} from '../../../testing/signing/signing-harness.ts';
 import { applicationOf } from '../requests.ts';
 import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
@@ -10,25 +16,25 @@ import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
 import { findSigner } from './signing-links.ts';
 import { hashStatement, statements } from './statement.ts';
-import { viewPapers } from './view-papers.ts';
+import { viewDocuments } from './view-documents.ts';
 
-let desk: Desk;
+let harness: SigningHarness;
 let bench: EmbeddedBench;
 beforeAll(async () => {
-  desk = await openDesk(async (parts) => {
-    bench = await openEmbeddedBench(parts);
+  harness = await openHarness(async (context) => {
+    bench = await openEmbeddedBench(context);
     return bench;
   });
 });
-afterEach(() => desk.clear());
-afterAll(() => desk.close());
+afterEach(() => harness.clear());
+afterAll(() => harness.close());
 
 /** A paper whose first signer was invited. */
 async function invite() {
-  const key = await desk.promise();
-  await desk.work();
-  const providerId = await desk.providerIdOf(key);
-  const documentHash = (await desk.find(key)).document_hash;
+  const key = await harness.promise();
+  await harness.work();
+  const providerId = await harness.providerIdOf(key);
+  const documentHash = (await harness.find(key)).document_hash;
   const token = bench.mails.findLast((mail) => mail.requestId === key.requestId)?.token ?? '';
   const link = { partnerId, token };
   const signing = (change: Partial<Signing> = {}): Signing => ({
@@ -38,7 +44,7 @@ async function invite() {
     statement: '1',
     ...change,
   });
-  const events = () => readLinks(bench.parts, readProviderId(providerId));
+  const events = () => readLinks(bench.context, readProviderId(providerId));
   return { key, providerId, link, signing, events, documentHash };
 }
 
@@ -52,130 +58,134 @@ describe('a signing link', () => {
     const { link, documentHash, key } = await invite();
     expect(link.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(bench.mails.findLast((mail) => mail.requestId === key.requestId)?.email).toBe('lucja@example.pl');
-    const view = await viewPapers(bench.parts, link);
+    const view = await viewDocuments(bench.context, link);
     expect(view).toMatchObject({ papers: [{ documentHash }], signerName: 'Łucja Żółć', language: 'pl' });
-    const rows = await bench.parts.db.selectFrom('signing_signer').selectAll().execute();
+    const rows = await bench.context.db.selectFrom('signing_signer').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(link.token);
   });
 
   it('signs nothing by being opened, however often', async () => {
     const { link, events } = await invite();
     const before = await events();
-    for (let i = 0; i < 20; i += 1) await viewPapers(bench.parts, link);
+    for (let i = 0; i < 20; i += 1) await viewDocuments(bench.context, link);
     expect(await events()).toEqual(before);
   });
 
   it('opens nothing with another partner, with another secret, after its 30 days, or once it was replaced', async () => {
     const { link, providerId } = await invite();
-    expect(await viewPapers(bench.parts, { ...link, partnerId: 'duon' })).toBe('gone');
-    expect(await viewPapers(bench.parts, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe('gone');
+    expect(await viewDocuments(bench.context, { ...link, partnerId: 'duon' })).toBe('gone');
+    expect(await viewDocuments(bench.context, { ...link, token: `${link.token.slice(0, -1)}_` })).toBe(
+      'gone',
+    );
     await bench.port.remind(providerId, ['2']);
-    expect(await viewPapers(bench.parts, link)).toMatchObject({ papers: [{}] });
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ papers: [{}] });
     await bench.port.remind(providerId, ['1']);
-    expect(await viewPapers(bench.parts, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     const late = await invite();
-    desk.pass(30 * dayMs);
-    expect(await viewPapers(bench.parts, late.link)).toBe('gone');
-    expect(await askForCode(bench.parts, late.link, trace)).toBe('gone');
+    harness.pass(30 * dayMs);
+    expect(await viewDocuments(bench.context, late.link)).toBe('gone');
+    expect(await askForCode(bench.context, late.link, trace)).toBe('gone');
   });
 
   it('ends at its own time, also while the paper still waits', async () => {
     const { link } = await invite();
-    await bench.parts.db.updateTable('secret_link').set({ expires_at: desk.now() }).execute();
-    expect(await viewPapers(bench.parts, link)).toBe('gone');
+    await bench.context.db.updateTable('secret_link').set({ expires_at: harness.now() }).execute();
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
   });
 
   it('finds no signer once it was used, only who used it', async () => {
     const { link, signing } = await invite();
-    const { db, keys } = bench.parts;
-    await askForCode(bench.parts, link, trace);
-    await signPapers(bench.parts, link, signing(), trace);
-    expect(await findSigner({ db, keys }, link, desk.now())).toBeUndefined();
-    expect((await findSigner({ db, keys }, link, desk.now(), true))?.state).toBe('signed');
+    const { db, keys } = bench.context;
+    await askForCode(bench.context, link, trace);
+    await signPapers(bench.context, link, signing(), trace);
+    expect(await findSigner({ db, keys }, link, harness.now())).toBeUndefined();
+    expect((await findSigner({ db, keys }, link, harness.now(), true))?.state).toBe('signed');
   });
 
   it('reaches the second signer only when the first has signed', async () => {
     const { key, link, signing } = await invite();
     const invited = () => bench.mails.filter((mail) => mail.requestId === key.requestId && mail.token);
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl']);
-    await askForCode(bench.parts, link, trace);
-    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    await askForCode(bench.context, link, trace);
+    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
     expect(invited().map((mail) => mail.email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
-    expect(await viewPapers(bench.parts, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
   });
 });
 
 describe('a one-time code', () => {
   it('has six digits, goes to the signer by mail, and signs once', async () => {
     const { link, signing } = await invite();
-    expect(await askForCode(bench.parts, link, trace)).toBe('sent');
+    expect(await askForCode(bench.context, link, trace)).toBe('sent');
     expect(signing().code).toMatch(/^\d{6}$/);
     const [one, two] = await Promise.all([
-      signPapers(bench.parts, link, signing(), trace),
-      signPapers(bench.parts, link, signing(), trace),
+      signPapers(bench.context, link, signing(), trace),
+      signPapers(bench.context, link, signing(), trace),
     ]);
     expect([one.kind, two.kind].sort()).toEqual(['gone', 'signed']);
   });
 
   it('is needed: without one nothing is signed', async () => {
     const { link, signing } = await invite();
-    expect(await signPapers(bench.parts, link, signing({ code: '' }), trace)).toEqual({ kind: 'code-over' });
+    expect(await signPapers(bench.context, link, signing({ code: '' }), trace)).toEqual({
+      kind: 'code-over',
+    });
   });
 
   it('may be mistyped five times; the right one comes too late after that', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.parts, link, trace);
+    await askForCode(bench.context, link, trace);
     const left: unknown[] = [];
     for (let i = 0; i < 5; i += 1) {
       const wrong = signing({ code: otherThan(signing().code) });
-      left.push(await signPapers(bench.parts, link, wrong, trace));
+      left.push(await signPapers(bench.context, link, wrong, trace));
     }
     expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'wrong-code', triesLeft })));
-    expect(await signPapers(bench.parts, link, signing(), trace)).toEqual({ kind: 'code-over' });
+    expect(await signPapers(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
   });
 
   it('is good on the fifth try', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.parts, link, trace);
+    await askForCode(bench.context, link, trace);
     const wrong = signing({ code: otherThan(signing().code) });
-    for (let i = 0; i < 4; i += 1) await signPapers(bench.parts, link, wrong, trace);
-    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    for (let i = 0; i < 4; i += 1) await signPapers(bench.context, link, wrong, trace);
+    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('lives ten minutes', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.parts, link, trace);
-    desk.pass(10 * minuteMs);
-    expect(await signPapers(bench.parts, link, signing(), trace)).toEqual({ kind: 'code-over' });
-    await askForCode(bench.parts, link, trace);
-    desk.pass(10 * minuteMs - 1);
-    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    await askForCode(bench.context, link, trace);
+    harness.pass(10 * minuteMs);
+    expect(await signPapers(bench.context, link, signing(), trace)).toEqual({ kind: 'code-over' });
+    await askForCode(bench.context, link, trace);
+    harness.pass(10 * minuteMs - 1);
+    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('dies when a newer one is sent, and the newer one has five tries of its own', async () => {
     const { link, signing } = await invite();
-    await askForCode(bench.parts, link, trace);
+    await askForCode(bench.context, link, trace);
     const older = signing();
-    await askForCode(bench.parts, link, trace);
-    const answer = await signPapers(bench.parts, link, older, trace);
+    await askForCode(bench.context, link, trace);
+    const answer = await signPapers(bench.context, link, older, trace);
     if (older.code !== signing().code) expect(answer).toEqual({ kind: 'wrong-code', triesLeft: 4 });
-    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('is sent five times an hour at most', async () => {
     const { link } = await invite();
     const answers: string[] = [];
-    for (let i = 0; i < 6; i += 1) answers.push(await askForCode(bench.parts, link, trace));
+    for (let i = 0; i < 6; i += 1) answers.push(await askForCode(bench.context, link, trace));
     expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many']);
   });
 
   it('of one paper signs no other, and stands in the database as a hash only', async () => {
     const [mine, other] = [await invite(), await invite()];
-    await askForCode(bench.parts, mine.link, trace);
-    await askForCode(bench.parts, other.link, trace);
+    await askForCode(bench.context, mine.link, trace);
+    await askForCode(bench.context, other.link, trace);
     const { code } = mine.signing();
     if (code !== other.signing().code) {
-      const answer = await signPapers(bench.parts, other.link, other.signing({ code }), trace);
+      const answer = await signPapers(bench.context, other.link, other.signing({ code }), trace);
       expect(answer.kind).toBe('wrong-code');
     }
     const events = await mine.events();
@@ -195,17 +205,17 @@ describe('a signature', () => {
     ['no name', { typedName: '  ' }, 'no-name'],
   ] as const)('is refused for %s, and costs no try', async (_what, change, kind) => {
     const { link, signing } = await invite();
-    await askForCode(bench.parts, link, trace);
-    expect(await signPapers(bench.parts, link, signing(change), trace)).toEqual({ kind });
-    expect(await signPapers(bench.parts, link, signing(), trace)).toMatchObject({ kind: 'signed' });
+    await askForCode(bench.context, link, trace);
+    expect(await signPapers(bench.context, link, signing(change), trace)).toEqual({ kind });
+    expect(await signPapers(bench.context, link, signing(), trace)).toMatchObject({ kind: 'signed' });
   });
 
   it('leaves a record of who, when, from where, under which sentence and which paper, and the record holds', async () => {
     const { providerId, link, signing, events, documentHash } = await invite();
-    await noteOpened(bench.parts, link, trace);
-    await askForCode(bench.parts, link, trace);
-    await signPapers(bench.parts, link, signing({ code: otherThan(signing().code) }), trace);
-    await signPapers(bench.parts, link, signing(), trace);
+    await noteOpened(bench.context, link, trace);
+    await askForCode(bench.context, link, trace);
+    await signPapers(bench.context, link, signing({ code: otherThan(signing().code) }), trace);
+    await signPapers(bench.context, link, signing(), trace);
     const links = await events();
     const bodies = links.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ kind }) => kind)).toEqual([
@@ -219,7 +229,7 @@ describe('a signature', () => {
     ]);
     expect(bodies[5]).toEqual({
       kind: 'signed',
-      at: desk.now().toISOString(),
+      at: harness.now().toISOString(),
       ref: '1',
       ...trace,
       typedName: 'Łucja Żółć',
@@ -234,8 +244,8 @@ describe('a signature', () => {
     const { key, providerId, documentHash } = await invite();
     await bench.sign(providerId, '1');
     await bench.sign(providerId, '2');
-    await desk.workFor(70 * minuteMs);
-    expect((await desk.find(key)).state).toBe('completed');
+    await harness.workFor(70 * minuteMs);
+    expect((await harness.find(key)).state).toBe('completed');
     const page = bench.evidence.find(
       (each) => each.documentHash === documentHash && providerId.endsWith(each.envelopeId),
     );
@@ -251,31 +261,31 @@ describe('a signature', () => {
     await bench.sign(providerId, '1');
     await bench.sign(providerId, '2');
     const { envelopeId } = readProviderId(providerId);
-    const { db, keys } = bench.parts;
+    const { db, keys } = bench.context;
     const link = (await events()).find(({ n }) => n === 3);
-    const safe = await openSafe({ db, keys }, applicationOf(await desk.find(key)));
+    const cipher = await openCipher({ db, keys }, applicationOf(await harness.find(key)));
     const body = link?.body.replace('203.0.113.7', '198.51.100.1') ?? '';
     const forge = db
       .updateTable('signing_event')
-      .set({ sealed_body: sealBody(safe, { partnerId, envelopeId }, { n: 3, body }) })
+      .set({ sealed_body: sealBody(cipher, { partnerId, envelopeId }, { n: 3, body }) })
       .where('envelope_id', '=', envelopeId)
       .where('n', '=', 3);
     await expect(forge.execute()).rejects.toThrow('never changed');
     await expect(db.deleteFrom('signing_event').execute()).rejects.toThrow('never changed');
     await bypassTrigger(() => forge.execute());
-    await desk.workFor(70 * minuteMs);
-    expect((await desk.find(key)).state).toBe('failed');
-    expect(desk.alarms.at(-1)).toContain('breaks at entry 3');
+    await harness.workFor(70 * minuteMs);
+    expect((await harness.find(key)).state).toBe('failed');
+    expect(harness.alarms.at(-1)).toContain('breaks at entry 3');
   });
 });
 
 describe('declining', () => {
   it('ends the signing, kills the link, and keeps the reason within 500 characters', async () => {
     const { link, providerId } = await invite();
-    expect(await declinePapers(bench.parts, link, 'x'.repeat(900), trace)).toMatchObject({
+    expect(await declinePapers(bench.context, link, 'x'.repeat(900), trace)).toMatchObject({
       kind: 'declined',
     });
-    expect(await viewPapers(bench.parts, link)).toBe('gone');
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
     const { state, signers } = await bench.port.status(providerId);
     expect([state, signers[0]?.declineReason?.length]).toEqual(['declined', 500]);
   });
@@ -283,7 +293,7 @@ describe('declining', () => {
 
 /** What a superuser could do. */
 async function bypassTrigger(act: () => Promise<unknown>): Promise<void> {
-  await sql`alter table signing_event disable trigger signing_event_is_kept`.execute(desk.owner);
+  await sql`alter table signing_event disable trigger signing_event_is_kept`.execute(harness.owner);
   await act();
-  await sql`alter table signing_event enable trigger signing_event_is_kept`.execute(desk.owner);
+  await sql`alter table signing_event enable trigger signing_event_is_kept`.execute(harness.owner);
 }

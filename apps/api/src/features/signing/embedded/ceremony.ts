@@ -1,7 +1,7 @@
 import { codeMinutes } from '@ndp/domain/periods.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { revokeLinks, spendLinks } from '../../../cases/links.ts';
-import type { PaperName } from '../../../platform/database/schema/paper-names.ts';
+import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import type { Hint } from '../port.ts';
@@ -9,14 +9,14 @@ import { applicationOf } from '../requests.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
+import type { EmbeddedContext, SigningPost } from './context.ts';
 import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
-import type { EmbeddedParts, SigningPost } from './parts.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
 import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
-import { findWaiting, type Shut, type Waiting, type WaitingPaper } from './waiting-papers.ts';
+import { findWaiting, type Shut, type Waiting, type WaitingDocument } from './waiting-documents.ts';
 
 /** From where somebody acts. */
 export interface Trace {
@@ -52,8 +52,12 @@ const declineReasonLength = 500;
 interface Turn extends Unit, Waiting {}
 
 /** Notes that a person opened the papers. Only for a POST: opening the link by itself proves nothing. */
-export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace): Promise<'noted' | Shut> {
-  return takeTurn<'noted' | Shut>(parts, link, asIs, async (turn) => {
+export function noteOpened(
+  context: EmbeddedContext,
+  link: SigningLink,
+  trace: Trace,
+): Promise<'noted' | Shut> {
+  return takeTurn<'noted' | Shut>(context, link, asIs, async (turn) => {
     for (const paper of turn.papers.filter(({ signer }) => signer.state === 'waiting')) {
       await changeSigner(turn.db, paper.signer, { state: 'viewed' });
       await note(turn, paper, 'opened', trace);
@@ -64,11 +68,11 @@ export function noteOpened(parts: EmbeddedParts, link: SigningLink, trace: Trace
 
 /** Mails a new one-time code, good for all papers at once; the one before dies. */
 export function askForCode(
-  parts: EmbeddedParts,
+  context: EmbeddedContext,
   link: SigningLink,
   trace: Trace,
 ): Promise<'sent' | 'too-many' | Shut> {
-  return takeTurn<'sent' | 'too-many' | Shut>(parts, link, asIs, async (turn) => {
+  return takeTurn<'sent' | 'too-many' | Shut>(context, link, asIs, async (turn) => {
     const { db, now, papers, partnerId, applicationId } = turn;
     const [first] = papers;
     if (!first) return 'gone';
@@ -78,12 +82,12 @@ export function askForCode(
     const end = new Date(now.getTime() + codeMinutes * 60_000);
     for (const paper of papers) {
       const { envelope_id: envelopeId, n } = paper.signer;
-      const hash = hashCode(parts.keys, { partnerId, envelopeId, n }, code);
+      const hash = hashCode(context.keys, { partnerId, envelopeId, n }, code);
       await changeSigner(db, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
       await note(turn, paper, 'code-sent', trace);
     }
     const to = addresseeOf(first.envelope, first.signer);
-    await parts.post.sendCode(turn, to, { code, minutes: codeMinutes });
+    await context.post.sendCode(turn, to, { code, minutes: codeMinutes });
     return 'sent';
   });
 }
@@ -93,12 +97,12 @@ export function askForCode(
  * is needed. When somebody else is to sign next, that signer is invited.
  */
 export function signPapers(
-  parts: EmbeddedParts,
+  context: EmbeddedContext,
   link: SigningLink,
   signing: Signing,
   trace: Trace,
 ): Promise<SigningOutcome> {
-  return takeTurn<SigningOutcome>(parts, link, asKind, async (turn) => {
+  return takeTurn<SigningOutcome>(context, link, asKind, async (turn) => {
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
@@ -115,22 +119,22 @@ export function signPapers(
     if (refusal) return refusal;
     const statement = { version: signing.statement, hash, language };
     for (const paper of papers) await sign(turn, paper, { ...cut(trace), typedName, statement });
-    for (const paper of papers) await inviteNext(turn, parts.post, paper);
+    for (const paper of papers) await inviteNext(turn, context.post, paper);
     return { kind: 'signed', hints: papers.map((paper) => hintOf(paper, 'signed')) };
   });
 }
 
 /** Declines for all signers: none of the papers is signed any more. */
 export function declinePapers(
-  parts: EmbeddedParts,
+  context: EmbeddedContext,
   link: SigningLink,
   reason: string,
   trace: Trace,
 ): Promise<DecliningOutcome> {
-  return takeTurn<DecliningOutcome>(parts, link, asKind, async (turn) => {
-    const told = reason.trim().slice(0, declineReasonLength);
+  return takeTurn<DecliningOutcome>(context, link, asKind, async (turn) => {
+    const details = reason.trim().slice(0, declineReasonLength);
     for (const paper of turn.papers) {
-      const sealed_reason = told ? sealDeclineReason(paper.envelope.safe, paper.signer, told) : null;
+      const sealed_reason = details ? sealDeclineReason(paper.envelope.cipher, paper.signer, details) : null;
       await revokeLinks(turn, signingLink(turn, paper.signer));
       await changeSigner(turn.db, paper.signer, { state: 'declined', sealed_reason, code_hash: null });
       await changeState(turn.db, paper.envelope, 'declined');
@@ -141,15 +145,15 @@ export function declinePapers(
 }
 
 /** Whether the papers that were shown are those that wait, each of them and no other. */
-function areShown(papers: readonly WaitingPaper[], shown: Signing['papers']): boolean {
-  const isShown = ({ paper, envelope }: WaitingPaper) =>
+function areShown(papers: readonly WaitingDocument[], shown: Signing['papers']): boolean {
+  const isShown = ({ paper, envelope }: WaitingDocument) =>
     shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
   return shown.length === papers.length && papers.every(isShown);
 }
 
 async function sign(
   turn: Turn,
-  { envelope, signer }: WaitingPaper,
+  { envelope, signer }: WaitingDocument,
   said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
 ): Promise<void> {
   const { db, now } = turn;
@@ -169,17 +173,21 @@ async function sign(
 }
 
 /** Only when all papers are signed, so that one mail speaks for all of them. */
-async function inviteNext(turn: Turn, post: SigningPost, { envelope, signer }: WaitingPaper): Promise<void> {
+async function inviteNext(
+  turn: Turn,
+  post: SigningPost,
+  { envelope, signer }: WaitingDocument,
+): Promise<void> {
   const next = envelope.signers.find((each) => each.n !== signer.n && each.state !== 'signed');
   if (next) await inviteSigner(turn, post, { envelope, signer: next }, 'invited');
 }
 
-function note({ db, now }: Turn, paper: WaitingPaper, kind: EventKind, trace: Trace): Promise<void> {
+function note({ db, now }: Turn, paper: WaitingDocument, kind: EventKind, trace: Trace): Promise<void> {
   const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut(trace) };
   return addEvent(db, paper.envelope, event);
 }
 
-function hintOf({ envelope: { row }, signer }: WaitingPaper, kind: EventKind): Hint {
+function hintOf({ envelope: { row }, signer }: WaitingDocument, kind: EventKind): Hint {
   const providerId = providerIdOf({ partnerId: row.partner_id, envelopeId: row.id });
   return { providerId, dedupeKey: `${kind} ${signer.ref}` };
 }
@@ -192,12 +200,12 @@ const asKind = (shut: Shut) => ({ kind: shut });
  * off waits for the one before, in the same order everywhere.
  */
 async function takeTurn<Result>(
-  parts: EmbeddedParts,
+  context: EmbeddedContext,
   link: SigningLink,
   shut: (why: Shut) => Result,
   act: (turn: Turn) => Promise<Result>,
 ): Promise<Result> {
-  return asUnit(parts, async (unit) => {
+  return asUnit(context, async (unit) => {
     const { db, keys, now } = unit;
     const found = await findSigner(unit, link, now);
     if (!found) return shut('gone');

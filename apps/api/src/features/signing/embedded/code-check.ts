@@ -4,7 +4,7 @@ import type { SignerRow } from '../../../platform/database/schema/envelope-table
 import type { Unit } from '../../../platform/unit.ts';
 import { hashCode } from './codes.ts';
 import { changeSigner } from './envelopes.ts';
-import type { WaitingPaper } from './waiting-papers.ts';
+import type { WaitingDocument } from './waiting-documents.ts';
 
 /** Why a code does not sign. `code-over`: none was sent, its time has passed, or it was mistyped too often. */
 export type CodeRefusal =
@@ -12,7 +12,7 @@ export type CodeRefusal =
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 
 interface Holding extends Pick<Unit, 'db' | 'keys' | 'now'> {
-  readonly papers: readonly WaitingPaper[];
+  readonly papers: readonly WaitingDocument[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../port.ts';
 import { progressOf } from '../progress.ts';
 import { contextOf, findRequest } from '../requests.ts';
+import type { EmbeddedContext } from './context.ts';
 import {
   changeState,
   type Envelope,
@@ -23,7 +24,6 @@ import {
   signerInTurn,
 } from './envelopes.ts';
 import { inviteSigner } from './invite.ts';
-import type { EmbeddedParts } from './parts.ts';
 import { addEvent } from './record.ts';
 import { sealEnvelope } from './seal-envelope.ts';
 import { sealPerson } from './sealed-signer.ts';
@@ -38,34 +38,34 @@ const capabilities = {
 } as const;
 
 /** Signing on the portal itself: a link and a one-time code by mail, a record, and the organiser's seal. */
-export function embeddedPort(parts: EmbeddedParts): SigningPort {
+export function embeddedPort(context: EmbeddedContext): SigningPort {
   return {
     name: 'embedded',
     capabilities: () => capabilities,
-    create: (order) => createEnvelope(parts, order),
+    create: (order) => createEnvelope(context, order),
     send: (providerId) =>
-      changeEnvelope(parts, providerId, async (unit, envelope) => {
+      changeEnvelope(context, providerId, async (unit, envelope) => {
         const first = signerInTurn(envelope);
         if (envelope.row.state !== 'draft' || !first || (await isCalledOff(unit, envelope))) return;
         await changeState(unit.db, envelope, 'sent');
-        await inviteSigner(unit, parts.post, { envelope, signer: first }, 'invited');
+        await inviteSigner(unit, context.post, { envelope, signer: first }, 'invited');
       }),
     remind: (providerId, refs) =>
-      changeEnvelope(parts, providerId, async (unit, envelope) => {
+      changeEnvelope(context, providerId, async (unit, envelope) => {
         const signer = signerInTurn(envelope);
         if (envelope.row.state !== 'sent' || !signer || !refs.includes(signer.ref)) return;
         if (envelope.row.expires_at <= unit.now || (await isCalledOff(unit, envelope))) return;
-        await inviteSigner(unit, parts.post, { envelope, signer }, 'reminded');
+        await inviteSigner(unit, context.post, { envelope, signer }, 'reminded');
       }),
     cancel: (providerId) =>
-      changeEnvelope(parts, providerId, async ({ db, now }, envelope) => {
+      changeEnvelope(context, providerId, async ({ db, now }, envelope) => {
         if (!['draft', 'sent'].includes(envelope.row.state) || !signerInTurn(envelope)) return;
         await changeState(db, envelope, 'cancelled');
         await addEvent(db, envelope, { kind: 'cancelled', at: now.toISOString() });
       }),
-    status: (providerId) => observe(parts, providerId),
+    status: (providerId) => observe(context, providerId),
     async artefacts(providerId) {
-      const envelope = await readEnvelope(parts, readProviderId(providerId));
+      const envelope = await readEnvelope(context, readProviderId(providerId));
       const signedDocument = envelope && openSealed(envelope);
       if (!signedDocument) throw new NotReady('the paper is not sealed yet');
       return { signedDocument };
@@ -77,12 +77,12 @@ export function embeddedPort(parts: EmbeddedParts): SigningPort {
 
 /** Changes a paper with its application's row held, then its own: the same order as for whoever signs. */
 function changeEnvelope(
-  parts: EmbeddedParts,
+  context: EmbeddedContext,
   providerId: string,
   act: (unit: Unit, envelope: Envelope) => Promise<void>,
 ): Promise<void> {
   const key = readProviderId(providerId);
-  return asUnit(parts, async (unit) => {
+  return asUnit(context, async (unit) => {
     const known = await readEnvelope(unit, key);
     if (known) await holdApplication(unit, key.partnerId, known.row.application_id);
     const envelope = await holdEnvelope(unit, key);
@@ -98,8 +98,8 @@ async function isCalledOff({ db }: Unit, { row }: Envelope): Promise<boolean> {
 }
 
 /** A paper on which all have signed is sealed when it is next looked at; a failure is met by the next look. */
-async function observe(parts: EmbeddedParts, providerId: string): Promise<Observation> {
-  const envelope = await readEnvelope(parts, readProviderId(providerId));
+async function observe(context: EmbeddedContext, providerId: string): Promise<Observation> {
+  const envelope = await readEnvelope(context, readProviderId(providerId));
   if (!envelope) throw new SigningRefused('there is no such paper');
   const { row } = envelope;
   const signers = envelope.signers.map(({ ref, state, signed_at, declineReason }) => ({
@@ -111,15 +111,15 @@ async function observe(parts: EmbeddedParts, providerId: string): Promise<Observ
   if (row.state !== 'sent') return { state: row.state, signers };
   const progress = progressOf(signers);
   if (progress !== 'sealing') {
-    return { state: parts.clock() >= row.expires_at ? 'expired' : progress, signers };
+    return { state: context.clock() >= row.expires_at ? 'expired' : progress, signers };
   }
-  if (!row.sealed_document) await sealOrDelay(parts, envelope);
+  if (!row.sealed_document) await sealOrDelay(context, envelope);
   return { state: 'completed', signers };
 }
 
-async function sealOrDelay(parts: EmbeddedParts, envelope: Envelope): Promise<void> {
+async function sealOrDelay(context: EmbeddedContext, envelope: Envelope): Promise<void> {
   try {
-    await sealEnvelope(parts, envelope);
+    await sealEnvelope(context, envelope);
   } catch (failure) {
     if (failure instanceof SigningRefused) throw failure;
     throw new SigningDelayed(
@@ -128,10 +128,10 @@ async function sealOrDelay(parts: EmbeddedParts, envelope: Envelope): Promise<vo
   }
 }
 
-async function createEnvelope(parts: EmbeddedParts, order: SigningOrder) {
+async function createEnvelope(context: EmbeddedContext, order: SigningOrder) {
   const { partnerId, requestId } = order;
   const envelopeId = randomUUID();
-  return asUnit(parts, async (unit) => {
+  return asUnit(context, async (unit) => {
     const request = await unit.db
       .selectFrom('signature_request')
       .select('application_id')
@@ -158,7 +158,7 @@ async function insertEnvelope(
   applicationId: string,
 ): Promise<boolean> {
   const { partnerId, title, language, returnUrl } = order;
-  const safe = await openSafe({ db, keys }, { partnerId, applicationId });
+  const cipher = await openCipher({ db, keys }, { partnerId, applicationId });
   const terms = JSON.stringify({ title, language, returnUrl });
   const row = await db
     .insertInto('signing_envelope')
@@ -168,8 +168,8 @@ async function insertEnvelope(
       request_id: order.requestId,
       application_id: applicationId,
       state: 'draft',
-      terms: safe.seal(terms, contextOf('envelope-terms', partnerId, id)),
-      document: safe.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
+      terms: cipher.seal(terms, contextOf('envelope-terms', partnerId, id)),
+      document: cipher.sealBytes(order.document, contextOf('envelope-document', partnerId, id)),
       document_hash: order.documentHash,
       sealed_document: null,
       created_at: now,
@@ -181,10 +181,10 @@ async function insertEnvelope(
   if (!row) return false;
   const signers = order.signers.map(({ ref, email, name }, i) => {
     const place = { partner_id: partnerId, envelope_id: id, n: i + 1 };
-    return { ...place, ref, person: sealPerson(safe, place, { name, email }), state: 'waiting' as const };
+    return { ...place, ref, person: sealPerson(cipher, place, { name, email }), state: 'waiting' as const };
   });
   await db.insertInto('signing_signer').values(signers).execute();
   const created = { kind: 'created', at: now.toISOString(), documentHash: order.documentHash } as const;
-  await addEvent(db, { row, signers: [], safe }, created);
+  await addEvent(db, { row, signers: [], cipher }, created);
   return true;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@ndp/flows/message.ts';
 import type { Updateable } from 'kysely';
-import { openSafe } from '../../../cases/application-keys.ts';
-import type { Vault } from '../../../cases/vault.ts';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import type {
   EnvelopeRow,
@@ -30,7 +30,7 @@ export interface Envelope {
   readonly row: EnvelopeRow;
   readonly signers: readonly SignerRow[];
   /** Of the application it belongs to. */
-  readonly safe: Safe;
+  readonly cipher: ApplicationCipher;
 }
 
 /** The name of a paper outside. */
@@ -46,22 +46,26 @@ export function readProviderId(providerId: string): EnvelopeKey {
 }
 
 /** The paper as it stands; undefined when there is none. */
-export async function readEnvelope(vault: Vault, key: EnvelopeKey): Promise<Envelope | undefined> {
-  const row = await selectEnvelope(vault.db, key).executeTakeFirst();
-  return row && openEnvelope(vault, row);
+export async function readEnvelope(store: EncryptedStore, key: EnvelopeKey): Promise<Envelope | undefined> {
+  const row = await selectEnvelope(store.db, key).executeTakeFirst();
+  return row && openEnvelope(store, row);
 }
 
 /** The paper, held until the transaction ends: whoever changes anything about it waits for the one before. */
-export async function holdEnvelope(vault: Vault, key: EnvelopeKey): Promise<Envelope | undefined> {
-  const row = await selectEnvelope(vault.db, key).forUpdate().executeTakeFirst();
-  return row && openEnvelope(vault, row);
+export async function holdEnvelope(store: EncryptedStore, key: EnvelopeKey): Promise<Envelope | undefined> {
+  const row = await selectEnvelope(store.db, key).forUpdate().executeTakeFirst();
+  return row && openEnvelope(store, row);
 }
 
 /** A paper's row with its signers, opened. */
-export async function openEnvelope(vault: Vault, row: EnvelopeRow, given?: Safe): Promise<Envelope> {
-  const safe = given ?? (await openSafe(vault, applicationOf(row)));
-  const signers = await readSigners(vault.db, { partnerId: row.partner_id, envelopeId: row.id }, safe);
-  return { row, signers, safe };
+export async function openEnvelope(
+  store: EncryptedStore,
+  row: EnvelopeRow,
+  given?: ApplicationCipher,
+): Promise<Envelope> {
+  const cipher = given ?? (await openCipher(store, applicationOf(row)));
+  const signers = await readSigners(store.db, { partnerId: row.partner_id, envelopeId: row.id }, cipher);
+  return { row, signers, cipher };
 }
 
 /** The signer whose turn it is: the first who has not signed. */
@@ -95,23 +99,23 @@ export async function changeState(trx: Trx, { row }: Envelope, state: EnvelopeRo
 }
 
 /** What the signers are told. */
-export function openTerms({ row, safe }: Pick<Envelope, 'row' | 'safe'>): EnvelopeTerms {
+export function openTerms({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): EnvelopeTerms {
   return JSON.parse(
-    safe.open(row.terms, contextOf('envelope-terms', row.partner_id, row.id)),
+    cipher.open(row.terms, contextOf('envelope-terms', row.partner_id, row.id)),
   ) as EnvelopeTerms;
 }
 
 /** The paper every signer sees. */
-export function openDocument({ row, safe }: Envelope): Uint8Array {
+export function openDocument({ row, cipher }: Envelope): Uint8Array {
   const context = contextOf('envelope-document', row.partner_id, row.id);
-  return new Uint8Array(safe.openBytes(row.document, context));
+  return new Uint8Array(cipher.openBytes(row.document, context));
 }
 
 /** The paper as all have signed it, under the organiser's seal; undefined before. */
-export function openSealed({ row, safe }: Pick<Envelope, 'row' | 'safe'>): Uint8Array | undefined {
+export function openSealed({ row, cipher }: Pick<Envelope, 'row' | 'cipher'>): Uint8Array | undefined {
   if (!row.sealed_document) return undefined;
   const context = contextOf('sealed-document', row.partner_id, row.id);
-  return new Uint8Array(safe.openBytes(row.sealed_document, context));
+  return new Uint8Array(cipher.openBytes(row.sealed_document, context));
 }
 
 function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
@@ -126,7 +130,7 @@ function selectEnvelope(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
 async function readSigners(
   db: Database,
   { partnerId, envelopeId }: EnvelopeKey,
-  safe: Safe,
+  cipher: ApplicationCipher,
 ): Promise<SignerRow[]> {
   const rows = await db
     .selectFrom('signing_signer')
@@ -135,5 +139,5 @@ async function readSigners(
     .where('envelope_id', '=', envelopeId)
     .orderBy('n')
     .execute();
-  return rows.map((row) => openSigner(safe, row));
+  return rows.map((row) => openSigner(cipher, row));
 }

@@ -1,16 +1,16 @@
 import { linkEnd } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/vault.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { applicationOf } from '../requests.ts';
 import type { SigningEvent } from './chain.ts';
+import type { Addressee, SigningPost } from './context.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
-import type { Addressee, SigningPost } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
 import { signingLink } from './signing-links.ts';
-import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.ts';
+import { isSamePerson, readWaiting, type WaitingDocument } from './waiting-documents.ts';
 
 /**
  * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the
@@ -20,12 +20,12 @@ import { isSamePerson, readWaiting, type WaitingPaper } from './waiting-papers.t
 export async function inviteSigner(
   unit: Unit,
   post: SigningPost,
-  { envelope, signer }: Pick<WaitingPaper, 'envelope' | 'signer'>,
+  { envelope, signer }: Pick<WaitingDocument, 'envelope' | 'signer'>,
   kind: 'invited' | 'reminded',
 ): Promise<void> {
   const { db, now } = unit;
   const { row } = envelope;
-  const key = { ...applicationOf(row), safe: envelope.safe };
+  const key = { ...applicationOf(row), cipher: envelope.cipher };
   const others = (await readWaiting(unit, key, now)).filter(
     (each) => each.envelope.row.id !== row.id && isSamePerson(each.signer, signer),
   );
@@ -53,18 +53,21 @@ export function addresseeOf(envelope: Envelope, { email }: SignerRow): Addressee
 
 /** A mail speaks for a paper when its link lives and this paper's record has not counted it yet. */
 async function isCarriedBy(
-  vault: Vault,
+  store: EncryptedStore,
   key: ApplicationKey,
-  { others, signer, now }: { others: readonly WaitingPaper[]; signer: SignerRow; now: Date },
+  { others, signer, now }: { others: readonly WaitingDocument[]; signer: SignerRow; now: Date },
 ): Promise<boolean> {
-  const live = await findBearers(vault.db, { ...key, purpose: 'signing' }, now);
+  const live = await findBearers(store.db, { ...key, purpose: 'signing' }, now);
   const holder = others.find((each) => live.includes(signingLink(key, each.signer).bearer));
   if (!holder) return false;
-  return (await countInvitations(vault, holder.signer)) > (await countInvitations(vault, signer));
+  return (await countInvitations(store, holder.signer)) > (await countInvitations(store, signer));
 }
 
-async function countInvitations(vault: Vault, { partner_id, envelope_id, ref }: SignerRow): Promise<number> {
-  const links = await readLinks(vault, { partnerId: partner_id, envelopeId: envelope_id });
+async function countInvitations(
+  store: EncryptedStore,
+  { partner_id, envelope_id, ref }: SignerRow,
+): Promise<number> {
+  const links = await readLinks(store, { partnerId: partner_id, envelopeId: envelope_id });
   const events = links.map(({ body }) => JSON.parse(body) as SigningEvent);
   return events.filter((event) => event.ref === ref && ['invited', 'reminded'].includes(event.kind)).length;
 }

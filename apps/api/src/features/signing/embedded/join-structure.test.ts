@@ -1,5 +1,5 @@
 import { PDF, type PdfDict, PdfNumber } from '@libpdf/core';
-import { drawEvidence } from '@ndp/documents/evidence.ts';
+import { drawRecord } from '@ndp/documents/evidence.ts';
 import { askPoppler, hasPoppler } from '@ndp/documents/testing/poppler.ts';
 import { ownerEvidence } from '@ndp/documents/testing/sample-evidence.ts';
 import { describe, expect, it } from 'vitest';
@@ -21,8 +21,8 @@ function structureOf(file: Uint8Array, option: '-struct' | '-struct-text' = '-st
 const [first] = ownerEvidence.events;
 if (!first) throw new Error('the sample has events');
 const short = { ...ownerEvidence, events: [first], lastHash: first.hash };
-const record = () => drawEvidence(short);
-const english = () => drawEvidence({ ...short, language: 'en' });
+const record = () => drawRecord(short);
+const english = () => drawRecord({ ...short, language: 'en' });
 
 describe.skipIf(!hasPoppler)('pages appended to a tagged paper', () => {
   it('are heard by a reader program as the rest of the one document, word for word', async () => {

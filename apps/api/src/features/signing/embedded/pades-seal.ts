@@ -1,8 +1,8 @@
 import { sign } from 'node:crypto';
 import { HttpTimestampAuthority, PDF, type Signer } from '@libpdf/core';
 import type { SealKey } from '../throw-away-certificate.ts';
+import type { SealOrder } from './context.ts';
 import { joinStructure } from './join-structure.ts';
-import type { SealOrder } from './parts.ts';
 
 /** The seal of each organiser, ready for use. */
 export interface SealSettings {

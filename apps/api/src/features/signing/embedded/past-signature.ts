@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Signing } from './ceremony.ts';
 import { openSigner } from './sealed-signer.ts';
 import { findSigner, type SigningLink } from './signing-links.ts';
-import { isSamePerson } from './waiting-papers.ts';
+import { isSamePerson } from './waiting-documents.ts';
 
 /**
  * Whether these very papers were signed through this link: a signer whose answer was lost on the way asks again.
@@ -33,7 +33,7 @@ export async function hasSigned(
     .where('signer.signed_at', '=', holder.signed_at)
     .execute();
   const signed = rows
-    .filter((row) => isSamePerson(openSigner(holder.safe, row), holder))
+    .filter((row) => isSamePerson(openSigner(holder.cipher, row), holder))
     .map((row) => row.document_hash);
   return shown.length === signed.length && shown.every((each) => signed.includes(each.documentHash));
 }

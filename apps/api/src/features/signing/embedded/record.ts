@@ -1,14 +1,14 @@
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../../../platform/database/database.ts';
 import { applicationOf } from '../requests.ts';
 import { type ChainLink, chainStart, findBreak, nextLink, type SigningEvent } from './chain.ts';
 import type { Envelope, EnvelopeKey } from './envelopes.ts';
 
 /** Adds an entry to the record of a held paper. The chain goes over the entries as they are, the seal around each. */
-export async function addEvent(trx: Trx, { row, safe }: Envelope, event: SigningEvent): Promise<void> {
+export async function addEvent(trx: Trx, { row, cipher }: Envelope, event: SigningEvent): Promise<void> {
   const key = { partnerId: row.partner_id, envelopeId: row.id };
   const last = await readLast(trx, key);
   const link = nextLink(chainStart(row.partner_id, row.id, row.document_hash), last, event);
@@ -20,37 +20,40 @@ export async function addEvent(trx: Trx, { row, safe }: Envelope, event: Signing
       envelope_id: row.id,
       n,
       hash,
-      sealed_body: sealBody(safe, key, link),
+      sealed_body: sealBody(cipher, key, link),
     })
     .execute();
 }
 
 /** The record of a paper, oldest entry first. */
-export async function readLinks(vault: Vault, key: EnvelopeKey): Promise<ChainLink[]> {
-  const rows = await readSealed(vault.db, key);
+export async function readLinks(store: EncryptedStore, key: EnvelopeKey): Promise<ChainLink[]> {
+  const rows = await readSealed(store.db, key);
   const [first] = rows;
   if (!first) return [];
-  const safe = await openSafe(vault, applicationOf(first));
-  return rows.map(({ n, sealed_body, hash }) => ({ n, hash, body: openBody(safe, key, n, sealed_body) }));
+  const cipher = await openCipher(store, applicationOf(first));
+  return rows.map(({ n, sealed_body, hash }) => ({ n, hash, body: openBody(cipher, key, n, sealed_body) }));
 }
 
 /** The first act in the records of an application that does not open, or does not fit the one before it. */
-export async function findRecordBreak(vault: Vault, key: ApplicationKey): Promise<number | undefined> {
+export async function findRecordBreak(
+  store: EncryptedStore,
+  key: ApplicationKey,
+): Promise<number | undefined> {
   const { partnerId, applicationId } = key;
-  const envelopes = await vault.db
+  const envelopes = await store.db
     .selectFrom('signing_envelope')
     .select(['id', 'document_hash'])
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId)
     .execute();
   if (envelopes.length === 0) return undefined;
-  const safe = await openSafe(vault, key);
+  const cipher = await openCipher(store, key);
   for (const { id: envelopeId, document_hash } of envelopes) {
     const paper = { partnerId, envelopeId };
-    const links = (await readSealed(vault.db, paper)).map(({ n, sealed_body, hash }) => ({
+    const links = (await readSealed(store.db, paper)).map(({ n, sealed_body, hash }) => ({
       n,
       hash,
-      body: tryOpen(safe, paper, n, sealed_body),
+      body: tryOpen(cipher, paper, n, sealed_body),
     }));
     const found = findBreak(chainStart(partnerId, envelopeId, document_hash), links);
     if (found !== undefined) return found;
@@ -59,9 +62,9 @@ export async function findRecordBreak(vault: Vault, key: ApplicationKey): Promis
 }
 
 /** What does not open fits no hash. */
-function tryOpen(safe: Safe, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
+function tryOpen(cipher: ApplicationCipher, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
   try {
-    return openBody(safe, key, n, sealed);
+    return openBody(cipher, key, n, sealed);
   } catch {
     return '';
   }
@@ -84,15 +87,15 @@ function readSealed(db: Database, { partnerId, envelopeId }: EnvelopeKey) {
 
 /** An entry as it is stored. */
 export function sealBody(
-  safe: Safe,
+  cipher: ApplicationCipher,
   key: EnvelopeKey,
   { n, body }: Pick<ChainLink, 'n' | 'body'>,
 ): Uint8Array {
-  return safe.seal(body, placeOf(key, n));
+  return cipher.seal(body, placeOf(key, n));
 }
 
-function openBody(safe: Safe, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
-  return safe.open(sealed, placeOf(key, n));
+function openBody(cipher: ApplicationCipher, key: EnvelopeKey, n: number, sealed: Uint8Array): string {
+  return cipher.open(sealed, placeOf(key, n));
 }
 
 function readLast(trx: Trx, { partnerId, envelopeId }: EnvelopeKey) {

@@ -1,23 +1,23 @@
 import { SigningRefused } from '../port.ts';
 import { contextOf, hashDocument } from '../requests.ts';
 import { chainStart, findBreak } from './chain.ts';
+import type { EmbeddedContext } from './context.ts';
 import { type Envelope, holdEnvelope, openDocument, openTerms } from './envelopes.ts';
-import { gatherEvidence } from './evidence.ts';
-import type { EmbeddedParts } from './parts.ts';
 import { addEvent, readLinks } from './record.ts';
+import { gatherEvidence } from './signature-record.ts';
 
 /**
  * Puts the evidence page behind the paper, seals both and stores the result. Done twice at once, the first counts.
  *
  * @throws {SigningRefused} the paper or its record is not what the signers saw
  */
-export async function sealEnvelope(parts: EmbeddedParts, envelope: Envelope): Promise<void> {
-  const { db, keys, clock } = parts;
+export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope): Promise<void> {
+  const { db, keys, clock } = context;
   const { row, signers } = envelope;
   const key = { partnerId: row.partner_id, envelopeId: row.id };
   const { title, language } = openTerms(envelope);
   const document = openDocument(envelope);
-  const links = await readLinks(parts, key);
+  const links = await readLinks(context, key);
   const broken = findBreak(chainStart(row.partner_id, row.id, row.document_hash), links);
   if (broken !== undefined) throw new SigningRefused(`the signing record breaks at entry ${broken}`);
   if (hashDocument(document) !== row.document_hash) throw new SigningRefused('the paper was changed');
@@ -28,16 +28,16 @@ export async function sealEnvelope(parts: EmbeddedParts, envelope: Envelope): Pr
     documentHash: row.document_hash,
     documentBytes: document.length,
   };
-  const appendix = await parts.drawEvidence(gatherEvidence(about, signers, links));
+  const appendix = await context.drawRecord(gatherEvidence(about, signers, links));
   const at = clock();
-  const sealed = await parts.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
+  const sealed = await context.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
   await db.transaction().execute(async (trx) => {
     const held = await holdEnvelope({ db: trx, keys }, key);
     if (!held || held.row.sealed_document) return;
     await trx
       .updateTable('signing_envelope')
       .set({
-        sealed_document: held.safe.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
+        sealed_document: held.cipher.sealBytes(sealed, contextOf('sealed-document', row.partner_id, row.id)),
       })
       .where('partner_id', '=', row.partner_id)
       .where('id', '=', row.id)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { SignerRow, SigningSignerTable } from '../../../platform/database/schema/envelope-tables.ts';
 
 /** Which signer of which paper. */
@@ -7,20 +7,24 @@ export type SignerPlace = Pick<SignerRow, 'partner_id' | 'envelope_id' | 'n'>;
 type Person = Pick<SignerRow, 'name' | 'email'>;
 
 /** Who signs, as it is stored. */
-export function sealPerson(safe: Safe, place: SignerPlace, { name, email }: Person): Uint8Array {
-  return safe.seal(JSON.stringify({ name, email }), placeOf('person', place));
+export function sealPerson(
+  cipher: ApplicationCipher,
+  place: SignerPlace,
+  { name, email }: Person,
+): Uint8Array {
+  return cipher.seal(JSON.stringify({ name, email }), placeOf('person', place));
 }
 
 /** Why a signer declined, as it is stored. */
-export function sealDeclineReason(safe: Safe, place: SignerPlace, reason: string): Uint8Array {
-  return safe.seal(reason, placeOf('reason', place));
+export function sealDeclineReason(cipher: ApplicationCipher, place: SignerPlace, reason: string): Uint8Array {
+  return cipher.seal(reason, placeOf('reason', place));
 }
 
 /** A signer as the rules need it. */
-export function openSigner(safe: Safe, row: Selectable<SigningSignerTable>): SignerRow {
+export function openSigner(cipher: ApplicationCipher, row: Selectable<SigningSignerTable>): SignerRow {
   const { person, sealed_reason, ...open } = row;
-  const declineReason = sealed_reason && safe.open(sealed_reason, placeOf('reason', row));
-  return { ...open, ...(JSON.parse(safe.open(person, placeOf('person', row))) as Person), declineReason };
+  const declineReason = sealed_reason && cipher.open(sealed_reason, placeOf('reason', row));
+  return { ...open, ...(JSON.parse(cipher.open(person, placeOf('person', row))) as Person), declineReason };
 }
 
 function placeOf(column: string, { partner_id, envelope_id, n }: SignerPlace): string {

@@ -1,8 +1,8 @@
-import { openSafe } from '../../../cases/application-keys.ts';
+import { openCipher } from '../../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { findLink, type Links } from '../../../cases/links.ts';
-import type { Vault } from '../../../cases/vault.ts';
-import type { Safe } from '../../../platform/crypto/safe.ts';
+import type { ApplicationCipher } from '../../../platform/crypto/application-cipher.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { SecretLink } from '../../../platform/database/schema/tables.ts';
 import { applicationOf } from '../requests.ts';
@@ -15,7 +15,7 @@ export interface SigningLink {
 
 /** A signer together with the application the paper belongs to, its safe, and when the link ends. */
 export type LinkedSigner = SignerRow &
-  Pick<SecretLink, 'application_id' | 'expires_at'> & { readonly safe: Safe };
+  Pick<SecretLink, 'application_id' | 'expires_at'> & { readonly cipher: ApplicationCipher };
 
 /** The link through which one signer of a paper signs. */
 export function signingLink(
@@ -31,7 +31,7 @@ export function signingLink(
  * @param isUsed  looks for the signer who used the link to sign: it opens nothing any more
  */
 export async function findSigner(
-  { db, keys }: Vault,
+  { db, keys }: EncryptedStore,
   shown: SigningLink,
   now: Date,
   isUsed = false,
@@ -48,6 +48,6 @@ export async function findSigner(
     .where('n', '=', Number(n))
     .executeTakeFirst();
   if (!row) return undefined;
-  const safe = await openSafe({ db, keys }, applicationOf(link));
-  return { ...openSigner(safe, row), application_id, expires_at, safe };
+  const cipher = await openCipher({ db, keys }, applicationOf(link));
+  return { ...openSigner(cipher, row), application_id, expires_at, cipher };
 }

@@ -5,20 +5,20 @@ import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
+import type { CoreContext } from '../../../platform/context.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
-import type { Parts } from '../../../platform/parts.ts';
 import type { Unit } from '../../../platform/unit.ts';
-import type { SigningDesk } from '../desk.ts';
-import { type ComposedPaper, composePapers } from '../documents/compose-papers.ts';
-import { addPaper } from '../documents/papers-store.ts';
+import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
+import { addDocumentRow } from '../documents/document-store.ts';
 import type { Signer } from '../port.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
+import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */
-export interface SigningParts extends Parts {
-  readonly signing: Pick<SigningDesk, 'port' | 'sealEnds'>;
+export interface SigningContext extends CoreContext {
+  readonly signing: Pick<SigningService, 'port' | 'sealEnds'>;
 }
 
 /**
@@ -27,37 +27,41 @@ export interface SigningParts extends Parts {
  *
  * @throws {MissingValue} {RangeError} the data do not make a document
  */
-export async function beginSigning(unit: Unit, parts: SigningParts, application: Application): Promise<void> {
+export async function beginSigning(
+  unit: Unit,
+  context: SigningContext,
+  application: Application,
+): Promise<void> {
   const { db, now } = unit;
   const partners = directoryIn(db);
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
-  const inTrx = { ...parts, db, partners };
+  const inTrx = { ...context, db, partners };
   const program = programById(partner.program_id);
   const signer = await signerOf(inTrx, application, program);
-  for (const paper of await composePapers(inTrx, application)) {
-    const request = requestOf(parts, application, paper, { signer, expiresAt: signingEnd(now, program) });
+  for (const paper of await composeDocuments(inTrx, application)) {
+    const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
     const requestId = await addRequest(unit, request);
-    await addPaper(db, rowOf(application, requestId, paper, now));
+    await addDocumentRow(db, rowOf(application, requestId, paper, now));
   }
 }
 
 /** Who signs: the person, or the organisation in whose name somebody signs. */
 async function signerOf(
-  parts: Parts,
+  context: CoreContext,
   application: Application,
   program: Program,
 ): Promise<Omit<Signer, 'box'>> {
-  const { client_info } = await readSections(parts, keyOf(application));
+  const { client_info } = await readSections(context, keyOf(application));
   const { first_name, last_name, building_name } = client_info?.data ?? {};
   const name = building_name ? String(building_name) : `${first_name} ${last_name}`;
   return { ref: '1', email: application.email, name, level: program.organiser.requiredLevel };
 }
 
 function requestOf(
-  { config, signing }: SigningParts,
+  { config, signing }: SigningContext,
   application: Application,
-  paper: ComposedPaper,
+  paper: ComposedDocument,
   { signer, expiresAt }: { readonly signer: Omit<Signer, 'box'>; readonly expiresAt: Date },
 ): NewRequest {
   const { language, reference, partner_id } = application;
@@ -78,7 +82,7 @@ function requestOf(
   };
 }
 
-function rowOf({ partner_id, id }: Application, requestId: string, made: ComposedPaper, now: Date) {
+function rowOf({ partner_id, id }: Application, requestId: string, made: ComposedDocument, now: Date) {
   return {
     partner_id,
     application_id: id,
@@ -92,7 +96,7 @@ function rowOf({ partner_id, id }: Application, requestId: string, made: Compose
 }
 
 /** Where the applicant signs. */
-function boxOf({ signatureBoxes }: ComposedPaper): Signer['box'] {
+function boxOf({ signatureBoxes }: ComposedDocument): Signer['box'] {
   const found = signatureBoxes.find(({ ref }) => ref === 'applicant');
   if (!found) throw new RangeError('the paper has no place for the applicant to sign');
   const { page, x, y, w, h } = found;

@@ -5,14 +5,14 @@ import type { Cause } from '../../../cases/events.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { reasons } from '../../../cases/status/reason-messages.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
-import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
 import type { RequestState, SignatureRequest } from '../../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { openReason } from '../signer-states.ts';
 import { cancelRequests, readRequests } from '../standing-requests.ts';
-import type { SigningParts } from './begin-signing.ts';
+import type { SigningContext } from './begin-signing.ts';
 import { papersSigned } from './mails/papers-signed.ts';
 
 /** States in which the signers have been invited, or further. */
@@ -20,9 +20,9 @@ const sent: readonly RequestState[] = ['sent', 'viewed', 'partially_signed', 'se
 
 /** What ends a signing before everybody has signed, and where it brings the application. */
 const ends: Partial<Record<RequestState, (application: Application, request: SignatureRequest) => End>> = {
-  declined: ({ language, safe }, request) => ({
+  declined: ({ language, cipher }, request) => ({
     to: 'withdrawn',
-    cause: { actor: 'applicant', reason: openReason(request, safe) ?? say(reasons.declined, language) },
+    cause: { actor: 'applicant', reason: openReason(request, cipher) ?? say(reasons.declined, language) },
   }),
   expired: ({ language }) => ({
     to: 'expired',
@@ -44,7 +44,7 @@ interface End {
  */
 export async function followSigning(
   unit: Unit,
-  parts: SigningParts,
+  context: SigningContext,
   request: SignatureRequest,
   state: RequestState,
 ): Promise<void> {
@@ -56,15 +56,15 @@ export async function followSigning(
   const requests = await readRequests(unit, keyOf(application));
   const isEach = (states: readonly RequestState[]) => requests.every((each) => states.includes(each.state));
   if (!isEach(sent)) return;
-  const waiting = await noteSent(unit, parts, application);
+  const waiting = await noteSent(unit, context, application);
   if (isEach(['completed'])) await finishSigning(unit, waiting);
 }
 
-async function noteSent(unit: Unit, parts: SigningParts, application: Application) {
+async function noteSent(unit: Unit, context: SigningContext, application: Application) {
   if (!['completed', 'under_review'].includes(application.status)) return application;
   const moved = await moveStatus(unit, application, 'contract_sent', { actor: 'system' });
   // Our own invitation tells of it already; a platform's comes under a name the applicant does not know.
-  if (parts.signing.port.name !== 'embedded') await tellStatus(unit, moved);
+  if (context.signing.port.name !== 'embedded') await notifyApplicant(unit, moved);
   return moved;
 }
 
@@ -72,7 +72,7 @@ async function noteSent(unit: Unit, parts: SigningParts, application: Applicatio
 async function finishSigning(unit: Unit, application: Application): Promise<void> {
   if (application.status !== 'contract_sent') return;
   const moved = await moveStatus(unit, application, 'contract_signed', { actor: 'system' });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
   const { email, language } = application;
   const papers = { ...keyOf(moved), mail: papersSigned };
   await promiseLink(unit, { ...papers, payload: { email, language, reader: 'applicant' } });
@@ -86,5 +86,5 @@ async function endSigning(unit: Unit, application: Application, { to, cause }: E
   if (application.status !== 'contract_sent') return;
   const moved = await moveStatus(unit, application, to, cause);
   await cancelRequests(unit, keyOf(application), to);
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
 }

@@ -1,15 +1,15 @@
 import { X509Certificate } from 'node:crypto';
 import { programById } from '@ndp/domain/programs/all.ts';
-import type { Parts } from '../../../platform/parts.ts';
-import type { SigningDesk } from '../desk.ts';
+import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
-import { composeReadingCopy } from '../documents/compose-papers.ts';
+import { composeReadingCopy } from '../documents/compose-documents.ts';
+import type { EmbeddedContext } from '../embedded/context.ts';
 import { embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
-import type { EmbeddedParts } from '../embedded/parts.ts';
 import { loadSealSigners } from '../embedded/seal-signers.ts';
 import { checkLevels } from '../levels.ts';
-import { evidenceDrawer } from './evidence-drawer.ts';
+import type { SigningService } from '../signing-service.ts';
+import { recordDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
 /**
@@ -17,37 +17,39 @@ import { signingPost } from './signing-post.ts';
  *
  * @throws {ConfigError} a seal is missing or unfit, or the provider does not give an organiser its level
  */
-export async function openSigning(parts: Parts): Promise<Omit<SigningDesk, 'wake'>> {
-  const { signing } = parts.config;
-  const desk =
+export async function openSigning(context: CoreContext): Promise<Omit<SigningService, 'wake'>> {
+  const { signing } = context.config;
+  const harness =
     signing.provider === 'documenso'
-      ? { port: documensoPort({ ...signing, clock: parts.clock }) }
-      : await openEmbedded(parts, signing);
-  const organisers = (await parts.partners.all()).map(({ program_id }) => programById(program_id).organiser);
+      ? { port: documensoPort({ ...signing, clock: context.clock }) }
+      : await openEmbedded(context, signing);
+  const organisers = (await context.partners.all()).map(
+    ({ program_id }) => programById(program_id).organiser,
+  );
   checkLevels(
-    desk.port,
+    harness.port,
     organisers.map(({ name, requiredLevel }) => ({ organiser: name, requiredLevel })),
   );
   return {
-    ...desk,
-    readingCopy: ({ paper, ...key }) => composeReadingCopy(parts, key, paper),
+    ...harness,
+    readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
   };
 }
 
 async function openEmbedded(
-  parts: Parts,
+  context: CoreContext,
   {
     sealDir,
     timestampUrl,
   }: { readonly sealDir: string | undefined; readonly timestampUrl: string | undefined },
 ) {
-  const { config, clock } = parts;
-  const partnerIds = (await parts.partners.all()).map(({ id }) => id);
+  const { config, clock } = context;
+  const partnerIds = (await context.partners.all()).map(({ id }) => id);
   const places = { environment: config.environment, dataDir: config.dataDir, sealDir };
   const signerOf = await loadSealSigners(places, partnerIds, clock());
   const seal = padesSeal({ signerOf, timestampUrl });
-  const drawEvidence = evidenceDrawer(parts);
-  const embedded: EmbeddedParts = { ...parts, post: signingPost, drawEvidence, seal };
+  const drawRecord = recordDrawer(context);
+  const embedded: EmbeddedContext = { ...context, post: signingPost, drawRecord, seal };
   const endOf = (id: string) => new Date(new X509Certificate(signerOf(id).certificate).validTo);
   const sealEnds = new Map(partnerIds.map((id) => [id, endOf(id)]));
   return { port: embeddedPort(embedded), embedded, sealEnds };

@@ -5,41 +5,41 @@ import { walkApplications } from '../../../cases/walk-applications.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { type PaperRequest, readRequests } from '../standing-requests.ts';
-import type { SigningParts } from './begin-signing.ts';
-import type { ContractOffice } from './send-contracts.ts';
+import { type DocumentRequest, readRequests } from '../standing-requests.ts';
+import type { SigningContext } from './begin-signing.ts';
+import type { ContractContext } from './send-contracts.ts';
 
 /**
  * Reminds of documents that wait for a signature, twice at most and never after the deadline.
  *
  * @param batch  how many are read in one go; all are looked at
  */
-export async function remindSigners(parts: ContractOffice, batch = 200): Promise<void> {
-  const now = parts.clock();
+export async function remindSigners(context: ContractContext, batch = 200): Promise<void> {
+  const now = context.clock();
   const unsigned = { statuses: ['contract_sent'], changedUntil: now, batch };
-  for await (const key of walkApplications(parts.db, unsigned)) {
-    await withinPartner(key.partnerId, () => remindOf(parts, key, now));
+  for await (const key of walkApplications(context.db, unsigned)) {
+    await withinPartner(key.partnerId, () => remindOf(context, key, now));
   }
 }
 
-async function remindOf(parts: ContractOffice, key: ApplicationKey, now: Date): Promise<void> {
-  const waiting = (await readRequests(parts, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
+async function remindOf(context: ContractContext, key: ApplicationKey, now: Date): Promise<void> {
+  const waiting = (await readRequests(context, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
   const [first] = waiting;
   const daysBefore = first && dueReminder('signing', first.expiresAt, now);
   if (!first || daysBefore === undefined) return;
   const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
-  const isNew = await asUnit(parts, (unit) => takeReminder(unit, reminder));
+  const isNew = await asUnit(context, (unit) => takeReminder(unit, reminder));
   if (!isNew) return;
-  await remindAll(parts, waiting).catch(async (failure) => {
-    await giveReminderBack(parts.db, reminder);
-    parts.log.error(
+  await remindAll(context, waiting).catch(async (failure) => {
+    await giveReminderBack(context.db, reminder);
+    context.log.error(
       { fault: describeFault(failure) },
       'a reminder to sign could not be sent; it is tried again',
     );
   });
 }
 
-async function remindAll({ signing }: SigningParts, waiting: readonly PaperRequest[]): Promise<void> {
+async function remindAll({ signing }: SigningContext, waiting: readonly DocumentRequest[]): Promise<void> {
   for (const { providerId, waitingRefs } of waiting) {
     if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
   }

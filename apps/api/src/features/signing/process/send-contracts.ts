@@ -1,10 +1,10 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { holdApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
-import type { Pulse } from '../../../platform/jobs/heartbeat.ts';
+import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { beginSigning, type SigningParts } from './begin-signing.ts';
+import { beginSigning, type SigningContext } from './begin-signing.ts';
 
 /** After a failure the same application is left alone, ms: doubling from 5 s to ten minutes. */
 const firstRestMs = 5_000;
@@ -18,11 +18,11 @@ interface Resting {
 }
 
 /** What sending contracts needs: the parts, and where to report. */
-export interface ContractOffice extends SigningParts {
+export interface ContractContext extends SigningContext {
   /** Tells the signing worker that there is work. */
   readonly wakeSigning: () => void;
   readonly log: Log;
-  readonly pulse?: Pulse | undefined;
+  readonly heartbeat?: Heartbeat | undefined;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface ContractOffice extends SigningParts {
  * that fails is reported, tried again later, and holds up no other.
  */
 export class ContractSender {
-  readonly #office: ContractOffice;
+  readonly #context: ContractContext;
   readonly #resting = new Map<string, Resting>();
 
-  constructor(office: ContractOffice) {
-    this.#office = office;
+  constructor(context: ContractContext) {
+    this.#context = context;
   }
 
   /** @returns how many were sent */
@@ -48,11 +48,11 @@ export class ContractSender {
   }
 
   async #sendOne(partnerId: string, id: string): Promise<boolean> {
-    const { wakeSigning, log } = this.#office;
+    const { wakeSigning, log } = this.#context;
     try {
-      await asUnit(this.#office, async (unit) => {
+      await asUnit(this.#context, async (unit) => {
         const application = await holdApplication(unit, partnerId, id);
-        if (application?.status === 'completed') await beginSigning(unit, this.#office, application);
+        if (application?.status === 'completed') await beginSigning(unit, this.#context, application);
       });
       this.#resting.delete(id);
       wakeSigning();
@@ -66,10 +66,10 @@ export class ContractSender {
 
   /** Complete applications nothing was sent of yet, the oldest first. */
   async #find() {
-    const { db, clock } = this.#office;
+    const { db, clock } = this.#context;
     const now = clock().getTime();
     const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
-    const partners = await this.#office.partners.all();
+    const partners = await this.#context.partners.all();
     const atOnce = partners.filter(({ program_id }) => programById(program_id).signingBegins === 'at-once');
     if (atOnce.length === 0) return [];
     return db
@@ -102,6 +102,6 @@ export class ContractSender {
   #rest(id: string): void {
     const failures = (this.#resting.get(id)?.failures ?? 0) + 1;
     const restMs = Math.min(firstRestMs * 2 ** (failures - 1), longestRestMs);
-    this.#resting.set(id, { failures, until: this.#office.clock().getTime() + restMs });
+    this.#resting.set(id, { failures, until: this.#context.clock().getTime() + restMs });
   }
 }

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import type { Vault } from '../../../cases/vault.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { readRequests } from '../standing-requests.ts';
 
@@ -9,11 +9,11 @@ const without = ['submitted', 'verified', 'in_completion', 'under_review', 'corr
 
 /** How far the signing of an application's documents is; null while there are none. */
 export async function readSigning(
-  vault: Vault,
+  store: EncryptedStore,
   application: Application,
 ): Promise<ApplicationAnswer['signing']> {
   if (without.includes(application.status)) return null;
-  const requests = (await readRequests(vault, keyOf(application))).filter(
+  const requests = (await readRequests(store, keyOf(application))).filter(
     (each) => each.cancelReason === null,
   );
   const [first] = requests;

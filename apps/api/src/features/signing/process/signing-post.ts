@@ -1,5 +1,5 @@
 import { promiseMail } from '../../../mail/outbox/outbox.ts';
-import type { SigningPost } from '../embedded/parts.ts';
+import type { SigningPost } from '../embedded/context.ts';
 import { signCode } from './mails/sign-code.ts';
 import { signLink } from './mails/sign-link.ts';
 

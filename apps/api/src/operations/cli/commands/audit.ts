@@ -13,10 +13,10 @@ export const audit: Command = {
   },
   operands: [],
   options: [{ name: 'since' }, { name: 'json' }],
-  run: tellActions,
+  run: describeActions,
 };
 
-async function tellActions({ trx, given, language }: Work): Promise<Answer> {
+async function describeActions({ trx, given, language }: Work): Promise<Answer> {
   const actions = await readActions(
     trx,
     given.since === undefined ? undefined : startOfPolishDay(given.since),

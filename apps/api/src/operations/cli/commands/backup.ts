@@ -17,8 +17,8 @@ export const backup: Command = {
   run: (work) => backUp(work).catch(refuse),
 };
 
-async function backUp({ trx, parts, now, language }: Work): Promise<Answer> {
-  const { manifest, pieces } = await writeBackup(parts, trx, now);
+async function backUp({ trx, context, now, language }: Work): Promise<Answer> {
+  const { manifest, pieces } = await writeBackup(context, trx, now);
   const { applications } = manifest;
   return {
     blocks: [{ lines: [say(messages.backed_up, language, { applications })] }],

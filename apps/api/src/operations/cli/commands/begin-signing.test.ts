@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 const requests = () =>
-  api.parts.db.selectFrom('signature_request').select(['id', 'paper', 'state']).execute();
+  api.context.db.selectFrom('signature_request').select(['id', 'paper', 'state']).execute();
 
 describe('sending documents for signature', () => {
   it.each(['completed', 'under_review'])('asks for both papers once at %s', async (status) => {
-    const { reference } = await desk.put(await desk.send(), status);
-    expect((await desk.type('begin-signing', reference)).exitCode).toBe(0);
+    const { reference } = await harness.put(await harness.send(), status);
+    expect((await harness.type('begin-signing', reference)).exitCode).toBe(0);
     const asked = await requests();
     expect(asked.map(({ paper, state }) => [paper, state]).sort()).toEqual([
       ['agreement', 'queued'],
       ['application', 'queued'],
     ]);
-    await desk.type('begin-signing', reference);
+    await harness.type('begin-signing', reference);
     expect(await requests()).toEqual(asked);
   });
 
   it.each(['in_completion', 'contract_signed', 'rejected'])('is refused at %s', async (status) => {
-    const { reference } = await desk.put(await desk.send(), status);
-    const { exitCode, text } = await desk.type('begin-signing', reference);
+    const { reference } = await harness.put(await harness.send(), status);
+    const { exitCode, text } = await harness.type('begin-signing', reference);
     expect([exitCode, text]).toEqual([1, expect.stringContaining(`ma stan ${status}`)]);
     expect(await requests()).toEqual([]);
   });
 
   it('says which value is missing', async () => {
-    const application = await desk.send();
-    await api.parts.db
+    const application = await harness.send();
+    await api.context.db
       .deleteFrom('application_section')
       .where('application_id', '=', application.id)
       .where('section', '=', 'settlement')
       .execute();
-    const { exitCode, text } = await desk.type('begin-signing', application.reference);
+    const { exitCode, text } = await harness.type('begin-signing', application.reference);
     expect([exitCode, text]).toEqual([1, expect.stringContaining('brakuje pola settlement')]);
     expect(await requests()).toEqual([]);
   });
@@ -49,21 +49,21 @@ describe('sending documents for signature', () => {
 
 describe('starting a failed signing again', () => {
   it('queues what failed and nothing else', async () => {
-    const { reference } = await desk.send();
-    await desk.type('begin-signing', reference);
-    const { db } = api.parts;
+    const { reference } = await harness.send();
+    await harness.type('begin-signing', reference);
+    const { db } = api.context;
     await db
       .updateTable('signature_request')
       .set({ state: 'completed' })
       .where('paper', '=', 'application')
       .execute();
-    expect((await desk.type('restart-signing', reference)).exitCode).toBe(1);
+    expect((await harness.type('restart-signing', reference)).exitCode).toBe(1);
     await db
       .updateTable('signature_request')
       .set({ state: 'failed' })
       .where('paper', '=', 'agreement')
       .execute();
-    const { exitCode, text } = await desk.type('restart-signing', reference);
+    const { exitCode, text } = await harness.type('restart-signing', reference);
     expect([exitCode, text]).toEqual([0, expect.stringContaining('zaczyna się od nowa (umowa)')]);
     expect((await requests()).map(({ paper, state }) => [paper, state]).sort()).toEqual([
       ['agreement', 'queued'],

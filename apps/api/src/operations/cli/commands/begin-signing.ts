@@ -17,14 +17,14 @@ export const beginSigningCommand: Command = {
 };
 
 async function begin(work: Work): Promise<Answer> {
-  const { unit, parts, language } = work;
+  const { unit, context, language } = work;
   const application = await work.hold();
   const { reference, status } = application;
   if (!['completed', 'under_review'].includes(status)) {
     throw new CommandRefused(refusals.not_signable, { reference, from: status });
   }
   try {
-    await beginSigning(unit, parts, application);
+    await beginSigning(unit, context, application);
   } catch (cause) {
     if (!(cause instanceof MissingValue)) throw cause;
     throw new CommandRefused(refusals.missing_value, { reference, field: cause.field });

@@ -4,24 +4,24 @@ import { consents } from '@ndp/flows/application/consent/step.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, put } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 describe('what was agreed to in an application', () => {
   it('is printed word for word, with version, time, hashes and the addresses of the documents', async () => {
-    const { reference } = await desk.send();
-    const printed = await desk.type('consents', reference);
+    const { reference } = await harness.send();
+    const printed = await harness.type('consents', reference);
     for (const { id } of consents) expect(printed.text).toContain(`„${consentTexts[id].pl}”`);
     expect(printed.text).toContain('Regulaminy: 2026-11-21 12:00 (2026-11-21T11:00:00.000Z)');
     expect(printed.text).toMatch(/wersja 2026-11-01, SHA-256 [0-9a-f]{64}: zgadza się/);
@@ -29,12 +29,12 @@ describe('what was agreed to in an application', () => {
     expect(printed.text).toContain('Wszystko zgadza się');
     expect(printed.text).not.toContain('NIE ZGADZA');
     expect(printed.files).toEqual([]);
-    expect((await desk.lastAction()).details).toMatchObject({ consents: 5, unfit: 0 });
+    expect((await harness.lastAction()).details).toMatchObject({ consents: 5, unfit: 0 });
   });
 
   it('can be had with the texts of the documents, each once, and by a program', async () => {
-    const { reference } = await desk.send();
-    const { files = [], data } = await desk.type('consents', reference, '--out', 'x', '--json');
+    const { reference } = await harness.send();
+    const { files = [], data } = await harness.type('consents', reference, '--out', 'x', '--json');
     expect(files.map(({ name }) => name)).toEqual([
       'program-regulations@2026-11-01.pl.md',
       'platform-regulations@2026-11-01.pl.md',
@@ -50,7 +50,7 @@ describe('what was agreed to in an application', () => {
 
   it('tells what a correction took back, and that somebody has changed the evidence', async () => {
     const link = await fillIn(api);
-    const { reference } = await desk.stored(link);
+    const { reference } = await harness.stored(link);
     await post(api, `/applications/${link.token}/${link.id}/corrections`, { section: 'settlement' });
     await put(api, link, 'consent');
     await api.owner.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ describe('what was agreed to in an application', () => {
         .where('consent_id', '=', 'consent_gdpr_clause_obliged_entity')
         .execute();
     });
-    const { text } = await desk.type('consents', reference, '--lang', 'en');
+    const { text } = await harness.type('consents', reference, '--lang', 'en');
     expect(text.match(/taken back by a later correction/g)).toHaveLength(5);
     expect(text).toMatch(/The sentence: version 2026-11-01, SHA-256 a{64}: DOES NOT FIT/);
     expect(text).toMatch(/Information clause: SHA-256 b{64}: DOES NOT FIT any version kept/);
@@ -74,8 +74,8 @@ describe('what was agreed to in an application', () => {
   });
 
   it('is refused in a sentence before anything was agreed to', async () => {
-    const { reference } = await desk.stored(await fillIn(api, { until: 'consent' }));
-    const refused = await desk.type('consents', reference);
+    const { reference } = await harness.stored(await fillIn(api, { until: 'consent' }));
+    const refused = await harness.type('consents', reference);
     expect([refused.exitCode, refused.text]).toEqual([1, expect.stringContaining('nie ma jeszcze zgód')]);
   });
 });

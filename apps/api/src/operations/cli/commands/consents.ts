@@ -42,7 +42,7 @@ async function showConsents(work: Work): Promise<Answer> {
   return {
     blocks: [
       { lines: [say(messages.head, language, { reference, partner: application.partner_id })] },
-      ...reprints.map((each) => ({ lines: ['', ...tellConsent(work, each)] })),
+      ...reprints.map((each) => ({ lines: ['', ...describeConsent(work, each)] })),
       { lines: ['', end] },
     ],
     data: { reference, partner: application.partner_id, consents: reprints.map(describeReprint) },
@@ -51,7 +51,7 @@ async function showConsents(work: Work): Promise<Answer> {
   };
 }
 
-function tellConsent({ language, parts }: Work, { record, ...reprint }: Reprint): string[] {
+function describeConsent({ language, context }: Work, { record, ...reprint }: Reprint): string[] {
   const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
   const { accepted_at, revision, text_version: version, text_hash: hash } = record;
   const name = nameIn(consentNames, record.consent_id);
@@ -62,7 +62,7 @@ function tellConsent({ language, parts }: Work, { record, ...reprint }: Reprint)
     language: record.language,
     revision,
   };
-  const origin = publicOrigin(record.partner_id, parts.config);
+  const origin = publicOrigin(record.partner_id, context.config);
   return [
     tell(reprint.isStanding ? messages.given : messages.taken_back, given),
     `  ${reprint.text === undefined ? tell(messages.text_lost) : tell(messages.text, { text: reprint.text })}`,

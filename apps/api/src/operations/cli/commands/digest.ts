@@ -11,11 +11,11 @@ export const digest: Command = {
   },
   operands: [],
   options: [{ name: 'json' }],
-  run: tellDigest,
+  run: showDigest,
 };
 
-async function tellDigest({ trx, parts, language, now }: Work): Promise<Answer> {
-  const found = await readDigest(trx, now, parts.signing.sealEnds);
+async function showDigest({ trx, context, language, now }: Work): Promise<Answer> {
+  const found = await readDigest(trx, now, context.signing.sealEnds);
   return {
     blocks: [{ lines: describeDigest(found, language) }],
     data: found,

@@ -4,22 +4,22 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { insertDocument, markRemoved, sealContext } from '../../../features/settlement/documents.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { newStorageKey } from '../../../platform/files/port.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
-import { sealedBytes, signPapers } from '../../../testing/papers/signed-papers.ts';
+import { sealedBytes, signPapers } from '../../../testing/documents/signed-documents.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 async function upload(application: Application, n: number, kind: string, fileName: string) {
-  const { db, keys, storage, clock } = api.parts;
+  const { db, keys, storage, clock } = api.context;
   const key = keyOf(application);
   const document = {
     id: `00000000-0000-4000-8000-00000000000${n}`,
@@ -33,7 +33,7 @@ async function upload(application: Application, n: number, kind: string, fileNam
   } as const;
   await storage.put(
     document.storageKey,
-    application.safe.sealBytes(Buffer.from(`png${n}`), sealContext('file', key, document.id)),
+    application.cipher.sealBytes(Buffer.from(`png${n}`), sealContext('file', key, document.id)),
   );
   await insertDocument({ db, keys }, key, document);
   return document;
@@ -41,14 +41,16 @@ async function upload(application: Application, n: number, kind: string, fileNam
 
 describe('the documents of an application', () => {
   it('are the signed papers and what was sent for the settlement, opened, without a person in their names', async () => {
-    const application = await desk.send();
+    const application = await harness.send();
     const papers = await signPapers(api, application);
     await upload(application, 1, 'invoice', 'Faktura Kowalska.png');
     await upload(application, 2, 'removal_proof', '../../etc/passwd');
     const removed = await upload(application, 3, 'other', 'x.png');
-    const { db } = api.parts;
-    await db.transaction().execute((trx) => markRemoved(trx, keyOf(application), removed, api.parts.clock()));
-    const { files = [], exitCode } = await desk.type('documents', application.reference, '--out', 'x');
+    const { db } = api.context;
+    await db
+      .transaction()
+      .execute((trx) => markRemoved(trx, keyOf(application), removed, api.context.clock()));
+    const { files = [], exitCode } = await harness.type('documents', application.reference, '--out', 'x');
     expect(exitCode).toBe(0);
     expect(files.map(({ name }) => name.replace(application.reference, '…'))).toEqual([
       '…-wniosek.pdf',
@@ -60,12 +62,12 @@ describe('the documents of an application', () => {
     expect(contents.slice(2).map((bytes) => Buffer.from(bytes).toString())).toEqual(['png1', 'png2']);
     const agreement = papers.find(({ paper }) => paper === 'agreement');
     expect(agreement && Buffer.compare(contents[1] ?? new Uint8Array(), sealedBytes(agreement))).toBe(0);
-    expect(await desk.lastAction()).toMatchObject({ action: 'documents', details: { files: 4 } });
+    expect(await harness.lastAction()).toMatchObject({ action: 'documents', details: { files: 4 } });
   });
 
   it('are refused while there are none', async () => {
-    const { reference } = await desk.send();
-    const { exitCode, text } = await desk.type('documents', reference, '--out', 'x');
+    const { reference } = await harness.send();
+    const { exitCode, text } = await harness.type('documents', reference, '--out', 'x');
     expect([exitCode, text]).toEqual([1, expect.stringContaining('nie ma jeszcze podpisanych pism')]);
   });
 });

@@ -4,8 +4,8 @@ import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readDocuments, sealContext } from '../../../features/settlement/documents.ts';
 import { readSignedPaper } from '../../../features/signing/artefacts.ts';
+import { findSigned } from '../../../features/signing/documents/document-store.ts';
 import { signedFileName } from '../../../features/signing/documents/file-names.ts';
-import { findSigned } from '../../../features/signing/documents/papers-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { type Answer, type AnswerFile, type Command, CommandRefused, type Work } from '../command.ts';
 import { documentMessages as messages, refusalMessages as refusals } from '../messages.ts';
@@ -35,10 +35,10 @@ async function fetchDocuments(work: Work): Promise<Answer> {
   return { blocks: [{ lines }], files, details: { files: files.length } };
 }
 
-async function signedPapers({ trx, parts }: Work, application: Application): Promise<AnswerFile[]> {
+async function signedPapers({ trx, context }: Work, application: Application): Promise<AnswerFile[]> {
   const files: AnswerFile[] = [];
   for (const { partnerId, requestId, paper } of await findSigned(trx, keyOf(application))) {
-    const signed = await readSignedPaper(trx, parts.keys, { partnerId, requestId });
+    const signed = await readSignedPaper(trx, context.keys, { partnerId, requestId });
     if (!signed) continue;
     const name = signedFileName(application.reference, paper);
     files.push({ name, read: async () => signed.signedDocument });
@@ -52,8 +52,8 @@ async function signedPapers({ trx, parts }: Work, application: Application): Pro
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
 /** Numbered in the order they came; never under the name the applicant's file had. */
-async function settlementFiles({ trx, parts }: Work, application: Application): Promise<AnswerFile[]> {
-  const { keys, storage } = parts;
+async function settlementFiles({ trx, context }: Work, application: Application): Promise<AnswerFile[]> {
+  const { keys, storage } = context;
   const key = keyOf(application);
   const documents = await readDocuments({ db: trx, keys }, key);
   return documents.map(({ id, kind, mediaType, storageKey }, i) => {
@@ -62,7 +62,7 @@ async function settlementFiles({ trx, parts }: Work, application: Application): 
     return {
       name: `${application.reference}-${number}-${documentFileNames[known].pl}.${endings[mediaType]}`,
       read: async () =>
-        application.safe.openBytes(await storage.get(storageKey), sealContext('file', key, id)),
+        application.cipher.openBytes(await storage.get(storageKey), sealContext('file', key, id)),
     };
   });
 }

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { filesIn, moveAlong, sendFile } from '../../../testing/settlement/settlements.ts';
 import { submitAndOpenMail } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const stored = async () => (await api.parts.db.selectFrom('application').select('id').execute()).length;
+const stored = async () => (await api.context.db.selectFrom('application').select('id').execute()).length;
 
 describe('an operator who erases', () => {
   it('erases an application for good, and the trail keeps the ground', async () => {
-    const { reference } = await desk.send();
-    const { exitCode, text } = await desk.type('erase', reference, '--ground', 'request');
+    const { reference } = await harness.send();
+    const { exitCode, text } = await harness.type('erase', reference, '--ground', 'request');
     expect([exitCode, text]).toEqual([0, expect.stringContaining(`Sprawa ${reference} została usunięta`)]);
     expect(await stored()).toBe(0);
-    expect(await desk.lastAction()).toMatchObject({
+    expect(await harness.lastAction()).toMatchObject({
       action: 'erase',
       reference,
       details: { ground: 'request' },
@@ -32,22 +32,22 @@ describe('an operator who erases', () => {
   });
 
   it('must name a ground', async () => {
-    const { reference } = await desk.send();
-    expect((await desk.type('erase', reference)).exitCode).toBe(2);
-    expect((await desk.type('erase', reference, '--ground', 'because')).exitCode).toBe(2);
+    const { reference } = await harness.send();
+    expect((await harness.type('erase', reference)).exitCode).toBe(2);
+    expect((await harness.type('erase', reference, '--ground', 'because')).exitCode).toBe(2);
     expect(await stored()).toBe(1);
   });
 
   it('is refused once an agreement was signed, with the day', async () => {
     const link = await fillIn(api);
-    const { reference } = await desk.stored(link);
+    const { reference } = await harness.stored(link);
     await moveAlong(api, link, [
       ['contract_sent', 'system'],
       ['contract_signed', 'system'],
       ['in_realisation', 'operator'],
     ]);
     await sendFile(api, link);
-    const { exitCode, text } = await desk.type('erase', reference, '--ground', 'request');
+    const { exitCode, text } = await harness.type('erase', reference, '--ground', 'request');
     expect([exitCode, text]).toEqual([1, expect.stringContaining('co najmniej do 2033-01-01')]);
     expect([await stored(), filesIn(api.uploads).length]).toEqual([1, 1]);
   });
@@ -57,7 +57,7 @@ describe('the command “retention”', () => {
   it('says in a dry run what would go, class by class, and erases nothing', async () => {
     await submitAndOpenMail(api);
     api.pass(31 * dayMs);
-    const { exitCode, text } = await desk.type('retention', '--dry-run');
+    const { exitCode, text } = await harness.type('retention', '--dry-run');
     expect(exitCode).toBe(0);
     expect(text).toMatch(/adres niepotwierdzony +30 dni +1/);
     expect(text).toMatch(/zakończona z umową .* 0/);
@@ -68,7 +68,7 @@ describe('the command “retention”', () => {
   it('erases what is due without it', async () => {
     await submitAndOpenMail(api);
     api.pass(31 * dayMs);
-    expect((await desk.type('retention')).text).toContain('Usunięto: 1.');
+    expect((await harness.type('retention')).text).toContain('Usunięto: 1.');
     expect(await stored()).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ export const erase: Command = {
 };
 
 async function eraseOne(work: Work): Promise<Answer> {
-  const { trx, unit, parts, given, language, now } = work;
+  const { trx, unit, context, given, language, now } = work;
   const application = await work.hold();
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) throw new RangeError('an application without a partner');
@@ -31,7 +31,7 @@ async function eraseOne(work: Work): Promise<Answer> {
   const { reference } = application;
   return {
     blocks: [{ lines: [say(messages.erased, language, { reference })] }],
-    afterwards: () => removeLeftovers(parts.storage, left),
+    afterwards: () => removeLeftovers(context.storage, left),
   };
 }
 

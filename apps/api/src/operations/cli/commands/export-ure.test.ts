@@ -4,15 +4,15 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { writeSection } from '../../../cases/sections.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
@@ -20,29 +20,38 @@ afterAll(() => api.close());
 const heads = 'Imię i nazwisko lub nazwa;Adres;Data zakończenia;Oszczędność energii finalnej [toe]\r\n';
 
 async function exportYear(year = '2026', ...more: string[]) {
-  const reply = await desk.type('export-ure', '--partner', 'mpec', '--year', year, '--out', 'x.csv', ...more);
+  const reply = await harness.type(
+    'export-ure',
+    '--partner',
+    'mpec',
+    '--year',
+    year,
+    '--out',
+    'x.csv',
+    ...more,
+  );
   const [file] = reply.files ?? [];
   return { ...reply, csv: file ? (await buffer(piecesOf(file))).toString('utf8') : undefined };
 }
 
 async function settledHome(day: string, status?: 'paid' | 'reported'): Promise<Application> {
-  return desk.settle(await desk.send(), day, status);
+  return harness.settle(await harness.send(), day, status);
 }
 
 async function rewrite(application: Application, section: 'client_info' | 'building_address', data: object) {
-  const { db, keys } = api.parts;
-  const saved = { data: { ...data }, revision: 1, savedAt: api.parts.clock() };
+  const { db, keys } = api.context;
+  const saved = { data: { ...data }, revision: 1, savedAt: api.context.clock() };
   await writeSection({ db, keys }, keyOf(application), section, saved);
 }
 
 describe('the settlement list', () => {
   it('has exactly four columns: who, where, when and how much, byte for byte', async () => {
     await settledHome('2026-11-15');
-    const apartment = await desk.send({
+    const apartment = await harness.send({
       estimate: apartmentEstimate,
       sections: { ...homeSections, client_info: company },
     });
-    await desk.settle(apartment, '2026-03-02', 'reported');
+    await harness.settle(apartment, '2026-03-02', 'reported');
     const toe = Number(apartment.quote?.explanation.reference_value_toe);
     const { csv, text, exitCode } = await exportYear();
     expect(csv).toBe(
@@ -53,7 +62,12 @@ describe('the settlement list', () => {
     const sum = String(Math.round((toe + 2.059) * 1e6) / 1e6).replace('.', ',');
     expect(text).toBe(`Wykaz: 2 wiersze, razem ${sum} toe.`);
     expect(exitCode).toBe(0);
-    expect((await desk.lastAction()).details).toMatchObject({ year: '2026', rows: 2, toe: sum, marked: 0 });
+    expect((await harness.lastAction()).details).toMatchObject({
+      year: '2026',
+      rows: 2,
+      toe: sum,
+      marked: 0,
+    });
   });
 
   it('names a flat of a building, and nothing that was not asked for', async () => {
@@ -78,20 +92,20 @@ describe('the settlement list', () => {
   it('is of one year, one partner, and of what was paid', async () => {
     await settledHome('2025-12-31');
     await settledHome('2027-01-01');
-    await desk.put(await settledHome('2026-06-01'), 'settlement_review');
+    await harness.put(await settledHome('2026-06-01'), 'settlement_review');
     const nothing = await exportYear();
     expect([nothing.exitCode, nothing.files]).toEqual([1, undefined]);
     expect(nothing.text).toContain('Nie powstał żaden plik.');
     await settledHome('2026-01-01');
     await settledHome('2026-12-31');
     expect((await exportYear()).csv?.split('\r\n')).toHaveLength(4);
-    const foreign = await desk.type('export-ure', '--partner', 'duon', '--year', '2026', '--out', 'x');
+    const foreign = await harness.type('export-ure', '--partner', 'duon', '--year', '2026', '--out', 'x');
     expect(foreign.exitCode).toBe(1);
   });
 
   it('counts the newest payment application', async () => {
     const application = await settledHome('2025-11-15');
-    await api.parts.db
+    await api.context.db
       .insertInto('payment_application')
       .columns([
         'partner_id',
@@ -133,9 +147,9 @@ describe('the settlement list', () => {
     await rewrite(nameless, 'client_info', { ...owner, last_name: ' ' });
     const homeless = await settledHome('2026-11-17');
     await rewrite(homeless, 'building_address', { ...homeSections.building_address, zip_code: undefined });
-    const dateless = await desk.put(await desk.send(), 'paid');
+    const dateless = await harness.put(await harness.send(), 'paid');
     const worthless = await settledHome('2026-11-18');
-    await api.parts.db
+    await api.context.db
       .updateTable('application')
       .set({ quote: null })
       .where('id', '=', worthless.id)
@@ -146,23 +160,23 @@ describe('the settlement list', () => {
     expect(text).toContain(`${homeless.reference} (Adres)`);
     expect(text).toContain(`${dateless.reference} (Data zakończenia)`);
     expect(text).toContain(`${worthless.reference} (Oszczędność energii finalnej [toe])`);
-    expect((await desk.stored(homeless)).status).toBe('paid');
+    expect((await harness.stored(homeless)).status).toBe('paid');
   });
 
   it('changes nothing unless it is to mark, and then notes each as reported once', async () => {
     const application = await settledHome('2026-11-15');
     const earlier = await settledHome('2026-11-14', 'reported');
     await exportYear();
-    expect((await desk.stored(application)).status).toBe('paid');
+    expect((await harness.stored(application)).status).toBe('paid');
     const { csv, text } = await exportYear('2026', '--mark');
     expect(csv?.split('\r\n')).toHaveLength(4);
     expect(text).toContain('Oznaczono jako zgłoszone: 1.');
-    expect((await desk.stored(application)).status).toBe('reported');
+    expect((await harness.stored(application)).status).toBe('reported');
     const mails = await api.takeMails();
     expect(mails.map(({ applicationId, payload }) => [applicationId, payload])).toEqual([
       [application.id, expect.objectContaining({ status: 'reported' })],
     ]);
-    expect((await desk.stored(earlier)).revision).toBe(earlier.revision);
+    expect((await harness.stored(earlier)).revision).toBe(earlier.revision);
     const again = await exportYear('2026', '--mark');
     expect(again.csv).toBe(csv);
     expect(again.text).toContain('Oznaczono jako zgłoszone: 0.');

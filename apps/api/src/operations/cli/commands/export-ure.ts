@@ -1,6 +1,6 @@
 import { type Message, say } from '@ndp/flows/message.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
-import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
@@ -29,10 +29,10 @@ export const exportUre: Command = {
 
 /** Nothing is left out silently: one application without a value, and no list is made. */
 async function exportSettled(work: Work): Promise<Answer> {
-  const { trx, parts, given, language } = work;
+  const { trx, context, given, language } = work;
   const partner = await findPartner(trx, given);
   const year = need(given, 'year');
-  const settled = await readSettled({ db: trx, keys: parts.keys }, partner.id, year);
+  const settled = await readSettled({ db: trx, keys: context.keys }, partner.id, year);
   if (settled.length === 0)
     throw new CommandRefused(refusals.nothing_to_export, { partner: partner.id, year });
   const rows = requireComplete(settled);
@@ -90,7 +90,7 @@ async function markReported(
     const reason = say(messages.reason, application.language, { year });
     const cause = { actor: 'operator', name: operator, reason } as const;
     const moved = await moveStatus(unit, application, 'reported', cause);
-    await tellStatus(unit, moved);
+    await notifyApplicant(unit, moved);
   }
   return paid.length;
 }

@@ -5,20 +5,20 @@ import { dayMs } from '../../../platform/clock.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
 import { answer, sendWith, takeRequests, zofia } from '../../../testing/co-owners/co-owners.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { callbackRequest, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
-const list = (...more: string[]) => desk.type('list', '--partner', 'mpec', ...more);
+const list = (...more: string[]) => harness.type('list', '--partner', 'mpec', ...more);
 
 /** The columns of the one row there is. */
 async function onlyRow(): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ const remarks = async () => (await onlyRow()).at(-1);
 
 describe('the list of applications', () => {
   it('tells reference, status, since when, building and amount, and nothing personal', async () => {
-    const { reference, quote } = await desk.send();
+    const { reference, quote } = await harness.send();
     const [shown, status, since, building, amount] = await onlyRow();
     expect([shown, status, since, building]).toEqual([
       reference,
@@ -48,7 +48,7 @@ describe('the list of applications', () => {
       {
         reference,
         status: 'completed',
-        since: api.parts.clock(),
+        since: api.context.clock(),
         building: 'home',
         amount: quote?.quote,
         flags: [],
@@ -57,9 +57,9 @@ describe('the list of applications', () => {
   });
 
   it('puts first what changed last, and says how many there are', async () => {
-    const first = await desk.send();
+    const first = await harness.send();
     api.pass(60_000);
-    const second = await desk.send();
+    const second = await harness.send();
     const { text } = await list('--limit', '1');
     expect(text).toContain(second.reference);
     expect(text).not.toContain(first.reference);
@@ -67,9 +67,9 @@ describe('the list of applications', () => {
   });
 
   it('can be of one status, and of what changed since a day', async () => {
-    const old = await desk.send();
+    const old = await harness.send();
     api.pass(2 * dayMs);
-    const recent = await desk.put(await desk.send(), 'under_review');
+    const recent = await harness.put(await harness.send(), 'under_review');
     expect((await list('--status', 'completed')).text).toContain(old.reference);
     expect((await list('--status', 'completed')).text).not.toContain(recent.reference);
     expect((await list('--since', '2026-11-22')).text).not.toContain(old.reference);
@@ -77,9 +77,9 @@ describe('the list of applications', () => {
   });
 
   it('is of one partner', async () => {
-    const { reference } = await desk.send();
-    expect((await desk.type('list', '--partner', 'stx')).text).not.toContain(reference);
-    const unknown = await desk.type('list', '--partner', 'mpecc');
+    const { reference } = await harness.send();
+    expect((await harness.type('list', '--partner', 'stx')).text).not.toContain(reference);
+    const unknown = await harness.type('list', '--partner', 'mpecc');
     expect([unknown.exitCode, unknown.text]).toEqual([
       1,
       'Nie ma partnera „mpecc”. Partnerzy: duon, fortum, mpec, stx.',
@@ -89,17 +89,17 @@ describe('the list of applications', () => {
 
 describe('a remark', () => {
   it('says for how many days a signature is missing', async () => {
-    await desk.put(await desk.send(), 'contract_sent');
+    await harness.put(await harness.send(), 'contract_sent');
     expect(await remarks()).toBe('bez podpisu od dziś');
     api.pass(5 * dayMs);
     expect(await remarks()).toBe('bez podpisu od 5 dni');
   });
 
   it('says that a paper is being sealed once everybody has signed, not that it is unsigned', async () => {
-    const application = await desk.send();
+    const application = await harness.send();
     await api.signing.promise(keyOf(application));
-    await desk.put(application, 'contract_sent');
-    const { db } = api.parts;
+    await harness.put(application, 'contract_sent');
+    const { db } = api.context;
     const signer = { ref: 'applicant', state: 'signed' };
     await db
       .updateTable('signature_request')
@@ -116,29 +116,29 @@ describe('a remark', () => {
   });
 
   it('says that a mail failed, not that one was no longer needed', async () => {
-    const { reference } = await desk.send();
-    await desk.type('resend-link', reference);
-    const mails = api.parts.db.updateTable('outbox');
-    await mails.set({ dropped_at: api.parts.clock() }).execute();
+    const { reference } = await harness.send();
+    await harness.type('resend-link', reference);
+    const mails = api.context.db.updateTable('outbox');
+    await mails.set({ dropped_at: api.context.clock() }).execute();
     expect(await remarks()).toBe('');
-    expect((await desk.type('show', reference)).text).toMatch(/new-link +już niepotrzebny/);
-    await mails.set({ dropped_at: null, failed_at: api.parts.clock() }).execute();
+    expect((await harness.type('show', reference)).text).toMatch(/new-link +już niepotrzebny/);
+    await mails.set({ dropped_at: null, failed_at: api.context.clock() }).execute();
     expect(await remarks()).toBe('mail nie doszedł');
   });
 
   it('says that a signing failed, until a new one stands in its place', async () => {
-    const application = await desk.send();
+    const application = await harness.send();
     await api.signing.promise(keyOf(application));
-    await api.parts.db.updateTable('signature_request').set({ state: 'failed' }).execute();
+    await api.context.db.updateTable('signature_request').set({ state: 'failed' }).execute();
     expect(await remarks()).toBe('podpisywanie stanęło');
-    await asUnit(api.parts, (unit) => cancelRequests(unit, keyOf(application), 'x'));
+    await asUnit(api.context, (unit) => cancelRequests(unit, keyOf(application), 'x'));
     api.pass(1000);
     await api.signing.promise(keyOf(application));
     expect(await remarks()).toBe('');
   });
 
   it('says that the signing may begin again once an objection is taken back, while it is reviewed', async () => {
-    const { reference } = await desk.stored(await sendWith(api));
+    const { reference } = await harness.stored(await sendWith(api));
     const token = (await takeRequests(api))[zofia.email] ?? '';
     await answer(api, token, 'agree');
     expect(await remarks()).toBe('');
@@ -146,13 +146,13 @@ describe('a remark', () => {
     expect(await remarks()).toBe('sprzeciw współwłaściciela');
     await answer(api, token, 'agree');
     expect(await remarks()).toBe('sprzeciw wycofany: begin-signing');
-    await desk.type('begin-signing', reference);
-    await api.parts.db.updateTable('application').set({ status: 'contract_sent' }).execute();
+    await harness.type('begin-signing', reference);
+    await api.context.db.updateTable('application').set({ status: 'contract_sent' }).execute();
     expect(await remarks()).not.toContain('sprzeciw');
   });
 
   it('says that a co-owner objected', async () => {
-    const { partner_id, id: application_id } = await desk.send();
+    const { partner_id, id: application_id } = await harness.send();
     const row = {
       partner_id,
       application_id,
@@ -161,17 +161,17 @@ describe('a remark', () => {
       language: 'pl',
       state: 'objected',
     } as const;
-    await api.parts.db
+    await api.context.db
       .insertInto('co_owner')
-      .values({ ...row, id: '00000000-0000-4000-8000-000000000002', created_at: api.parts.clock() })
+      .values({ ...row, id: '00000000-0000-4000-8000-000000000002', created_at: api.context.clock() })
       .execute();
     expect(await remarks()).toBe('sprzeciw współwłaściciela');
   });
 
   it('says until when the money is due, and that the day has passed', async () => {
-    const application = await desk.settle(await desk.send(), '2026-11-15');
+    const application = await harness.settle(await harness.send(), '2026-11-15');
     expect(await remarks()).toBe('');
-    await desk.put(application, 'settlement_review');
+    await harness.put(application, 'settlement_review');
     expect(await remarks()).toBe('wypłata do 2027-01-16');
     api.pass(57 * dayMs);
     expect(await remarks()).toBe('termin wypłaty minął 2027-01-16');

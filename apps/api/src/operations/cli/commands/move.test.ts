@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readEvents } from '../../../cases/events.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
 
 const reason = 'brakuje numeru księgi wieczystej';
 const cancelReasons = async () => {
-  const rows = await api.parts.db.selectFrom('signature_request').select('cancel_reason').execute();
+  const rows = await api.context.db.selectFrom('signature_request').select('cancel_reason').execute();
   return rows.map(({ cancel_reason }) => cancel_reason);
 };
 
 describe('moving an application', () => {
   it('is kept with the operator’s name and reason, and mailed to the applicant in words', async () => {
-    const application = await desk.put(await desk.send(), 'under_review');
-    const { exitCode, text } = await desk.type(
+    const application = await harness.put(await harness.send(), 'under_review');
+    const { exitCode, text } = await harness.type(
       'move',
       application.reference,
       'correction_requested',
@@ -31,8 +31,8 @@ describe('moving an application', () => {
     );
     expect(exitCode).toBe(0);
     expect(text).toContain('Weryfikacja formalna (under_review) → Do uzupełnienia (correction_requested)');
-    expect((await desk.stored(application)).status).toBe('correction_requested');
-    const [event] = (await readEvents(api.parts.db, keyOf(application))).slice(-1);
+    expect((await harness.stored(application)).status).toBe('correction_requested');
+    const [event] = (await readEvents(api.context.db, keyOf(application))).slice(-1);
     expect(event).toMatchObject({ status: 'correction_requested', actor: 'operator', reason });
     const mails = await api.takeMails();
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
@@ -44,8 +44,8 @@ describe('moving an application', () => {
   });
 
   it('that no operator may do says which statuses are possible', async () => {
-    const { reference } = await desk.send();
-    const { exitCode, text } = await desk.type('move', reference, 'paid', '--reason', reason);
+    const { reference } = await harness.send();
+    const { exitCode, text } = await harness.type('move', reference, 'paid', '--reason', reason);
     expect([exitCode, text]).toEqual([
       1,
       `Sprawa ${reference} ma stan completed i nie można jej przenieść do stanu paid. Możliwe stany: under_review, withdrawn, rejected.`,
@@ -55,46 +55,52 @@ describe('moving an application', () => {
   it.each(['contract_signed', 'contract_sent', 'payment_requested', 'verified', 'in_completion'])(
     'never does the part of somebody else: %s',
     async (to) => {
-      const application = await desk.put(await desk.send(), 'under_review');
-      expect((await desk.type('move', application.reference, to, '--reason', reason)).exitCode).toBe(1);
+      const application = await harness.put(await harness.send(), 'under_review');
+      expect((await harness.type('move', application.reference, to, '--reason', reason)).exitCode).toBe(1);
     },
   );
 
   it('says that an ended application stays where it is', async () => {
-    const { reference } = await desk.put(await desk.send(), 'rejected');
-    const { text } = await desk.type('move', reference, 'under_review', '--reason', reason);
+    const { reference } = await harness.put(await harness.send(), 'rejected');
+    const { text } = await harness.type('move', reference, 'under_review', '--reason', reason);
     expect(text).toContain('operator nie może jej już przenieść');
   });
 
   it.each(['under_review', 'correction_requested', 'withdrawn', 'rejected'])(
     'away from the signing, to %s, ends it',
     async (to) => {
-      const application = await desk.send();
+      const application = await harness.send();
       await api.signing.promise(keyOf(application));
-      await desk.put(application, 'contract_sent');
-      const { text } = await desk.type('move', application.reference, to, '--reason', reason);
+      await harness.put(application, 'contract_sent');
+      const { text } = await harness.type('move', application.reference, to, '--reason', reason);
       expect(text).toContain('Rozpoczęte podpisywanie zostaje odwołane.');
       expect(await cancelReasons()).toEqual([to, to]);
     },
   );
 
   it('after the agreement was signed leaves the signed papers alone', async () => {
-    const application = await desk.send();
+    const application = await harness.send();
     await api.signing.promise(keyOf(application));
-    await api.parts.db.updateTable('signature_request').set({ state: 'completed' }).execute();
-    await desk.put(application, 'settlement_review');
-    const { text } = await desk.type('move', application.reference, 'paid', '--reason', 'przelew 21.11.2026');
+    await api.context.db.updateTable('signature_request').set({ state: 'completed' }).execute();
+    await harness.put(application, 'settlement_review');
+    const { text } = await harness.type(
+      'move',
+      application.reference,
+      'paid',
+      '--reason',
+      'przelew 21.11.2026',
+    );
     expect(text).not.toContain('odwołane');
     expect(await cancelReasons()).toEqual([null, null]);
   });
 
   it('twice at once happens once', async () => {
-    const { reference, id } = await desk.send();
+    const { reference, id } = await harness.send();
     const replies = await Promise.all(
-      [1, 2, 3].map(() => desk.type('move', reference, 'under_review', '--reason', reason)),
+      [1, 2, 3].map(() => harness.type('move', reference, 'under_review', '--reason', reason)),
     );
     expect(replies.map(({ exitCode }) => exitCode).sort()).toEqual([0, 1, 1]);
-    expect((await desk.stored({ id })).status).toBe('under_review');
+    expect((await harness.stored({ id })).status).toBe('under_review');
     expect(await api.takeMails()).toHaveLength(1);
   });
 });

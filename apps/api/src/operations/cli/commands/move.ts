@@ -1,10 +1,10 @@
-import { isApplicationStatus, isConcluded } from '@ndp/domain/pipeline/statuses.ts';
-import { mayMove, nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
+import { isApplicationStatus, isConcluded } from '@ndp/domain/workflow/statuses.ts';
+import { mayMove, nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { moveStatus } from '../../../cases/status/move-status.ts';
 import { cancelRequests } from '../../../features/signing/standing-requests.ts';
-import { tellStatus } from '../../../mail/status/tell-status.ts';
+import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
@@ -33,12 +33,12 @@ async function moveApplication(work: Work): Promise<Answer> {
   const isSigned = isConcluded(application.status);
   const cancelled = isSigned ? 0 : await cancelRequests(unit, keyOf(application), to);
   const moved = await moveStatus(unit, application, to, { actor: 'operator', name: operator, reason });
-  await tellStatus(unit, moved);
+  await notifyApplicant(unit, moved);
   const { reference } = application;
   const [from, into] = [application.status, to].map((status) => nameOfStatus(status, language));
   const lines = [
     say(messages.moved, language, { reference, from: from ?? '', to: into ?? '' }),
-    say(messages.told, language),
+    say(messages.details, language),
     ...(cancelled > 0 ? [say(messages.cancelled, language)] : []),
   ];
   return { blocks: [{ lines }], details: { from: application.status } };

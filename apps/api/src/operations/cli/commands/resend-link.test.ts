@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { callbackRequest, getByLink, post } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
@@ -17,9 +17,9 @@ afterAll(() => api.close());
 describe('a link an operator sends again', () => {
   it('opens the application; earlier ones end after a day', async () => {
     const link = await fillIn(api);
-    const { reference } = await desk.stored(link);
+    const { reference } = await harness.stored(link);
     await api.takeMails();
-    expect((await desk.type('resend-link', reference)).exitCode).toBe(0);
+    expect((await harness.type('resend-link', reference)).exitCode).toBe(0);
     const [mail] = await api.takeMails();
     expect(mail).toMatchObject({ kind: 'new-link', applicationId: link.id });
     const token = mail && 'token' in mail.payload ? mail.payload.token : '';
@@ -29,20 +29,20 @@ describe('a link an operator sends again', () => {
   });
 
   it('is sent however many mails the address has had', async () => {
-    const { reference } = await desk.send();
-    for (let n = 0; n < 12; n++) expect((await desk.type('resend-link', reference)).exitCode).toBe(0);
+    const { reference } = await harness.send();
+    for (let n = 0; n < 12; n++) expect((await harness.type('resend-link', reference)).exitCode).toBe(0);
     expect(await api.takeMails()).toHaveLength(12);
   });
 
   it('never shows the operator the address or the link', async () => {
-    const { reference } = await desk.send();
-    const { text } = await desk.type('resend-link', reference);
+    const { reference } = await harness.send();
+    const { text } = await harness.type('resend-link', reference);
     expect(text).not.toMatch(/@|http/);
   });
 
   it('is refused to whoever only asked to be called', async () => {
     const { reference } = (await post(api, '/applications/no_efficiency', callbackRequest)).json();
-    const { exitCode, text } = await desk.type('resend-link', reference);
+    const { exitCode, text } = await harness.type('resend-link', reference);
     expect([exitCode, text]).toEqual([1, expect.stringContaining('Proszę zadzwonić.')]);
   });
 });

@@ -16,7 +16,7 @@ export const retention: Command = {
   run: retain,
 };
 
-async function retain({ trx, parts, given, language, now }: Work): Promise<Answer> {
+async function retain({ trx, context, given, language, now }: Work): Promise<Answer> {
   const due = await countDue(trx, now);
   const count = [...due.values()].reduce((sum, each) => sum + each, 0);
   const isDry = given['dry-run'] !== undefined;
@@ -30,7 +30,7 @@ async function retain({ trx, parts, given, language, now }: Work): Promise<Answe
   return {
     blocks: [{ columns, rows }, { lines: ['', line] }],
     details: Object.fromEntries(due),
-    ...(isDry ? {} : { afterwards: async () => void (await eraseDue(parts, now)) }),
+    ...(isDry ? {} : { afterwards: async () => void (await eraseDue(context, now)) }),
   };
 
   function periodOf(each: ErasedClass): string {

@@ -4,7 +4,7 @@ import { openKeys } from '../../../cases/keys/open-keys.ts';
 import { KeyRing } from '../../../platform/crypto/secrets.ts';
 import { readSuppressed, suppressAddress } from '../../../platform/mail/suppressions.ts';
 import { fillIn } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { storeApplication } from '../../../testing/stored.ts';
 import { homeApplication, submitAndOpenMail } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
@@ -14,19 +14,19 @@ const [spring, autumn] = [key('spring', 1), key('autumn', 2)];
 
 let before: TestApi;
 let both: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   before = await startTestApi({ keys: new KeyRing([spring]) });
   await fillIn(before);
   await submitAndOpenMail(before, { ...homeApplication, email: 'ewa@example.pl' }, { key: 'klucz' });
-  await suppressAddress(before.parts, 'nikt@example.pl', 'refused', before.parts.clock());
-  const { db, clock } = before.parts;
+  await suppressAddress(before.context, 'nikt@example.pl', 'refused', before.context.clock());
+  const { db, clock } = before.context;
   await openKeys({ db, keys: new KeyRing([spring]) }, clock());
   both = await startTestApi({
     keys: await openKeys({ db, keys: new KeyRing([autumn, spring]) }, clock()),
     over: before,
   });
-  desk = openDesk(both);
+  harness = openHarness(both);
 });
 afterAll(async () => {
   await both.close();
@@ -36,36 +36,39 @@ afterAll(async () => {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 it('the command seals all keys at once and says when the old one may be taken out', async () => {
-  const first = await desk.type('rotate-keys');
+  const first = await harness.type('rotate-keys');
   expect(first.exitCode).toBe(0);
   expect(plain(first.text)).toContain('Zaszyfrowano na nowo 4 klucze kluczem „autumn”.');
-  const { data } = await desk.type('rotate-keys', '--json');
+  const { data } = await harness.type('rotate-keys', '--json');
   expect(data).toEqual({ current: 'autumn', sealed: 0, others: [{ id: 'spring', keys: 0 }] });
-  const last = await desk.type('rotate-keys', '--lang', 'en');
+  const last = await harness.type('rotate-keys', '--lang', 'en');
   expect(plain(last.text)).toBe(
     '0 keys sealed anew under “autumn”.\nNothing needs “spring” any more (0 keys): it may be taken out of SECRET_KEYS.',
   );
-  expect(await desk.lastAction()).toMatchObject({ action: 'rotate-keys', details: { sealed: 0, free: 1 } });
+  expect(await harness.lastAction()).toMatchObject({
+    action: 'rotate-keys',
+    details: { sealed: 0, free: 1 },
+  });
 });
 
 it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a key that is being written meanwhile is sealed the next time, and told of',
   async () => {
-    const { db } = before.parts;
+    const { db } = before.context;
     const keys = new KeyRing([spring]);
-    const applicationId = await storeApplication({ db, keys, clock: before.parts.clock });
-    const told = await db.transaction().execute(async (trx) => {
+    const applicationId = await storeApplication({ db, keys, clock: before.context.clock });
+    const details = await db.transaction().execute(async (trx) => {
       await sql`select from application_key where application_id = ${applicationId} for update`.execute(trx);
-      return desk.type('rotate-keys');
+      return harness.type('rotate-keys');
     });
-    expect(plain(told.text)).toContain('Klucza „spring” nie wolno jeszcze usunąć: potrzebuje go 1 klucz.');
-    expect(plain((await desk.type('rotate-keys')).text)).toContain('można go usunąć');
+    expect(plain(details.text)).toContain('Klucza „spring” nie wolno jeszcze usunąć: potrzebuje go 1 klucz.');
+    expect(plain((await harness.type('rotate-keys')).text)).toContain('można go usunąć');
   },
 );
 
 it('an address that gets no mail is sealed with the rest, so that the list of them opens without the old key', async () => {
-  const { db } = both.parts;
-  const keys = await openKeys({ db, keys: new KeyRing([autumn]) }, both.parts.clock());
-  const held = await readSuppressed({ db, keys }, before.parts.clock());
+  const { db } = both.context;
+  const keys = await openKeys({ db, keys: new KeyRing([autumn]) }, both.context.clock());
+  const held = await readSuppressed({ db, keys }, before.context.clock());
   expect(held.map(({ address }) => address)).toEqual(['nikt@example.pl']);
 });

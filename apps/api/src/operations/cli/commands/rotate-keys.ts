@@ -13,13 +13,13 @@ export const rotateKeys: Command = {
   },
   operands: [],
   options: [{ name: 'json' }],
-  prepare: (parts) => rewrapKeys(parts),
-  run: tellNeeds,
+  prepare: (context) => rewrapKeys(context),
+  run: describeNeeds,
 };
 
-async function tellNeeds({ trx, parts, language, prepared: sealed }: Work): Promise<Answer> {
-  const needs = await readOldNeeds({ db: trx, keys: parts.keys });
-  const { id: current } = parts.keys.current;
+async function describeNeeds({ trx, context, language, prepared: sealed }: Work): Promise<Answer> {
+  const needs = await readOldNeeds({ db: trx, keys: context.keys });
+  const { id: current } = context.keys.current;
   const lines = needs.map(({ id, keys }) =>
     say(keys === 0 ? messages.free : messages.needed, language, { id, keys }),
   );

@@ -3,14 +3,14 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { addEvents } from '../../../cases/events.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { account, owner } from '../../../testing/applications.ts';
-import { type OperatorDesk, openDesk } from '../../../testing/operator/operator-desk.ts';
+import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
-let desk: OperatorDesk;
+let harness: OperatorHarness;
 beforeAll(async () => {
   api = await startTestApi();
-  desk = openDesk(api);
+  harness = openHarness(api);
 });
 beforeEach(() => api.clear());
 afterAll(() => api.close());
@@ -20,8 +20,8 @@ const digitsOf = (text: string) => text.replaceAll(/[\s\u00a0]/g, '');
 
 describe('an application as an operator sees it', () => {
   it('says where it stands, who it is of, and where it may be moved', async () => {
-    const { reference } = await desk.send();
-    const { text } = await desk.type('show', reference);
+    const { reference } = await harness.send();
+    const { text } = await harness.type('show', reference);
     for (const part of [
       reference,
       'Wniosek kompletny (completed)',
@@ -37,8 +37,8 @@ describe('an application as an operator sees it', () => {
   it.each(['completed', 'in_completion', 'paid'])(
     'hides PESEL and account number, also from a program, at %s',
     async (status) => {
-      const application = await desk.put(await desk.send(), status);
-      const { text, data } = await desk.type('show', application.reference);
+      const application = await harness.put(await harness.send(), status);
+      const { text, data } = await harness.type('show', application.reference);
       const all = digitsOf(`${text} ${JSON.stringify(data)}`);
       expect(all).toContain('•••1359');
       expect(all).not.toContain(owner.pesel);
@@ -47,20 +47,20 @@ describe('an application as an operator sees it', () => {
   );
 
   it('shows both in full when asked to, and the audit trail says so', async () => {
-    const { reference } = await desk.send();
-    await desk.type('show', reference);
-    expect((await desk.lastAction()).details).toEqual({});
-    const { text } = await desk.type('show', reference, '--full');
+    const { reference } = await harness.send();
+    await harness.type('show', reference);
+    expect((await harness.lastAction()).details).toEqual({});
+    const { text } = await harness.type('show', reference, '--full');
     expect(digitsOf(text)).toContain(owner.pesel);
     expect(digitsOf(text)).toContain(account);
-    expect((await desk.lastAction()).details).toEqual({ full: 'yes' });
+    expect((await harness.lastAction()).details).toEqual({ full: 'yes' });
   });
 
   it('tells its history: when, by whom and why', async () => {
-    const { reference } = await desk.send();
+    const { reference } = await harness.send();
     api.pass(60_000);
-    await desk.type('move', reference, 'under_review', '--reason', 'sprawdzenie księgi wieczystej');
-    const { text } = await desk.type('show', reference);
+    await harness.type('move', reference, 'under_review', '--reason', 'sprawdzenie księgi wieczystej');
+    const { text } = await harness.type('show', reference);
     expect(text).toMatch(
       /2026-11-21 12:01 +Weryfikacja formalna \(under_review\) +operator: anna +sprawdzenie księgi wieczystej/,
     );
@@ -68,38 +68,38 @@ describe('an application as an operator sees it', () => {
   });
 
   it('tells how signing and mails go, with the last error', async () => {
-    const application = await desk.send();
+    const application = await harness.send();
     await api.signing.promise(keyOf(application));
-    await desk.type('resend-link', application.reference);
+    await harness.type('resend-link', application.reference);
     const last_error = 'the mail server answered 550';
-    await api.parts.db
+    await api.context.db
       .updateTable('outbox')
-      .set({ failed_at: api.parts.clock(), last_error })
+      .set({ failed_at: api.context.clock(), last_error })
       .where('kind', '=', 'new-link')
       .execute();
-    await api.parts.db
+    await api.context.db
       .updateTable('signature_request')
       .set({ state: 'failed', last_error: 'gone' })
       .execute();
-    const { text } = await desk.type('show', application.reference);
+    const { text } = await harness.type('show', application.reference);
     expect(text).toMatch(/new-link +nie doszedł +\d+ +the mail server answered 550/);
     expect(text).toMatch(/umowa +stanęło .* gone/);
   });
 
   it('tells of the settlement, the device beside that of the agreement, and until when the money is due', async () => {
-    const application = await desk.send();
-    const { reference } = await desk.settle(application, '2026-11-15');
-    const { text } = await desk.type('show', reference);
+    const application = await harness.send();
+    const { reference } = await harness.settle(application, '2026-11-15');
+    const { text } = await harness.type('show', reference);
     expect(text).toMatch(/Zakończono +Urządzenie +Urządzenie w umowie +Wypłata do/);
     const agreed = String(application.project.heater_model_name);
     expect(text).toMatch(new RegExp(`2026-11-15 +Wicher 9 +${agreed} +2027-01-16`));
   });
 
   it('lets nothing an applicant typed take over the terminal', async () => {
-    const application = await desk.send();
+    const application = await harness.send();
     const cause = { actor: 'operator', reason: 'a\u001b]0;x\u0007\u202eb\nc' } as const;
-    await asUnit(api.parts, (unit) => addEvents(unit, keyOf(application), ['under_review'], cause));
-    const { text } = await desk.type('show', application.reference);
+    await asUnit(api.context, (unit) => addEvents(unit, keyOf(application), ['under_review'], cause));
+    const { text } = await harness.type('show', application.reference);
     expect(text).toContain('a�]0;x��b�c');
   });
 });

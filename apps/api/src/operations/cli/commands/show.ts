@@ -1,4 +1,4 @@
-import { nextStatuses } from '@ndp/domain/pipeline/transitions.ts';
+import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { keyOf } from '../../../cases/case-key.ts';
@@ -6,12 +6,12 @@ import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Answer, Command, Work } from '../command.ts';
+import { readHistory, readMails } from '../details/case-history.ts';
+import { describeCoOwners, describeSigning } from '../details/parties.ts';
+import { describeSections } from '../details/sections.ts';
+import { describeDocuments, describePayments } from '../details/settlement.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
 import { nameOfStatus } from '../status-name.ts';
-import { readHistory, readMails } from '../told/case-history.ts';
-import { tellCoOwners, tellSigning } from '../told/parties.ts';
-import { tellSections } from '../told/sections.ts';
-import { tellDocuments, tellPayments } from '../told/settlement.ts';
 
 /** All there is about one application. PESEL and account number are masked unless asked for. */
 export const show: Command = {
@@ -26,21 +26,21 @@ export const show: Command = {
 };
 
 async function showApplication(work: Work): Promise<Answer> {
-  const { trx, parts, language } = work;
+  const { trx, context, language } = work;
   const application = await work.hold();
-  const vault = { db: trx, keys: parts.keys };
+  const store = { db: trx, keys: context.keys };
   const key = keyOf(application);
   const tell = (message: Message, values: MessageValues = {}) => say(message, language, values);
   const history = await readHistory(trx, key, language);
-  const sections = await tellSections(vault, application, work);
-  const signing = await tellSigning(vault, key, language);
+  const sections = await describeSections(store, application, work);
+  const signing = await describeSigning(store, key, language);
   const mails = await readMails(trx, key, language);
-  const coOwners = await tellCoOwners(vault, key, language);
-  const documents = await tellDocuments(vault, key, language);
-  const payments = await tellPayments(vault, application);
+  const coOwners = await describeCoOwners(store, key, language);
+  const documents = await describeDocuments(store, key, language);
+  const payments = await describePayments(store, application);
   const next = nextStatuses(application.status, 'operator');
-  const told = [history, ...sections, signing, mails, coOwners, documents, payments];
-  const blocks = told
+  const details = [history, ...sections, signing, mails, coOwners, documents, payments];
+  const blocks = details
     .filter(({ rows }) => rows.length > 0)
     .flatMap(({ title, columns, rows }) => [
       { lines: ['', tell(title)] },

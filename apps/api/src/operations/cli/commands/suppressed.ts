@@ -17,8 +17,8 @@ export const suppressed: Command = {
   run: (work) => (work.given.lift === undefined ? list(work) : lift(work, work.given.lift)),
 };
 
-async function list({ trx, parts, language, now }: Work): Promise<Answer> {
-  const rows = await readSuppressed({ db: trx, keys: parts.keys }, now);
+async function list({ trx, context, language, now }: Work): Promise<Answer> {
+  const rows = await readSuppressed({ db: trx, keys: context.keys }, now);
   const { address, reason, since, until, none } = messages;
   const details = { rows: rows.length };
   if (rows.length === 0) return { blocks: [{ lines: [say(none, language)] }], data: rows, details };
@@ -29,8 +29,8 @@ async function list({ trx, parts, language, now }: Work): Promise<Answer> {
   return { blocks: [block], data: rows, details };
 }
 
-async function lift({ trx, parts, language }: Work, address: string): Promise<Answer> {
-  if (!(await liftSuppression({ db: trx, keys: parts.keys }, address))) {
+async function lift({ trx, context, language }: Work, address: string): Promise<Answer> {
+  if (!(await liftSuppression({ db: trx, keys: context.keys }, address))) {
     throw new CommandRefused(messages.not_suppressed);
   }
   return { blocks: [{ lines: [say(messages.lifted, language)] }], details: { lifted: 1 } };

@@ -18,10 +18,10 @@ export const verifyAuditCommand: Command = {
 };
 
 /** @throws {CommandRefused} something does not hold; the sentence names the first break */
-async function verify({ trx, parts, given, hold, language }: Work): Promise<Answer> {
+async function verify({ trx, context, given, hold, language }: Work): Promise<Answer> {
   const only = given.reference === undefined ? undefined : keyOf(await hold());
-  const journal = await openAnchorJournal(parts.config).read();
-  const verdict = await verifyAudit(trx, parts.keys, journal, only);
+  const journal = await openAnchorJournal(context.config).read();
+  const verdict = await verifyAudit(trx, context.keys, journal, only);
   const [first] = verdict.broken;
   if (first) {
     const application = first.reference ?? `${first.partnerId} ${first.applicationId}`;

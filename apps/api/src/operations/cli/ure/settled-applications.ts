@@ -1,9 +1,9 @@
-import { endStatuses } from '@ndp/domain/pipeline/statuses.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { type ApplicationRow, openApplication } from '../../../cases/applicant-data.ts';
 import { selectApplications } from '../../../cases/applications.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import { type ApplicationRow, openApplication } from '../../../cases/facts.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readSections } from '../../../cases/sections.ts';
-import type { Vault } from '../../../cases/vault.ts';
 import type { Application, SectionData } from '../../../platform/database/schema/tables.ts';
 
 /** What the settlement list says of an application. */
@@ -25,8 +25,12 @@ const settled = endStatuses.filter((status) => status === 'paid' || status === '
  * The applications of a partner that were paid and finished in a year, held, in the order of their completion. The
  * newest payment application counts; one that was paid without any belongs to no year and is among them, too.
  */
-export async function readSettled(vault: Vault, partnerId: string, year: string): Promise<SettledRow[]> {
-  const found = await selectApplications(vault.db)
+export async function readSettled(
+  store: EncryptedStore,
+  partnerId: string,
+  year: string,
+): Promise<SettledRow[]> {
+  const found = await selectApplications(store.db)
     .leftJoin('payment_application as payment', (join) =>
       join
         .onRef('payment.partner_id', '=', 'application.partner_id')
@@ -56,8 +60,8 @@ export async function readSettled(vault: Vault, partnerId: string, year: string)
     .execute();
   const rows: SettledRow[] = [];
   for (const { completion_date, ...row } of found) {
-    const application = openApplication(vault.keys, row);
-    const { client_info, building_address } = await readSections(vault, keyOf(application));
+    const application = openApplication(store.keys, row);
+    const { client_info, building_address } = await readSections(store, keyOf(application));
     rows.push({
       application,
       name: nameOf(client_info?.data ?? {}),

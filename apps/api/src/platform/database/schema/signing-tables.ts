@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Sealed } from './column-types.ts';
-import type { PaperName } from './paper-names.ts';
+import type { PaperName } from './document-names.ts';
 
 export type RequestState =
   | 'queued'

@@ -1,10 +1,10 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
-import type { Actor } from '@ndp/domain/pipeline/transitions.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
+import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { Safe } from '../../crypto/safe.ts';
+import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
 import type { Json, Sealed } from './column-types.ts';
@@ -79,7 +79,7 @@ export interface ApplicationFacts {
 }
 
 export type Application = Omit<Selectable<ApplicationTable>, 'facts' | 'email_index' | 'project'> &
-  ApplicationFacts & { readonly safe: Safe };
+  ApplicationFacts & { readonly cipher: ApplicationCipher };
 
 /** Under its names on the wire. */
 export type SectionData = Readonly<Record<string, unknown>>;
@@ -225,7 +225,7 @@ export interface DigestTable {
   sent_at: Date | null;
 }
 
-export interface PaperTable {
+export interface DocumentTable {
   partner_id: string;
   application_id: string;
   request_id: string;
@@ -257,6 +257,6 @@ export interface Tables
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
   operator_action: OperatorActionTable;
-  paper: PaperTable;
+  paper: DocumentTable;
   digest: DigestTable;
 }

@@ -1,0 +1,39 @@
+import { expireDrafts } from '../features/application/expire-drafts.ts';
+import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
+import { remindSigners } from '../features/signing/process/remind-signers.ts';
+import { type ContractContext, ContractSender } from '../features/signing/process/send-contracts.ts';
+import { acrossPartners } from '../platform/database/partner-scope.ts';
+import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
+
+/** How often complete applications and deadlines are looked for, ms. */
+const everyMs = { contracts: 2_000, deadlines: 60_000 };
+
+/** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
+export function startWorkflow(mailer: ContractContext): WorkLoop {
+  const { log, heartbeat } = mailer;
+  const erasures = openErasureJournal(mailer.config);
+  const sender = new ContractSender(mailer);
+  const contracts = startLoop({
+    name: 'contracts',
+    heartbeat,
+    work: async () => ((await sender.send()) > 0 ? 0 : everyMs.contracts),
+    whenFailed: 'complete applications could not be read; it is tried again',
+    log,
+  });
+  const deadlines = startLoop({
+    name: 'deadlines',
+    heartbeat,
+    work: async () => {
+      await expireDrafts(mailer);
+      await remindSigners(mailer);
+      await acrossPartners(() => journalErasures(mailer.db, erasures));
+      return everyMs.deadlines;
+    },
+    whenFailed: 'deadlines could not be looked after; it is tried again',
+    log,
+  });
+  return {
+    wake: contracts.wake,
+    stop: async () => void (await Promise.all([contracts.stop(), deadlines.stop()])),
+  };
+}

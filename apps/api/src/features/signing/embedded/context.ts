@@ -1,0 +1,48 @@
+import type { Language } from '@ndp/flows/message.ts';
+import type { Unit, UnitContext } from '../../../platform/unit.ts';
+import type { SignatureRecord } from './signature-record.ts';
+
+/** To whom something is mailed about a paper. */
+export interface Addressee {
+  readonly partnerId: string;
+  readonly applicationId: string;
+  readonly requestId: string;
+  readonly email: string;
+  readonly language: Language;
+  /** What the paper is called. */
+  readonly title: string;
+}
+
+/** How signers are reached. Both write a promise to mail in the transaction they are given. */
+export interface SigningPost {
+  /** The link with which one signs; `token` is its secret. */
+  invite(
+    unit: Unit,
+    to: Addressee,
+    invitation: { readonly token: string; readonly expiresAt: Date; readonly isReminder: boolean },
+  ): Promise<void>;
+  sendCode(
+    unit: Unit,
+    to: Addressee,
+    code: { readonly code: string; readonly minutes: number },
+  ): Promise<void>;
+}
+
+/** A paper ready for its seal. */
+export interface SealOrder {
+  readonly partnerId: string;
+  readonly document: Uint8Array;
+  /** A PDF whose pages follow those of the document. */
+  readonly appendix: Uint8Array;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** All that signing on the portal needs. */
+export interface EmbeddedContext extends UnitContext {
+  readonly post: SigningPost;
+  /** Draws the evidence page; resolves to a PDF. */
+  readonly drawRecord: (evidence: SignatureRecord) => Promise<Uint8Array>;
+  /** Appends and seals; the document's bytes stay as they are. */
+  readonly seal: (order: SealOrder) => Promise<Uint8Array>;
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@ndp/flows/message.ts';
+import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import type { ChainLink, SigningEvent } from './chain.ts';
+import { statements } from './statement.ts';
+
+interface SignerEvidence {
+  readonly name: string;
+  readonly email: string;
+  /** As the signer typed it. */
+  readonly typedName: string;
+  /** UTC, ISO 8601. */
+  readonly signedAt: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The sentence the signer agreed to, in the language in which it was shown. */
+  readonly statement: string;
+}
+
+/** What the evidence page shows. */
+export interface SignatureRecord {
+  readonly partnerId: string;
+  readonly envelopeId: string;
+  readonly title: string;
+  readonly language: Language;
+  /** SHA-256 of the paper as every signer saw it, hexadecimal. */
+  readonly documentHash: string;
+  /** Its length: the first so many bytes of the sealed file are the paper itself. */
+  readonly documentBytes: number;
+  readonly signers: readonly SignerEvidence[];
+  readonly events: readonly (SigningEvent & { readonly n: number; readonly hash: string })[];
+  /** The hash of the last entry: with it a record that lost its end is found out. */
+  readonly lastHash: string;
+}
+
+/** Gathers what the evidence page shows from a record that holds. */
+export function gatherEvidence(
+  envelope: Omit<SignatureRecord, 'signers' | 'events' | 'lastHash'>,
+  signers: readonly SignerRow[],
+  links: readonly ChainLink[],
+): SignatureRecord {
+  const events = links.map(({ n, body, hash }) => ({ ...(JSON.parse(body) as SigningEvent), n, hash }));
+  const signed = events.filter((event) => event.kind === 'signed');
+  return {
+    ...envelope,
+    signers: signers.map(({ ref, name, email }) => {
+      const event = signed.find((each) => each.ref === ref);
+      const statement = event?.statement && statements[event.statement.version];
+      return {
+        name,
+        email,
+        typedName: event?.typedName ?? '',
+        signedAt: event?.at ?? '',
+        ip: event?.ip ?? '',
+        userAgent: event?.userAgent ?? '',
+        statement: statement?.[event?.statement?.language as Language] ?? '',
+      };
+    }),
+    events,
+    lastHash: links.at(-1)?.hash ?? '',
+  };
+}

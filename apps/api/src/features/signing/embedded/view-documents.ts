@@ -1,0 +1,58 @@
+import type { Language } from '@ndp/flows/message.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { PaperName } from '../../../platform/database/schema/document-names.ts';
+import type { EmbeddedContext } from './context.ts';
+import { openDocument, openTerms } from './envelopes.ts';
+import type { SigningLink } from './signing-links.ts';
+import { currentStatement, statements } from './statement.ts';
+import { findWaiting, type Shut } from './waiting-documents.ts';
+
+/** A paper as its signer sees it. */
+export interface DocumentView {
+  readonly paper: PaperName;
+  readonly requestId: string;
+  readonly title: string;
+  readonly document: Uint8Array;
+  /** SHA-256 of the document, hexadecimal. */
+  readonly documentHash: string;
+}
+
+/** What the page of a signing link shows. */
+export interface SigningView extends ApplicationKey {
+  readonly papers: readonly DocumentView[];
+  readonly language: Language;
+  readonly signerName: string;
+  readonly statement: { readonly version: string; readonly text: string };
+  readonly expiresAt: Date;
+  readonly returnUrl: string;
+}
+
+/** The papers a signing link opens, the application first. Reads only: nothing is noted or signed. */
+export async function viewDocuments(
+  context: EmbeddedContext,
+  link: SigningLink,
+): Promise<SigningView | Shut> {
+  const { db, keys } = context;
+  const waiting = await findWaiting(db, keys, link, context.clock());
+  if (typeof waiting === 'string') return waiting;
+  const { partnerId, applicationId, expiresAt } = waiting;
+  const [first] = waiting.papers;
+  if (!first) return 'gone';
+  const { language, returnUrl } = openTerms(first.envelope);
+  return {
+    partnerId,
+    applicationId,
+    papers: waiting.papers.map(({ paper, envelope }) => ({
+      paper,
+      requestId: envelope.row.request_id,
+      title: openTerms(envelope).title,
+      document: openDocument(envelope),
+      documentHash: envelope.row.document_hash,
+    })),
+    language,
+    signerName: first.signer.name,
+    statement: { version: currentStatement, text: statements[currentStatement]?.[language] ?? '' },
+    expiresAt,
+    returnUrl,
+  };
+}

@@ -1,0 +1,313 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaperName } from '../../../platform/database/schema/document-names.ts';
+import { asUnit } from '../../../platform/unit.ts';
+import { askToCancel } from '../../../testing/signing/ask-to-cancel.ts';
+import {
+  type EmbeddedBench,
+  openEmbeddedBench,
+  signingOf,
+  trace,
+} from '../../../testing/signing/embedded-bench.ts';
+import { plainDocument } from '../../../testing/signing/sealed-document.ts';
+import {
+  dayMs,
+  minuteMs,
+  openHarness,
+  partnerId,
+  type SigningHarness,
+  signers,
+} from '../../../testing/signing/signing-harness.ts';
+import { cancelRequests, hasSigned } from '../standing-requests.ts';
+import { workNext } from '../work-next.ts';
+import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
+import { chainStart, findBreak, type SigningEvent } from './chain.ts';
+import { readEnvelope, readProviderId } from './envelopes.ts';
+import { readLinks } from './record.ts';
+import { viewDocuments } from './view-documents.ts';
+
+let harness: SigningHarness;
+let bench: EmbeddedBench;
+beforeAll(async () => {
+  harness = await openHarness(async (context) => {
+    bench = await openEmbeddedBench(context);
+    return bench;
+  });
+});
+afterEach(async () => {
+  await harness.clear();
+  bench.mails.splice(0);
+});
+afterAll(() => harness.close());
+
+const [applicant] = signers;
+const names: readonly PaperName[] = ['agreement', 'application'];
+
+/** Both papers of a new application, promised to the applicant, who writes the address in different ways. */
+async function promiseBoth(applicationId?: string) {
+  const id = applicationId ?? (await harness.apply());
+  const keys = [];
+  for (const paper of names) {
+    const email = paper === 'agreement' ? 'Lucja@Example.pl' : 'lucja@example.pl';
+    const only = applicant ? [{ ...applicant, email }] : [];
+    keys.push(
+      await harness.promiseFor(id, paper, { signers: only, document: plainDocument(paper), title: paper }),
+    );
+  }
+  return { applicationId: id, keys };
+}
+
+/** Both papers, sent. */
+async function inviteBoth(applicationId?: string) {
+  const promised = await promiseBoth(applicationId);
+  await harness.work();
+  const ids = await Promise.all(promised.keys.map(harness.providerIdOf));
+  return { ...promised, ids, link: await bench.linkOf(ids[0] ?? '') };
+}
+
+async function sign(
+  { link, ids }: Awaited<ReturnType<typeof inviteBoth>>,
+  change: (signing: Signing) => Signing = (signing) => signing,
+) {
+  await askForCode(bench.context, link, trace);
+  const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
+  return signPapers(bench.context, link, change(signing), trace);
+}
+
+async function entriesOf(providerId: string): Promise<SigningEvent[]> {
+  return (await readLinks(bench.context, readProviderId(providerId))).map(({ body }) => JSON.parse(body));
+}
+const kindsOf = async (providerId: string) => (await entriesOf(providerId)).map(({ kind }) => kind);
+const mailsWith = (what: 'token' | 'code') => bench.mails.filter((mail) => mail[what] !== undefined);
+const signerStates = async (ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await bench.port.status(id)).signers.map(({ state }) => state).join()));
+const cancelAll = (applicationId: string) =>
+  asUnit(bench.context, (unit) => cancelRequests(unit, { partnerId, applicationId }, 'poprawka'));
+
+describe('one link', () => {
+  it('opens both papers of an application, the application first, and one mail brought it', async () => {
+    const { link, ids } = await inviteBoth();
+    expect(mailsWith('token')).toHaveLength(1);
+    const view = await viewDocuments(bench.context, link);
+    expect(view).toMatchObject({ papers: [{ paper: 'application' }, { paper: 'agreement' }] });
+    for (const id of ids) expect(await kindsOf(id)).toEqual(['created', 'invited']);
+  });
+
+  it('opens no paper of another application, and none that waits for somebody else', async () => {
+    const applicationId = await harness.apply();
+    await harness.promiseFor(applicationId, 'application', { signers: signers.slice(0, 1) });
+    await harness.promiseFor(applicationId, 'agreement', { signers: signers.slice(1) });
+    const other = await inviteBoth();
+    expect(mailsWith('token').map(({ email }) => email)).toHaveLength(3);
+    const mine = mailsWith('token').find((mail) => mail.applicationId === applicationId);
+    const view = await viewDocuments(bench.context, { partnerId, token: mine?.token ?? '' });
+    expect(view).toMatchObject({ applicationId, papers: [expect.anything()] });
+    expect(await viewDocuments(bench.context, other.link)).toMatchObject({
+      applicationId: other.applicationId,
+    });
+  });
+
+  it('says “in a minute” while one of the papers has not gone out, so that nobody signs half', async () => {
+    const { applicationId, keys } = await promiseBoth();
+    while (mailsWith('token').length === 0) await workNext(harness.running);
+    const token = mailsWith('token')[0]?.token ?? '';
+    const link = { partnerId, token };
+    const states = await Promise.all(keys.map(async (key) => (await harness.find(key)).state));
+    expect(states.filter((state) => state === 'sent')).toHaveLength(1);
+    const shown = [{ paper: 'agreement' as const, documentHash: 'a'.repeat(64) }];
+    const signing = { code: '000000', typedName: 'Łucja Żółć', papers: shown, statement: '1' };
+    expect(await viewDocuments(bench.context, link)).toBe('preparing');
+    expect(await noteOpened(bench.context, link, trace)).toBe('preparing');
+    expect(await askForCode(bench.context, link, trace)).toBe('preparing');
+    expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
+    expect(await declinePapers(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
+    await harness.work();
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
+  });
+
+  it('is replaced by one reminder for both papers, whichever is reminded of first', async () => {
+    const { link, ids } = await inviteBoth();
+    for (const order of [ids, ids.toReversed(), ids]) {
+      const before = mailsWith('token').length;
+      for (const id of order) await bench.port.remind(id, ['1']);
+      expect(mailsWith('token')).toHaveLength(before + 1);
+    }
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
+    const newest = await bench.linkOf(ids[0] ?? '');
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{}, {}] });
+    const live = mailsWith('token').map(({ token = '' }) =>
+      viewDocuments(bench.context, { partnerId, token }),
+    );
+    expect((await Promise.all(live)).filter((view) => view !== 'gone')).toHaveLength(1);
+    for (const id of ids) expect((await kindsOf(id)).filter((kind) => kind === 'reminded')).toHaveLength(3);
+  });
+
+  it('of the next signer comes once both papers are signed by the first', async () => {
+    const applicationId = await harness.apply();
+    for (const paper of names) await harness.promiseFor(applicationId, paper);
+    await harness.work();
+    const token = mailsWith('token')[0]?.token ?? '';
+    await askForCode(bench.context, { partnerId, token }, trace);
+    const code = mailsWith('code').at(-1)?.code ?? '';
+    const signing = await signingOf(bench.context, { partnerId, token }, code);
+    expect(await signPapers(bench.context, { partnerId, token }, signing, trace)).toMatchObject({
+      kind: 'signed',
+    });
+    expect(mailsWith('token').map(({ email }) => email)).toEqual(['lucja@example.pl', 'jan@example.pl']);
+    const next = { partnerId, token: mailsWith('token').at(-1)?.token ?? '' };
+    expect(await viewDocuments(bench.context, next)).toMatchObject({
+      papers: [{}, {}],
+      signerName: 'Jan Żółć',
+    });
+  });
+});
+
+describe('one code', () => {
+  it('signs both papers, each with a record of its own that holds, and each is sealed', async () => {
+    const invited = await inviteBoth();
+    const { ids, keys } = invited;
+    const outcome = await sign(invited);
+    expect(outcome).toMatchObject({ kind: 'signed', hints: [{}, {}] });
+    expect(mailsWith('code')).toHaveLength(1);
+    for (const id of ids) {
+      expect(await kindsOf(id)).toEqual(['created', 'invited', 'code-sent', 'signed']);
+      const envelope = await readEnvelope(bench.context, readProviderId(id));
+      const { document_hash = '', id: envelopeId = '' } = envelope?.row ?? {};
+      expect((await entriesOf(id)).at(-1)).toMatchObject({ documentHash: document_hash, ...trace });
+      const links = await readLinks(bench.context, readProviderId(id));
+      expect(findBreak(chainStart(partnerId, envelopeId, document_hash), links)).toBeUndefined();
+    }
+    await harness.workFor(70 * minuteMs);
+    expect((await Promise.all(keys.map(harness.find))).map(({ state }) => state)).toEqual([
+      'completed',
+      'completed',
+    ]);
+  });
+
+  it('may be mistyped five times for both together, and a refusal stands in both records', async () => {
+    const { link, ids } = await inviteBoth();
+    await askForCode(bench.context, link, trace);
+    const code = await bench.codeOf(ids[0] ?? '');
+    const right = await signingOf(bench.context, link, code);
+    const wrong = { ...right, code: code === '000000' ? '111111' : '000000' };
+    const left: unknown[] = [];
+    for (let i = 0; i < 5; i += 1) left.push(await signPapers(bench.context, link, wrong, trace));
+    expect(left).toEqual([4, 3, 2, 1, 0].map((triesLeft) => ({ kind: 'wrong-code', triesLeft })));
+    expect(await signPapers(bench.context, link, right, trace)).toEqual({ kind: 'code-over' });
+    for (const id of ids) {
+      expect((await kindsOf(id)).filter((kind) => kind === 'code-refused')).toHaveLength(5);
+    }
+  });
+
+  it('signs nothing unless exactly the papers that wait were shown', async () => {
+    const invited = await inviteBoth();
+    const changes: ((signing: Signing) => Signing)[] = [
+      (signing) => ({ ...signing, papers: signing.papers.slice(0, 1) }),
+      (signing) => ({ ...signing, papers: [] }),
+      (signing) => ({ ...signing, papers: [...signing.papers, ...signing.papers] }),
+      (signing) => ({
+        ...signing,
+        papers: signing.papers.map((each) => ({ ...each, ...signing.papers[0] })),
+      }),
+    ];
+    for (const change of changes) expect(await sign(invited, change)).toEqual({ kind: 'other-document' });
+    expect(await signerStates(invited.ids)).toEqual(['waiting', 'waiting']);
+    expect(await sign(invited)).toMatchObject({ kind: 'signed' });
+  });
+
+  it('does not sign a paper that joined after it was sent', async () => {
+    const applicationId = await harness.apply();
+    const only = { signers: signers.slice(0, 1) };
+    const first = await harness.promiseFor(applicationId, 'application', only);
+    await harness.work();
+    const link = await bench.linkOf(await harness.providerIdOf(first));
+    await askForCode(bench.context, link, trace);
+    await harness.promiseFor(applicationId, 'agreement', only);
+    await harness.work();
+    const signing = await signingOf(bench.context, link, mailsWith('code').at(-1)?.code ?? '');
+    expect(signing.papers).toHaveLength(2);
+    expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'code-over' });
+  });
+});
+
+it('twenty at once sign, decline, remind and call off the same papers without waiting for each other for ever', async () => {
+  const { link, ids, applicationId } = await inviteBoth();
+  await askForCode(bench.context, link, trace);
+  const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
+  const acts = Array.from({ length: 20 }, (_, i) => {
+    if (i % 4 === 0) return bench.port.remind(ids[i % 8 === 0 ? 0 : 1] ?? '', ['1']);
+    if (i % 4 === 1) return signPapers(bench.context, link, signing, trace);
+    if (i % 4 === 2) return declinePapers(bench.context, link, '', trace);
+    return i === 19 ? cancelAll(applicationId) : noteOpened(bench.context, link, trace);
+  });
+  await Promise.all(acts);
+  const states = await signerStates(ids);
+  expect(states[0]).toBe(states[1]);
+});
+
+describe('calling off', () => {
+  it('kills the link at once, before the worker has told the provider', async () => {
+    const { link, applicationId, ids } = await inviteBoth();
+    await askForCode(bench.context, link, trace);
+    const signing = await signingOf(bench.context, link, await bench.codeOf(ids[0] ?? ''));
+    expect(await cancelAll(applicationId)).toBe(2);
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
+    expect(await askForCode(bench.context, link, trace)).toBe('gone');
+    expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'gone' });
+    const before = bench.mails.length;
+    for (const id of ids) await bench.port.remind(id, ['1']);
+    expect(bench.mails).toHaveLength(before);
+    await harness.work();
+    expect((await bench.port.status(ids[0] ?? '')).state).toBe('cancelled');
+  });
+
+  it('of one paper leaves the other to be signed through a new link', async () => {
+    const { link, keys, ids } = await inviteBoth();
+    const holder = mailsWith('token')[0]?.requestId;
+    const [called, kept] = keys[0]?.requestId === holder ? [0, 1] : [1, 0];
+    const key = keys[called];
+    if (key) await askToCancel(bench.context.db, key, 'x', harness.now());
+    expect(await viewDocuments(bench.context, link)).toBe('gone');
+    await bench.port.remind(ids[kept] ?? '', ['1']);
+    const newest = await bench.linkOf(ids[kept] ?? '');
+    expect(await viewDocuments(bench.context, newest)).toMatchObject({ papers: [{ paper: names[kept] }] });
+  });
+
+  it('sends no invitation for a paper that was called off while it was being made', async () => {
+    const { applicationId, keys } = await promiseBoth();
+    await workNext(harness.running);
+    await cancelAll(applicationId);
+    await harness.workFor(10 * minuteMs);
+    expect(mailsWith('token')).toEqual([]);
+    expect((await Promise.all(keys.map(harness.find))).map(({ state }) => state)).toEqual([
+      'cancelled',
+      'cancelled',
+    ]);
+  });
+
+  it('makes room for new papers of the same application, and only those are signed', async () => {
+    const old = await inviteBoth();
+    await cancelAll(old.applicationId);
+    const fresh = await inviteBoth(old.applicationId);
+    expect(fresh.keys).not.toEqual(old.keys);
+    expect(await viewDocuments(bench.context, old.link)).toBe('gone');
+    expect(await sign(fresh)).toMatchObject({ kind: 'signed' });
+    expect(await signerStates(fresh.ids)).toEqual(['signed', 'signed']);
+    expect(await signerStates(old.ids)).toEqual(['waiting', 'waiting']);
+  });
+});
+
+it('whether somebody has signed is known the moment it happens on the portal, and forgotten with papers that were called off', async () => {
+  const invited = await inviteBoth();
+  const key = { partnerId, applicationId: invited.applicationId };
+  expect(await hasSigned(bench.context.db, key)).toBe(false);
+  await sign(invited);
+  expect(await hasSigned(bench.context.db, key)).toBe(true);
+  await cancelAll(invited.applicationId);
+  expect(await hasSigned(bench.context.db, key)).toBe(false);
+});
+
+it('a link past the last day opens neither paper', async () => {
+  const { link } = await inviteBoth();
+  harness.pass(30 * dayMs);
+  expect(await viewDocuments(bench.context, link)).toBe('gone');
+});

@@ -1,0 +1,86 @@
+import { openCipher } from '../../../cases/application-keys.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import type { KeyRing } from '../../../platform/crypto/secrets.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { comparePapers, type PaperName } from '../../../platform/database/schema/document-names.ts';
+import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
+import { isPreparing } from '../standing-requests.ts';
+import { type Envelope, openEnvelope, signerInTurn } from './envelopes.ts';
+import { findSigner, type SigningLink } from './signing-links.ts';
+
+/** A paper and the signer whose turn it is. */
+export interface WaitingDocument {
+  readonly paper: PaperName;
+  readonly envelope: Envelope;
+  readonly signer: SignerRow;
+}
+
+/** All that waits for the holder of a signing link; at least one paper, in the order in which they are read. */
+export interface Waiting extends ApplicationKey {
+  readonly papers: readonly WaitingDocument[];
+  /** Until when all of them may be signed through this link. */
+  readonly expiresAt: Date;
+}
+
+/** Why a link opens nothing: it is dead, whatever the reason; or not every paper has reached its signers yet. */
+export type Shut = 'gone' | 'preparing';
+
+/** What a signing link opens: its own paper and whatever else of the application waits for the same person. */
+export async function findWaiting(
+  db: Database,
+  keys: KeyRing,
+  link: SigningLink,
+  now: Date,
+): Promise<Waiting | Shut> {
+  const found = await findSigner({ db, keys }, link, now);
+  if (!found) return 'gone';
+  const key = { partnerId: link.partnerId, applicationId: found.application_id, cipher: found.cipher };
+  const papers = (await readWaiting({ db, keys }, key, now)).filter(({ signer }) =>
+    isSamePerson(signer, found),
+  );
+  const own = papers.find(({ signer }) => signer.envelope_id === found.envelope_id && signer.n === found.n);
+  if (!own) return 'gone';
+  if (await isPreparing(db, key)) return 'preparing';
+  const ends = [found.expires_at, ...papers.map(({ envelope }) => envelope.row.expires_at)];
+  const expiresAt = new Date(Math.min(...ends.map((end) => end.getTime())));
+  return { ...key, papers, expiresAt };
+}
+
+/** The papers of an application that can be signed now. A paper whose end was asked for is none of them. */
+export async function readWaiting(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  now: Date,
+): Promise<WaitingDocument[]> {
+  const { partnerId, applicationId } = key;
+  const rows = await store.db
+    .selectFrom('signing_envelope as envelope')
+    .innerJoin('signature_request as request', (join) =>
+      join
+        .onRef('request.partner_id', '=', 'envelope.partner_id')
+        .onRef('request.id', '=', 'envelope.request_id'),
+    )
+    .selectAll('envelope')
+    .select('request.paper')
+    .where('envelope.partner_id', '=', partnerId)
+    .where('envelope.application_id', '=', applicationId)
+    .where('envelope.state', '=', 'sent')
+    .where('envelope.expires_at', '>', now)
+    .where('request.cancel_reason', 'is', null)
+    .execute();
+  if (rows.length === 0) return [];
+  const cipher = await openCipher(store, key);
+  const waiting: WaitingDocument[] = [];
+  for (const { paper, ...row } of rows.toSorted(comparePapers)) {
+    const envelope = await openEnvelope(store, row, cipher);
+    const signer = signerInTurn(envelope);
+    if (signer) waiting.push({ paper, envelope, signer });
+  }
+  return waiting;
+}
+
+/** Whether two signers read the same mail. */
+export function isSamePerson(one: Pick<SignerRow, 'email'>, other: Pick<SignerRow, 'email'>): boolean {
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}

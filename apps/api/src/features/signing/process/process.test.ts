@@ -1,0 +1,248 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '../../../platform/clock.ts';
+import { fillIn, type Link, put } from '../../../testing/applications.ts';
+import { getByLink, homeApplication, post } from '../../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { openPipeline, type WorkflowHarness } from '../../../testing/workflow/workflow-harness.ts';
+import { expireDrafts } from '../../application/expire-drafts.ts';
+import { remindSigners } from './remind-signers.ts';
+
+let api: TestApi;
+let harness: WorkflowHarness;
+beforeAll(async () => {
+  api = await startTestApi();
+  harness = await openPipeline(api);
+});
+beforeEach(async () => {
+  await api.clear();
+  harness.reported.splice(0);
+});
+afterAll(async () => {
+  harness.close();
+  await api.close();
+});
+
+const read = async (link: Link): Promise<ApplicationAnswer> => (await getByLink(api, link)).json();
+const statusOf = async (link: Link) => (await read(link)).status;
+const kinds = async () => (await api.takeMails()).map(({ kind }) => kind);
+const act = (link: Link, what: string, body?: unknown) =>
+  post(api, `/applications/${link.token}/${link.id}/${what}`, body);
+
+/** Sends an application and its documents; gives its link and the secret of the signing link. */
+async function sendContract() {
+  const link = await fillIn(api);
+  await api.takeMails();
+  await harness.work();
+  const mails = await api.takeMails();
+  const token = mails.find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
+  return { link, token, mails };
+}
+
+describe('a complete application', () => {
+  it('is sent for signature by itself, with one mail for both documents', async () => {
+    const { link, mails } = await sendContract();
+    const { status, signing } = await read(link);
+    expect(status).toBe('contract_sent');
+    expect(signing?.papers.map(({ paper }) => paper)).toEqual(['application', 'agreement']);
+    expect(signing?.deadline).toBe('2026-12-05T11:00:00.000Z');
+    expect(mails.map(({ kind }) => kind)).toEqual(['sign-link']);
+  });
+
+  it('is sent once, however often the worker looks', async () => {
+    const { link } = await sendContract();
+    await Promise.all([harness.work(), harness.work(), harness.work()]);
+    expect(await kinds()).toEqual([]);
+    const { db } = api.context;
+    const rows = await db
+      .selectFrom('signature_request')
+      .select('paper')
+      .where('application_id', '=', link.id)
+      .execute();
+    expect(rows).toHaveLength(2);
+    expect(await db.selectFrom('paper').select(['template', 'fingerprint']).execute()).toHaveLength(2);
+  });
+
+  it('is signed with one code; then both sides get a link to the documents', async () => {
+    const { link, token } = await sendContract();
+    expect(await harness.sign(token)).toBe('signed');
+    await harness.work();
+    const { status, history, can_be_corrected, can_be_withdrawn, payment } = await read(link);
+    expect(status).toBe('contract_signed');
+    expect(history.at(-1)).toMatchObject({ status: 'contract_signed', actor: 'system' });
+    expect([can_be_corrected, can_be_withdrawn, payment?.is_open]).toEqual([false, false, true]);
+    const mails = await api.takeMails();
+    expect(mails.map(({ kind, payload }) => [kind, payload.email])).toEqual([
+      ['status-changed', homeApplication.email],
+      ['papers-signed', homeApplication.email],
+      ['papers-signed', 'kontakt@mpec.ndp.example'],
+    ]);
+  });
+
+  it('that cannot be made into documents is reported, stays complete, and holds up no other', async () => {
+    const broken = await fillIn(api);
+    await api.context.db
+      .deleteFrom('application_section')
+      .where('application_id', '=', broken.id)
+      .where('section', '=', 'building_address')
+      .execute();
+    await api.takeMails();
+    const good = await fillIn(api, { estimate: { ...homeApplication, email: 'ewa@example.pl' } });
+    await harness.work();
+    expect(await statusOf(broken)).toBe('completed');
+    expect(await statusOf(good)).toBe('contract_sent');
+    expect(harness.reported).toEqual([expect.stringContaining('documents could not be made')]);
+    expect(harness.reported.join()).not.toMatch(/44051401359|PL61/);
+  });
+});
+
+describe('when the clock is set back', () => {
+  it('the timeline goes on from where it was', async () => {
+    const { link } = await sendContract();
+    const before = (await read(link)).history;
+    api.pass(-3_600_000);
+    await act(link, 'withdrawal');
+    const after = (await read(link)).history;
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.at(-1)?.at).toBe(before.at(-1)?.at);
+  });
+});
+
+describe('before anybody has signed', () => {
+  it('a correction ends the signing; sent again, the new documents are signed', async () => {
+    const { link, token } = await sendContract();
+    expect((await act(link, 'corrections', { section: 'settlement' })).json().status).toBe('in_completion');
+    expect(await harness.sign(token)).toBe('gone');
+    await put(api, link, 'consent');
+    await harness.work();
+    const again = (await api.takeMails()).findLast(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
+    expect(await harness.sign(token)).toBe('gone');
+    expect(await harness.sign(again)).toBe('signed');
+    await harness.work();
+    expect(await statusOf(link)).toBe('contract_signed');
+  });
+
+  it('the applicant may withdraw, once, and is told of it', async () => {
+    const { link, token } = await sendContract();
+    expect((await act(link, 'withdrawal')).json().status).toBe('withdrawn');
+    expect((await act(link, 'withdrawal')).json().status).toBe('withdrawn');
+    expect(await kinds()).toEqual(['status-changed']);
+    await harness.work();
+    expect(await harness.sign(token)).toBe('gone');
+    expect(await statusOf(link)).toBe('withdrawn');
+  });
+
+  it('declining withdraws the application, with the reason that was given', async () => {
+    const { link, token } = await sendContract();
+    expect(await harness.decline(token, 'Zmiana planów')).toBe('declined');
+    await harness.work();
+    const { status, history } = await read(link);
+    expect(status).toBe('withdrawn');
+    expect(history.at(-1)).toMatchObject({ actor: 'applicant', reason: 'Zmiana planów' });
+    expect(await kinds()).toEqual(['status-changed']);
+  });
+
+  it('the deadline ends it, and nothing can be signed any more', async () => {
+    const { link, token } = await sendContract();
+    api.pass(14 * dayMs);
+    await harness.work();
+    expect(await statusOf(link)).toBe('expired');
+    expect(await kinds()).toEqual(['status-changed']);
+    expect(await harness.sign(token)).toBe('gone');
+  });
+});
+
+describe('after somebody has signed', () => {
+  it('nothing can be corrected or withdrawn, even before the seal', async () => {
+    const { link, token } = await sendContract();
+    await harness.sign(token);
+    expect((await act(link, 'corrections', { section: 'settlement' })).statusCode).toBe(409);
+    expect((await act(link, 'withdrawal')).statusCode).toBe(409);
+    await harness.work();
+    expect(await statusOf(link)).toBe('contract_signed');
+  });
+});
+
+describe('reminders', () => {
+  const addresses = [1, 2, 3, 4, 5].map((n) => `jan+${n}@example.pl`);
+
+  it('to sign go out 7 and 2 days before the deadline, each once, and never after', async () => {
+    await sendContract();
+    const sent: string[][] = [];
+    for (const days of [6, 1, 0.5, 4, 0.5, 2]) {
+      api.pass(days * dayMs);
+      await remindSigners(harness.context);
+      await remindSigners(harness.context);
+      sent.push(await kinds());
+    }
+    expect(sent).toEqual([[], ['sign-link'], [], [], ['sign-link'], []]);
+  });
+
+  it('to sign reach everybody, however few are read in one go', async () => {
+    for (const email of addresses) {
+      await fillIn(api, { estimate: { ...homeApplication, email } });
+      await api.takeMails();
+    }
+    await harness.work();
+    await api.takeMails();
+    api.pass(7 * dayMs);
+    await remindSigners(harness.context, 2);
+    const mails = await api.takeMails();
+    expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
+  });
+
+  it('to finish a draft reach everybody, however few are read in one go', async () => {
+    for (const email of addresses)
+      await fillIn(api, { estimate: { ...homeApplication, email }, until: 'settlement' });
+    api.pass(60 * dayMs);
+    await api.takeMails();
+    await expireDrafts(harness.context, 2);
+    const mails = await api.takeMails();
+    expect(mails.map(({ payload }) => payload.email).toSorted()).toEqual(addresses);
+  });
+
+  it('to sign bear a new link, and the one before dies', async () => {
+    const { token } = await sendContract();
+    api.pass(7 * dayMs);
+    await remindSigners(harness.context);
+    const [reminder] = await api.takeMails();
+    expect(await harness.sign(token)).toBe('gone');
+    expect(await harness.sign(reminder?.payload.token ?? '')).toBe('signed');
+  });
+
+  it('to finish a draft go out 30 and 7 days before it ends; saving anything begins the time anew', async () => {
+    const link = await fillIn(api, { until: 'settlement' });
+    const sent: string[][] = [];
+    let reminded = link;
+    for (const days of [59, 1, 22, 1]) {
+      api.pass(days * dayMs);
+      await expireDrafts(harness.context);
+      await expireDrafts(harness.context);
+      const mails = await api.takeMails();
+      sent.push(mails.map(({ kind }) => kind));
+      for (const { payload } of mails) reminded = { id: link.id, token: payload.token };
+    }
+    expect(sent).toEqual([[], ['draft-reminder'], [], ['draft-reminder']]);
+    expect((await read(reminded)).draft_expires_on).toBe('2027-02-19');
+    await put(api, reminded, 'settlement');
+    expect((await read(reminded)).draft_expires_on).toBe('2027-05-13');
+    api.pass(6 * dayMs);
+    await expireDrafts(harness.context);
+    expect(await statusOf(reminded)).toBe('in_completion');
+  });
+
+  it('end with the draft after 90 days, and a mail says so', async () => {
+    const link = await fillIn(api, { until: 'consent' });
+    api.pass(90 * dayMs - 1);
+    await expireDrafts(harness.context);
+    const [reminder] = await api.takeMails();
+    expect(await statusOf({ id: link.id, token: reminder?.payload.token ?? '' })).toBe('in_completion');
+    api.pass(1);
+    await expireDrafts(harness.context);
+    const [mail] = await api.takeMails();
+    expect(mail?.payload).toMatchObject({
+      status: 'expired',
+      reason: 'Przez 90 dni nic nie zostało zapisane.',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { AppContext } from '../../platform/context.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
+import type { EmbeddedContext } from './embedded/context.ts';
+import type { SigningPort } from './port.ts';
+
+/** A paper as it was sent for signature. */
+interface SentDocument extends ApplicationKey {
+  readonly requestId: string;
+  readonly paper: PaperName;
+}
+
+/** What the calls need of signing. */
+export interface SigningService {
+  /** The provider that is in use. */
+  readonly port: SigningPort;
+  /** Signing on the portal itself; undefined when another provider is in use: then no signing link opens anything. */
+  readonly embedded?: EmbeddedContext | undefined;
+  /** When the certificate of each partner's seal ends; undefined when another provider seals. */
+  readonly sealEnds?: ReadonlyMap<string, Date> | undefined;
+  /** Tells the signing worker that something has happened; called after the commit. */
+  readonly wake: () => void;
+  /** The English reading copy of a paper as a PDF; undefined when there is none of it. */
+  readonly readingCopy?: ((paper: SentDocument) => Promise<Uint8Array | undefined>) | undefined;
+}
+
+/** What the calls of signing are built from. */
+export interface SigningCallContext extends AppContext {
+  readonly signing: SigningService;
+}

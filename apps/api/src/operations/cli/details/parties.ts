@@ -1,0 +1,78 @@
+import { type Language, say } from '@ndp/flows/message.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
+import { readCoOwners } from '../../../features/co-owners/store.ts';
+import { readRequests } from '../../../features/signing/standing-requests.ts';
+import { polishDay } from '../../../platform/clock.ts';
+import { polishTime } from '../../attention/day.ts';
+import {
+  columnMessages as columns,
+  coOwnerStateNames,
+  showMessages as messages,
+  paperNames,
+  requestStateNames,
+} from '../messages.ts';
+import type { Details } from './details.ts';
+
+/** For each paper how its signing goes. */
+export async function describeSigning(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
+  const requests = await readRequests(store, key);
+  return {
+    title: messages.signing,
+    columns: [
+      columns.paper,
+      columns.state,
+      columns.changed,
+      columns.until,
+      columns.provider,
+      columns.last_error,
+    ],
+    rows: requests.map((request) => [
+      say(paperNames[request.paper], language),
+      say(requestStateNames[request.cancelReason === null ? request.state : 'cancelled'], language),
+      polishTime(request.changedAt),
+      polishDay(request.expiresAt),
+      request.provider,
+      request.lastError ?? '',
+    ]),
+    data: requests.map(({ paper, state, provider, changedAt, expiresAt, cancelReason, lastError }) => ({
+      paper,
+      state,
+      provider,
+      changed_at: changedAt,
+      expires_at: expiresAt,
+      cancel_reason: cancelReason,
+      last_error: lastError,
+    })),
+  };
+}
+
+/** The co-owners, and what each of them answered. */
+export async function describeCoOwners(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  language: Language,
+): Promise<Details> {
+  const coOwners = await readCoOwners(store, key);
+  return {
+    title: messages.co_owners,
+    columns: [columns.name, columns.state, columns.time, columns.reason],
+    rows: coOwners.map(({ name, state, answer }) => [
+      name,
+      say(coOwnerStateNames[state], language),
+      answer ? polishTime(answer.answeredAt) : '–',
+      answer?.reason ?? '',
+    ]),
+    data: coOwners.map(({ name, email, state, answer }) => ({
+      name,
+      email,
+      state,
+      answered_at: answer?.answeredAt ?? null,
+      reason: answer?.reason ?? null,
+    })),
+  };
+}

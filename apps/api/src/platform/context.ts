@@ -1,0 +1,33 @@
+import type { AddressBook } from './address-book.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { KeyRing } from './crypto/secrets.ts';
+import type { Database } from './database/database.ts';
+import type { Draining } from './draining.ts';
+import type { Storage } from './files/port.ts';
+import type { Counters } from './limits/counters.ts';
+import type { Limits } from './limits/limits.ts';
+import type { PartnerDirectory } from './partners/partners.ts';
+import type { Statements } from './statements.ts';
+
+/** What the calls and the worker are built from; put together once, in `main.ts` or a test. */
+export interface CoreContext {
+  readonly config: Config;
+  readonly db: Database;
+  readonly keys: KeyRing;
+  readonly clock: Clock;
+  readonly partners: PartnerDirectory;
+  readonly limits: Limits;
+}
+
+/** What the calls need besides. */
+export interface AppContext extends CoreContext {
+  readonly counters: Counters;
+  readonly addresses: AddressBook;
+  readonly statements: Statements;
+  /** Where the documents of settlements lie. */
+  readonly storage: Storage;
+  readonly draining: Draining;
+  /** Tells the worker that a promise was just written; called after the commit. */
+  readonly wake: () => void;
+}

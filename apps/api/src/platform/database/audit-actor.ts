@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type Actor =
+  | 'applicant'
+  | 'visitor'
+  | 'co-owner'
+  | 'signer'
+  | 'papers-reader'
+  | 'system'
+  | 'operator'
+  | 'provider';
+
+/** Who acts, as the audit keeps it; nothing in it is said of an applicant. */
+export interface AuditActor {
+  readonly who: Actor;
+  readonly name?: string;
+  /** Method and route template, or the name of a command or a job. */
+  readonly what: string;
+  readonly request?: string;
+  /** The network the visitor came from, never the address: /24 or /48. */
+  readonly network?: string;
+  /** Keyed hash of what the browser says of itself, behind the id of its key. */
+  readonly browser?: string;
+}
+
+const acts = new AsyncLocalStorage<AuditActor>();
+
+/** Does work as an act: every change of an application made in its course is noted as one of it. */
+export function withAuditActor<Result>(act: AuditActor, work: () => Result): Result {
+  return acts.run(act, work);
+}
+
+/** The act at hand as the database is told of it; empty: nobody said. */
+export function describeAuditActor(): string {
+  const act = acts.getStore();
+  return act ? JSON.stringify(act) : '';
+}
