@@ -2,17 +2,15 @@ import { isPhoneNumber } from '@ndp/domain/identifiers/phone.ts';
 import * as z from 'zod/mini';
 import type { Problem } from './problems.ts';
 
-/**
- * What is typed of a schema's fields before they are accepted. A null stands for a field that the applicant does not
- * have; what was never touched is undefined.
- */
+type Open<Value> = Value extends boolean ? boolean : Value;
+
+/** What is typed of a schema's fields before they are accepted; what was never touched is undefined. */
+export type Typed<Schema extends z.ZodMiniType> = TypedOf<z.input<Schema>>;
+export type TypedOf<Fields> = { [Field in keyof Fields]?: Open<Fields[Field]> | undefined };
+
+/** The same of a section; a null stands for a field that the applicant does not have. */
 export type Draft<Schema extends z.ZodMiniType> = DraftOf<z.input<Schema>>;
-type DraftOf<Fields> = {
-  readonly [Field in keyof Fields]?:
-    | (Fields[Field] extends boolean ? boolean : Fields[Field])
-    | null
-    | undefined;
-};
+type DraftOf<Fields> = { readonly [Field in keyof Fields]?: Open<Fields[Field]> | null | undefined };
 
 /** The kinds of field the two questionnaires are made of. Each names its own problem. */
 

@@ -80,7 +80,10 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
-  const loops = startLoops(work, { ...context, signing, storage, mail, log, heartbeat });
+  const loops = startLoops(work, {
+    ...{ ...context, signing, storage, mail, log, heartbeat },
+    auditLog: sites.api.log,
+  });
   const operators = await startOperatorSocket({ ...context, ...calling }, runCommand, log);
   const metrics = config.metrics && (await serveMetrics(config.metrics, () => measures.read(), log));
   const server = await listen(sites, config, draining);
@@ -105,15 +108,16 @@ interface LoopsContext extends CoreContext {
   readonly storage: Storage;
   readonly mail: MailPort;
   readonly log: Log<'warn' | 'error'>;
+  readonly auditLog: Log<'info'>;
   readonly heartbeat: Heartbeat;
 }
 
 /** Starts what goes on without being asked. */
 function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
-  const { signing, log } = context;
+  const { signing, auditLog } = context;
   work.start({ ...context, write: (promise) => writeMail(mails, context, promise), random: Math.random });
   const digest = startDigest({ ...context, sealEnds: signing.sealEnds });
-  const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, log) });
+  const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, auditLog) });
   return {
     async stop() {
       await Promise.all([housekeeping.stop(), digest.stop(), work.stop()]);

@@ -90,7 +90,6 @@ export async function dump(api: TestApi): Promise<string> {
     'consent_record',
     'idempotency',
     'outbox',
-    'attempt_window',
     'mailbox_message',
     'reminder',
     'paper',

@@ -1,12 +1,14 @@
 import { type Answers, personalAnswers } from '@ndp/flows/estimate/answers.ts';
 import { builtYear } from '@ndp/flows/estimate/built-year/step.ts';
+import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
 import { climateZone } from '@ndp/flows/estimate/climate-zone/step.ts';
 import { efficiencySelector } from '@ndp/flows/estimate/efficiency-selector/step.ts';
 import { existingHeatSource } from '@ndp/flows/estimate/existing-heat-source/step.ts';
 import { heatSource } from '@ndp/flows/estimate/heat-source/step.ts';
-import { planningFields } from '@ndp/flows/estimate/planning/step.ts';
+import { planningFields, technicalPlan } from '@ndp/flows/estimate/planning/step.ts';
 import { projectType } from '@ndp/flows/estimate/project-type/step.ts';
 import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
+import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import * as z from 'zod/mini';
 
@@ -15,9 +17,6 @@ export const storedStamp = '0.0.19';
 
 /** How long technical answers stay on a device after they were last used, ms. */
 export const storedForMs = 24 * 60 * 60 * 1000;
-
-const { is_other_funding, is_existing_heat_source_eliminated, planned_completion_date, selected_installer } =
-  planningFields.shape;
 
 const technicalAnswers = z.partial(
   z.strictObject({
@@ -30,10 +29,7 @@ const technicalAnswers = z.partial(
     ...builtYear.schema.shape,
     ...existingHeatSource.schema.shape,
     quote: quoteAnswer,
-    is_other_funding,
-    is_existing_heat_source_eliminated,
-    planned_completion_date,
-    selected_installer,
+    ...technicalPlan,
   }),
 );
 
@@ -59,32 +55,34 @@ export function acceptStored(value: unknown, now: number): Stored | undefined {
   return parsed.data;
 }
 
-const ticked = z.boolean();
-const words = z.nullish(z.string());
-const amount = z.number();
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.ZodMiniType;
+}
 
-/** Answers as they stand while they are typed: of the right kind, but not validated yet. */
+const kinds: Readonly<Record<string, z.ZodMiniType>> = {
+  string: z.string(),
+  number: z.number(),
+  literal: z.boolean(),
+};
+
+/** The kind of an answer, whatever else its schema asks of it. */
+function kindOf(schema: z.ZodMiniType): z.ZodMiniType {
+  const { type, innerType } = schema.def as Definition;
+  return innerType ? z.nullish(kindOf(innerType)) : (kinds[type] ?? schema);
+}
+
+const asked = {
+  ...technicalAnswers.shape,
+  ...planningFields.shape,
+  ...clientDetails.schema.shape,
+  ...submit.schema.shape,
+};
+
+/** Answers as they stand while they are typed: of the right kind, but not judged yet. */
 const typedAnswers = z.partial(
-  z.strictObject({
-    ...technicalAnswers.shape,
-    surface_area: amount,
-    index_annual_demand: amount,
-    efficiency_before: amount,
-    efficiency_after: amount,
-    is_existing_heat_source_eliminated: ticked,
-    planned_completion_date: z.string(),
-    selected_installer: z.string(),
-    will_install_by: words,
-    heater_model_name: z.string(),
-    note: words,
-    gdpr_consent: ticked,
-    building_name: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    phone_number: z.string(),
-    email: z.string(),
-  }),
-);
+  z.strictObject(Object.fromEntries(Object.entries(asked).map(([name, schema]) => [name, kindOf(schema)]))),
+) as unknown as z.ZodMiniType<Answers>;
 
 /** What only this tab keeps: personal answers, what is half typed, what is being sent, and the secret of what was. */
 const tab = z.partial(

@@ -1,3 +1,4 @@
+import { type ApplicantField, applicantFields } from '@ndp/flows/application/applicant/step.ts';
 import { buildingAddress } from '@ndp/flows/application/building-address/step.ts';
 import { buildingInfo } from '@ndp/flows/application/building-info/step.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
@@ -13,19 +14,12 @@ const typed = z.nullish(z.string().check(z.maxLength(10_000, 'too_long')));
  * Everything an applicant may be described with. Which of it is required follows from the kind of building, so
  * the applicant step's own schema decides when the application is known.
  */
-const clientInfo = z.strictObject({
-  client_type: typed,
-  first_name: typed,
-  last_name: typed,
-  building_name: typed,
-  phone_number: typed,
-  email: typed,
-  contact_email: typed,
-  pesel: typed,
-  nip: typed,
-  regon: typed,
-  krs: typed,
-});
+const clientInfo = z.strictObject(
+  Object.fromEntries([...applicantFields, 'email'].map((field) => [field, typed])) as Record<
+    ApplicantField | 'email',
+    typeof typed
+  >,
+);
 
 const section = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   call({

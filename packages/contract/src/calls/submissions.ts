@@ -1,7 +1,7 @@
 import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
-import { longestInstaller, longestNote, planningFields } from '@ndp/flows/estimate/planning/step.ts';
+import { longestInstaller, longestNote, plan, planningFields } from '@ndp/flows/estimate/planning/step.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import { oneOf, optionalText, yesOrNo } from '@ndp/flows/fields.ts';
@@ -13,19 +13,16 @@ import { quoteRequest } from './quote-subsidy.ts';
 export const submissionAnswer = z.object({ id: z.string(), reference: z.string(), status: z.string() });
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
 
-const plan = planningFields.shape;
+const { selected_installer, note, gdpr_consent: planConsent } = planningFields.shape;
 const { building_name, first_name, last_name, phone_number, gdpr_consent } = clientDetails.schema.shape;
 
 const common = {
   ...submit.schema.shape,
   subsidy: quoteRequest,
   existing_heat_source: z.nullish(oneOf(existingHeatSources, 'choose_existing')),
-  is_other_funding: plan.is_other_funding,
-  is_existing_heat_source_eliminated: plan.is_existing_heat_source_eliminated,
-  planned_completion_date: plan.planned_completion_date,
-  heater_model_name: plan.heater_model_name,
-  note: plan.note,
-  gdpr_consent: z.optional(plan.gdpr_consent),
+  ...plan.shape,
+  note,
+  gdpr_consent: z.optional(planConsent),
 };
 
 interface WithSubsidy {
@@ -42,9 +39,7 @@ function checkExistingSource<Fields extends WithSubsidy>() {
   );
 }
 
-const application = z
-  .strictObject({ ...common, selected_installer: plan.selected_installer })
-  .check(checkExistingSource());
+const application = z.strictObject({ ...common, selected_installer }).check(checkExistingSource());
 
 const applicationStx = z
   .strictObject({

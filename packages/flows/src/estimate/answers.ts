@@ -1,48 +1,37 @@
-import type { ExistingHeatSource, NewHeatSource } from '@ndp/domain/heat-sources.ts';
-import type { ClimateZone, ConstructionYear, ProjectVariant } from '@ndp/domain/project.ts';
+import type * as z from 'zod/mini';
+import type { TypedOf } from '../fields.ts';
+import type { builtYear } from './built-year/step.ts';
+import { clientDetails } from './client-details/step.ts';
+import type { climateZone } from './climate-zone/step.ts';
+import type { efficiencySelector } from './efficiency-selector/step.ts';
+import type { existingHeatSource } from './existing-heat-source/step.ts';
+import type { heatSource } from './heat-source/step.ts';
+import { planningFields, technicalPlan } from './planning/step.ts';
+import type { projectType } from './project-type/step.ts';
 import type { QuoteAnswer } from './quote-answer.ts';
+import { submit } from './submit/step.ts';
+import type { surfaceArea } from './surface-area/step.ts';
+
+type Asked = z.input<typeof projectType.schema> &
+  z.input<typeof surfaceArea.schema> &
+  z.input<typeof heatSource.fields> &
+  z.input<typeof efficiencySelector.fields> & { knows_efficiency: 'yes' | 'no' } & z.input<
+    typeof climateZone.schema
+  > &
+  z.input<typeof builtYear.schema> &
+  z.input<typeof existingHeatSource.schema> & { quote: QuoteAnswer } & z.input<typeof planningFields> &
+  z.input<typeof clientDetails.schema> &
+  z.input<typeof submit.schema>;
 
 /** Everything a visitor may have answered in the estimate, under the names the wire uses. */
-export interface Answers {
-  project_variant?: ProjectVariant | undefined;
-  surface_area?: number | undefined;
-  heat_source?: NewHeatSource | undefined;
-  heat_source_variant?: number | undefined;
-  knows_efficiency?: 'yes' | 'no' | undefined;
-  index_annual_demand?: number | undefined;
-  efficiency_before?: number | undefined;
-  efficiency_after?: number | undefined;
-  climate_zone?: ClimateZone | undefined;
-  construction_year?: ConstructionYear | undefined;
-  existing_heat_source?: ExistingHeatSource | undefined;
-  quote?: QuoteAnswer | undefined;
-  is_other_funding?: boolean | undefined;
-  is_existing_heat_source_eliminated?: boolean | undefined;
-  planned_completion_date?: string | undefined;
-  selected_installer?: string | undefined;
-  will_install_by?: string | null | undefined;
-  heater_model_name?: string | undefined;
-  note?: string | null | undefined;
-  gdpr_consent?: boolean | undefined;
-  building_name?: string | undefined;
-  first_name?: string | undefined;
-  last_name?: string | undefined;
-  phone_number?: string | undefined;
-  email?: string | undefined;
-}
+export type Answers = TypedOf<Asked>;
 
-/** Answers about a person or in a person's own words: they never outlive the tab. */
-export const personalAnswers = [
-  'will_install_by',
-  'heater_model_name',
-  'note',
-  'gdpr_consent',
-  'building_name',
-  'first_name',
-  'last_name',
-  'phone_number',
-  'email',
-] as const satisfies readonly (keyof Answers)[];
+const aboutPersons = { ...planningFields.shape, ...clientDetails.schema.shape, ...submit.schema.shape };
+
+/** Answers about a person or in a person's own words, unless their step says otherwise: they never outlive the tab. */
+export const personalAnswers = Object.keys(aboutPersons).filter(
+  (field) => !Object.hasOwn(technicalPlan, field),
+) as readonly Exclude<keyof typeof aboutPersons, keyof typeof technicalPlan>[];
 
 /** Answers the amount depends on: when one of them changes, the quote is asked for again. */
 const quoteInputs = [

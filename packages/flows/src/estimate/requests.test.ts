@@ -2,6 +2,7 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { stx } from '@ndp/domain/programs/stx.ts';
 import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
+import { plan } from './planning/step.ts';
 import {
   submissionKind,
   toApplication,
@@ -53,20 +54,21 @@ describe('the quote request', () => {
   });
 });
 
-const plan = {
-  email: 'lucja.zolc@example.pl',
-  is_other_funding: false,
-  is_existing_heat_source_eliminated: true,
-  planned_completion_date: '2026-12-15',
-  heater_model_name: 'Wicher 9',
-  note: null,
-  gdpr_consent: true,
-};
+const sent = { ...plan.parse(homeAnswers), email: 'lucja.zolc@example.pl', note: null, gdpr_consent: true };
+
+it('the plan that is sent holds what was answered', () => {
+  expect(sent).toMatchObject({
+    is_other_funding: false,
+    is_existing_heat_source_eliminated: true,
+    planned_completion_date: '2026-12-15',
+    heater_model_name: 'Wicher 9',
+  });
+});
 
 describe('the application where the installer is named freely', () => {
   it('carries the quote request, the plan and the name of the installer', () => {
     expect(toApplication(homeAnswers)).toStrictEqual({
-      ...plan,
+      ...sent,
       subsidy: home,
       existing_heat_source: 'coal',
       selected_installer: 'Ciepły Kąt, Gniezno',
@@ -86,7 +88,7 @@ describe('the application where the installer is named freely', () => {
 });
 
 describe('the application where installers are listed', () => {
-  const common = { ...plan, subsidy: home, existing_heat_source: 'coal' };
+  const common = { ...sent, subsidy: home, existing_heat_source: 'coal' };
 
   it('names an installer of the list by its key', () => {
     const listed = { ...homeAnswers, selected_installer: 'pompy_slask', will_install_by: null };

@@ -1,6 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from './answers.ts';
-import { byTheCustomer, notListed } from './planning/step.ts';
+import { byTheCustomer, notListed, plan } from './planning/step.ts';
 
 /** The quote request for these answers: only what the chosen kind of building needs. Pure. */
 export function toQuoteRequest(answers: Answers) {
@@ -65,13 +65,15 @@ function commonPart(answers: Answers) {
     email: answers.email,
     subsidy: toQuoteRequest(answers),
     existing_heat_source: answers.existing_heat_source ?? null,
-    is_other_funding: answers.is_other_funding,
-    is_existing_heat_source_eliminated: answers.is_existing_heat_source_eliminated,
-    planned_completion_date: answers.planned_completion_date,
-    heater_model_name: answers.heater_model_name,
+    ...planOf(answers),
     note: answers.note || null,
     gdpr_consent: answers.gdpr_consent,
   };
+}
+
+function planOf(answers: Answers): Pick<Answers, keyof typeof plan.shape> {
+  const names = Object.keys(plan.shape) as (keyof typeof plan.shape)[];
+  return Object.fromEntries(names.map((name) => [name, answers[name]]));
 }
 
 function namedInstaller({ selected_installer, will_install_by }: Answers) {

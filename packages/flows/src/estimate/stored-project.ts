@@ -5,7 +5,7 @@ import { climateZone } from './climate-zone/step.ts';
 import { efficiencySelector } from './efficiency-selector/step.ts';
 import { existingHeatSource } from './existing-heat-source/step.ts';
 import { heatSource } from './heat-source/step.ts';
-import { planningFields } from './planning/step.ts';
+import { plan } from './planning/step.ts';
 import { projectType } from './project-type/step.ts';
 import { surfaceArea } from './surface-area/step.ts';
 
@@ -17,15 +17,13 @@ const installer = {
   heater_custom_installer: z.string(),
 };
 
-const { gdpr_consent, selected_installer, will_install_by, note, ...plan } = planningFields.shape;
-
 /**
  * The project as the estimate stored it, under its names on the wire; what was not asked is absent or null. Remarks to
  * the office are no part of it: no document says them.
  */
 export const storedProject = z.object({
   variant: projectType.schema.shape.project_variant,
-  ...plan,
+  ...plan.shape,
   ...maybe({
     ...builtYear.schema.shape,
     ...surfaceArea.schema.shape,

@@ -1,4 +1,4 @@
-import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { draftEnd } from '@ndp/domain/periods.ts';
@@ -14,26 +14,14 @@ import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
 
-type Project = ApplicationAnswer['project'];
+const { client: told, project: toldProject } = applicationAnswer.shape;
+const { obliged_entity, variant, ...maybeAsked } = toldProject.shape;
 
 /** What nobody has filled in yet. */
-const emptyProject: Omit<Project, 'obliged_entity' | 'variant'> = {
-  construction_year: null,
-  heat_source: null,
-  heat_source_variant: null,
-  surface_area: null,
-  climate_zone: null,
-  existing_heat_source: null,
-  index_annual_demand: null,
-  efficiency_before: null,
-  efficiency_after: null,
-  planned_completion_date: null,
-  heater_model_name: null,
-  pesel: null,
-  nip: null,
-  regon: null,
-  krs: null,
-};
+const emptyProject = Object.fromEntries(Object.keys(maybeAsked).map((name) => [name, null])) as Record<
+  keyof typeof maybeAsked,
+  null
+>;
 
 /** The application as its link shows it, read together with its sections and its timeline. */
 export async function readAnswer(
@@ -99,14 +87,8 @@ function describe(
   };
 }
 
-const clientFields = [
-  'client_type',
-  'first_name',
-  'last_name',
-  'building_name',
-  'phone_number',
-  'contact_email',
-] as const;
+const { email, ...applicant } = told.shape;
+const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
 
 /** Who applies: as saved, until then what the estimate was told. */
 function clientOf(

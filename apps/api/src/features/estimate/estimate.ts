@@ -4,19 +4,16 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { eligibilityFlags } from '@ndp/domain/subsidy/eligibility.ts';
 import { engineVersion, quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
+import { plan } from '@ndp/flows/estimate/planning/step.ts';
+import type * as z from 'zod/mini';
 import type { ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { usedFields } from './used-fields.ts';
 
 /** What both estimate calls send about the project. */
-export interface SentEstimate {
+export interface SentEstimate extends z.output<typeof plan> {
   readonly subsidy: QuoteRequestBody;
   readonly existing_heat_source?: ExistingHeatSource | null | undefined;
-  readonly is_other_funding: boolean;
-  readonly is_existing_heat_source_eliminated: boolean;
-  /** YYYY-MM-DD. */
-  readonly planned_completion_date: string;
-  readonly heater_model_name: string;
   readonly note?: string | null | undefined;
 }
 
@@ -50,10 +47,7 @@ export function toEstimate(
       variant: project_variant,
       ...described,
       existing_heat_source: sent.existing_heat_source ?? null,
-      is_other_funding: sent.is_other_funding,
-      is_existing_heat_source_eliminated: sent.is_existing_heat_source_eliminated,
-      planned_completion_date: sent.planned_completion_date,
-      heater_model_name: sent.heater_model_name,
+      ...plan.parse(sent),
       note: sent.note || null,
       ...installer,
     },

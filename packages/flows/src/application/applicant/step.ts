@@ -87,6 +87,14 @@ const organisation = z.object({
 
 export type Organisation = z.output<typeof organisation>;
 
+export type ApplicantField = keyof Person | keyof Organisation;
+
+/** Everything an applicant of any kind is asked. */
+export const applicantFields = Object.keys({
+  ...person('').shape,
+  ...organisation.shape,
+}) as ApplicantField[];
+
 export type ApplicantDraft = Draft<ReturnType<typeof person>> & Draft<typeof organisation>;
 
 /** Who applies: a person for a home, otherwise the organisation the building belongs to. */

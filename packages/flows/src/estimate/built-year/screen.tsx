@@ -1,10 +1,13 @@
 import { constructionYears } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { constructionYearNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { builtYearMessages as messages } from './messages.ts';
+import type { builtYear } from './step.ts';
+
+type Answers = Typed<typeof builtYear.schema>;
 
 function BuiltYearFields({ draft, change, problem }: ScreenProps<Answers>) {
   const { say } = useLanguage();

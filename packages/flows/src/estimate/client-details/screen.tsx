@@ -1,11 +1,14 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { EmailField } from '../../email/email-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { Consent } from '../consent.tsx';
 import styles from './client-details.module.css';
 import { clientDetailsMessages as messages } from './messages.ts';
+import type { clientDetails } from './step.ts';
+
+type Answers = Typed<typeof clientDetails.schema>;
 
 function ClientDetailsFields({ draft, change, problem, program }: ScreenProps<Answers>) {
   const { say } = useLanguage();

@@ -1,13 +1,17 @@
 import { type ClimateZone, climateZones } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { PolandZoneMap } from '../../pictures/poland-map.tsx';
 import { climateZoneNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
+import type { Asked } from '../audiences.ts';
 import styles from './climate-zone.module.css';
 import { climateZoneMessages as messages } from './messages.ts';
+import type { climateZone } from './step.ts';
 import { TownPicker } from './town-picker.tsx';
+
+type Answers = Typed<typeof climateZone.schema> & Pick<Asked, 'project_variant'>;
 
 function ClimateZoneFields({ draft, change, problem }: ScreenProps<Answers>) {
   const { say } = useLanguage();

@@ -1,10 +1,13 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { numberTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
+import type { efficiencySelector } from './step.ts';
 import { largestDemand, largestEfficiencyAfter, largestEfficiencyBefore } from './step.ts';
+
+type Answers = Typed<typeof efficiencySelector.fields>;
 
 /** The three numbers of the energy performance certificate. */
 export function EfficiencyFields({ draft, change, problem }: ScreenProps<Answers>) {

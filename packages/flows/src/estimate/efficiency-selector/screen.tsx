@@ -1,11 +1,14 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { EfficiencyFields } from './efficiency-fields.tsx';
 import { efficiencySelectorMessages as messages } from './messages.ts';
+import type { efficiencySelector } from './step.ts';
 import { TypicalEfficiencies } from './typical-efficiencies.tsx';
+
+type Answers = Typed<typeof efficiencySelector.fields> & { knows_efficiency?: 'yes' | 'no' | undefined };
 
 function EfficiencySelectorFields(props: ScreenProps<Answers>) {
   const { draft, change, problem } = props;

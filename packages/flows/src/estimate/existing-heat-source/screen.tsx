@@ -1,11 +1,14 @@
 import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
 import { existingHeatSourceNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { existingHeatSourceMessages as messages } from './messages.ts';
+import type { existingHeatSource } from './step.ts';
+
+type Answers = Typed<typeof existingHeatSource.schema>;
 
 function ExistingHeatSourceFields({ draft, change, problem }: ScreenProps<Answers>) {
   const { say } = useLanguage();

@@ -1,13 +1,16 @@
 import { type NewHeatSource, newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { HeatPumpKindPicture } from '../../pictures/heat-pumps.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
 import { heatSourceNames } from '../../project/option-names.ts';
 import { namedSubTypes } from '../../project/sub-type-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { heatSourceMessages as messages } from './messages.ts';
+import type { heatSource } from './step.ts';
+
+type Answers = Typed<typeof heatSource.fields>;
 
 function HeatSourceFields(props: ScreenProps<Answers>) {
   const { draft, change, problem } = props;

@@ -1,12 +1,15 @@
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import type { Typed } from '../../fields.ts';
 import { dateTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import type { ScreenProps } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { planningMessages as messages } from './messages.ts';
 import { isAfterProgramYear, lastDayOf } from './program-year.ts';
+import type { planningFields } from './step.ts';
+
+type Answers = Typed<typeof planningFields>;
 
 /** The planned day, with a word of warning when it falls after the programme's year. */
 export function CompletionDate({ draft, change, problem, program, today }: ScreenProps<Answers>) {

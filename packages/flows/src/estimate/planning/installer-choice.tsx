@@ -1,11 +1,14 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { fieldMessages } from '../../form/field-messages.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { planningMessages as messages } from './messages.ts';
+import type { planningFields } from './step.ts';
 import { byTheCustomer, longestInstaller, notListed } from './step.ts';
+
+type Answers = Typed<typeof planningFields>;
 
 /** Who will install: one of the programme's list when it has one, another company, or the applicant. */
 export function InstallerChoice({ draft, change, problem, program }: ScreenProps<Answers>) {

@@ -1,15 +1,18 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { fieldMessages } from '../../form/field-messages.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { Consent } from '../consent.tsx';
 import { CompletionDate } from './completion-date.tsx';
 import { InstallerChoice } from './installer-choice.tsx';
 import { planningMessages as messages } from './messages.ts';
+import type { planningFields } from './step.ts';
 import { longestModel, longestNote } from './step.ts';
+
+type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
   const { draft, change, problem, program } = props;

@@ -11,16 +11,30 @@ export const longestModel = 120;
 export const longestInstaller = 120;
 export const longestNote = 1000;
 
-const fields = z.object({
+/** What is sent and stored as it is answered; the installer, the remark and the consent go ways of their own. */
+export const plan = z.object({
   is_other_funding: yesOrNo(),
   is_existing_heat_source_eliminated: ticked('eliminate'),
   planned_completion_date: day(),
   heater_model_name: text(longestModel, 1, 'enter_model'),
+});
+
+const fields = z.extend(plan, {
   selected_installer: text(longestInstaller, 1, 'choose_installer'),
   will_install_by: optionalText(longestInstaller),
   note: optionalText(longestNote),
   gdpr_consent: ticked('consent'),
 });
+
+/** What is neither about a person nor in a person's own words: it may outlive the tab. */
+const { is_other_funding, is_existing_heat_source_eliminated, planned_completion_date, selected_installer } =
+  fields.shape;
+export const technicalPlan = {
+  is_other_funding,
+  is_existing_heat_source_eliminated,
+  planned_completion_date,
+  selected_installer,
+};
 
 type Plan = z.infer<typeof fields>;
 

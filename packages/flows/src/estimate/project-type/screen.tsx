@@ -1,11 +1,14 @@
 import { projectVariants } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { buildingPictures } from '../../pictures/buildings.tsx';
 import { buildingNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { projectTypeMessages as messages } from './messages.ts';
+import type { projectType } from './step.ts';
+
+type Answers = Typed<typeof projectType.schema>;
 
 function ProjectTypeFields({ draft, change, problem }: ScreenProps<Answers>) {
   const { say } = useLanguage();

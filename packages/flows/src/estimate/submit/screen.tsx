@@ -1,10 +1,14 @@
 import { EmailField } from '../../email/email-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 import { submitMessages as messages } from './messages.ts';
+import type { submit } from './step.ts';
 import styles from './submit.module.css';
+
+type Answers = Typed<typeof submit.schema> & { quote?: QuoteAnswer | undefined };
 
 function SubmitFields({ draft, change, problem }: ScreenProps<Answers>) {
   const { say } = useLanguage();

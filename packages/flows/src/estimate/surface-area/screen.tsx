@@ -1,11 +1,14 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
+import type { Typed } from '../../fields.ts';
 import { Details } from '../../form/details.tsx';
 import { numberTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Answers } from '../answers.ts';
 import { surfaceAreaMessages as messages } from './messages.ts';
+import type { surfaceArea } from './step.ts';
 import { largestArea } from './step.ts';
+
+type Answers = Typed<typeof surfaceArea.schema>;
 
 function SurfaceAreaFields({ draft, change, problem }: ScreenProps<Answers>) {
   const { say, locale } = useLanguage();
