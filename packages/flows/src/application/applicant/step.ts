@@ -4,8 +4,7 @@ import { checkPersonName, normalisePersonName } from '@ndp/domain/identifiers/pe
 import { checkPesel, normalisePesel } from '@ndp/domain/identifiers/pesel.ts';
 import { checkRegon, normaliseRegon } from '@ndp/domain/identifiers/regon.ts';
 import * as z from 'zod/mini';
-import { longestName, shortestName } from '../../estimate/client-details/step.ts';
-import { type Draft, email, oneOf, phone, text } from '../../fields.ts';
+import { type Draft, email, oneOf, phone, shortName } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 import type { ApplicationOf } from '../application-of.ts';
 
@@ -41,7 +40,7 @@ export type Person = z.output<ReturnType<typeof person>>;
 
 const organisation = z.object({
   ...role,
-  building_name: text(longestName, shortestName),
+  building_name: shortName(),
   nip: identifier({
     normalise: normaliseNip,
     check: checkNip,
