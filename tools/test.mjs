@@ -39,13 +39,15 @@ const parts = [
       hasPostgres() ? ['--postgres'] : [],
     ),
     needs: ['Build'],
+    // Calls are given up after three seconds: beside what loads both cores some would be.
+    follows: ['Lint', 'Types', 'Size of the first page'],
   },
   {
     name: 'Unit and API tests',
     command: ['node', 'tools/with-postgres.mjs', bin('vitest'), 'run']
       .concat('--reporter=default', '--reporter=json')
       .concat(`--outputFile.json=${unitReport}`),
-    follows: ['Lint', 'Types'],
+    follows: ['Killed under load'],
     count: countIn(unitReport, ({ numPassedTests, numFailedTests }) => ({
       passed: numPassedTests,
       failed: numFailedTests,
@@ -56,7 +58,7 @@ const parts = [
     command: [bin('playwright'), 'test', '-c', 'e2e', '--reporter=line,json'],
     env: { CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     needs: ['Build'],
-    follows: ['Unit and API tests', 'Killed under load'],
+    follows: ['Unit and API tests'],
     count: countIn(journeysReport, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })),
   },
   {

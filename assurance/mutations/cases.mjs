@@ -185,7 +185,7 @@ export const cases = [
   {
     rule: 'signed papers are fetched so many times a minute',
     file: 'apps/api/src/calls/signing/get-signed-paper.ts',
-    from: `    await parts.counters.count({ papers: \`\${partner.id} \${application.id}\` });\n`,
+    from: `    await context.counters.count({ papers: \`\${partner.id} \${application.id}\` });\n`,
     to: '',
     test: 'apps/api/src/calls/signing/get-papers.test.ts apps/api/src/calls/signing/get-signed-paper.test.ts',
   },

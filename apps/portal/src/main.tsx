@@ -2,13 +2,14 @@ import '../fonts/fonts.css';
 import '@ndp/ui/tokens.css';
 import './portal.css';
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
+import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
 import { whereLeftBelongs } from './shared-computer/left.ts';
-import { PageLanguage } from './shell/page-language.tsx';
 import { addressLists } from './site/address-lists.ts';
+import { languageInEffect, useLanguageChoice } from './site/language-choice.ts';
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('the page has no place for the portal');
@@ -31,4 +32,13 @@ function show(place: HTMLElement): void {
       </PageLanguage>
     </StrictMode>,
   );
+}
+
+/** Gives the chosen language to everything beneath and to the page itself. */
+function PageLanguage({ children }: { readonly children: ReactNode }) {
+  const language = useLanguageChoice(languageInEffect);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <LanguageProvider value={language}>{children}</LanguageProvider>;
 }

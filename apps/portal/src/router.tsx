@@ -5,12 +5,10 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { guardPending, guardStep, guardWelcome } from './estimate/guards.ts';
-import { loadStep } from './estimate/load-step.ts';
+import { guardPending, guardStep, guardWelcome, loadStep } from './estimate/guards.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
 import { Welcome } from './estimate/welcome/welcome.tsx';
-import { ErrorPage } from './page/error-page.tsx';
-import { NotFound } from './page/not-found.tsx';
+import { ErrorPage, NotFound } from './page/error-page.tsx';
 import { PageLoading } from './page/page-loading.tsx';
 import { RetryPage } from './page/retry-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -41,21 +39,11 @@ const site = createRoute({
   },
 });
 
-const home = createRoute({
-  getParentRoute: () => site,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/application', replace: true });
-  },
-});
-
-const application = createRoute({
-  getParentRoute: () => site,
-  path: '/application',
-  beforeLoad: () => {
-    throw redirect({ to: '/application/welcome-page', replace: true });
-  },
-});
+const toWelcome = () => {
+  throw redirect({ to: '/application/welcome-page', replace: true });
+};
+const home = createRoute({ getParentRoute: () => site, path: '/', beforeLoad: toWelcome });
+const application = createRoute({ getParentRoute: () => site, path: '/application', beforeLoad: toWelcome });
 
 const welcome = createRoute({
   getParentRoute: () => site,
@@ -110,7 +98,7 @@ const section = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/$step/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
-  loader: async ({ params }) => (await import('./application/load-section.ts')).loadSection(params.step),
+  loader: async ({ params }) => (await import('./application/guard-section.ts')).loadSection(params.step),
   component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
 });
 
@@ -124,7 +112,7 @@ const overview = createRoute({
 const payment = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/payment/$id/$token',
-  beforeLoad: async ({ params }) => (await import('./payment/guard-payment.ts')).guardPayment(params),
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardPayment(params),
   component: lazyRouteComponent(() => import('./payment/payment-page.tsx'), 'PaymentPage'),
 });
 
@@ -160,7 +148,7 @@ const papers = createRoute({
   getParentRoute: () => site,
   path: '/grant/papers/$id/$token',
   loader: async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params),
-  component: lazyRouteComponent(() => import('./papers/papers-page.tsx'), 'PapersPage'),
+  component: lazyRouteComponent(() => import('./papers/papers.tsx'), 'PapersPage'),
   ...loadedOnce,
 });
 
@@ -187,17 +175,8 @@ const translations = createRoute({
 });
 
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
-const finished = createRoute({
-  getParentRoute: () => site,
-  path: '/finished',
-  component: leftPage,
-});
-
-const locked = createRoute({
-  getParentRoute: () => site,
-  path: '/locked',
-  component: leftPage,
-});
+const finished = createRoute({ getParentRoute: () => site, path: '/finished', component: leftPage });
+const locked = createRoute({ getParentRoute: () => site, path: '/locked', component: leftPage });
 
 const error = createRoute({
   getParentRoute: () => root,

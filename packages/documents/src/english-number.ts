@@ -1,26 +1,11 @@
 const ones = [
   '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
+  ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  ),
+  ...'seventeen eighteen nineteen'.split(' '),
 ];
-const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const tens = ['', '', ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')];
 
 /** The British cardinal: 1 205 is “one thousand two hundred and five”. Whole numbers from 0 to 999 999 999. */
 export function englishNumber(value: number): string {

@@ -1,48 +1,21 @@
 const ones = [
   '',
-  'jeden',
-  'dwa',
-  'trzy',
-  'cztery',
-  'pięć',
-  'sześć',
-  'siedem',
-  'osiem',
-  'dziewięć',
-  'dziesięć',
-  'jedenaście',
-  'dwanaście',
-  'trzynaście',
-  'czternaście',
-  'piętnaście',
-  'szesnaście',
-  'siedemnaście',
-  'osiemnaście',
-  'dziewiętnaście',
+  ...'jeden dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście'.split(
+    ' ',
+  ),
+  ...'czternaście piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście'.split(' '),
 ];
 const tens = [
   '',
   '',
-  'dwadzieścia',
-  'trzydzieści',
-  'czterdzieści',
-  'pięćdziesiąt',
-  'sześćdziesiąt',
-  'siedemdziesiąt',
-  'osiemdziesiąt',
-  'dziewięćdziesiąt',
+  ...'dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt'.split(
+    ' ',
+  ),
+  ...'dziewięćdziesiąt'.split(' '),
 ];
 const hundreds = [
   '',
-  'sto',
-  'dwieście',
-  'trzysta',
-  'czterysta',
-  'pięćset',
-  'sześćset',
-  'siedemset',
-  'osiemset',
-  'dziewięćset',
+  ...'sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' '),
 ];
 const thousands = ['tysiąc', 'tysiące', 'tysięcy'] as const;
 const millions = ['milion', 'miliony', 'milionów'] as const;

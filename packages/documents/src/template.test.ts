@@ -54,7 +54,13 @@ function printedTexts(): readonly Message[] {
 
 function digestTexts(): string {
   const terms = writtenProgrammes.map(termsOf);
-  const texts = [agreement, annexes, application, calculation, frame].map((module) => ({ ...module }));
+  // The digests were begun when the sentence of a clause stood under `text`.
+  const sections = agreement.agreementSections.map(({ heading, clauses }) => ({
+    heading,
+    clauses: clauses.map(({ pl, en, points }) => ({ text: { pl, en }, points })),
+  }));
+  const agreed = { ...agreement, agreementSections: sections };
+  const texts = [agreed, annexes, application, calculation, frame].map((module) => ({ ...module }));
   return createHash('sha256')
     .update(canonicalJson([...texts, ...terms, ...printedTexts()]))
     .digest('hex')

@@ -66,6 +66,11 @@ export function text(max: number, min = 1, missing: Problem = 'required') {
     );
 }
 
+/** The name of a person or a building: 2 to 30 characters. */
+export function shortName() {
+  return text(30, 2);
+}
+
 /** Text that may be left empty. */
 export function optionalText(max: number) {
   return z.nullish(text(max, 0));

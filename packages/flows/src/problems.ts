@@ -33,21 +33,12 @@ export const problems = {
     en: 'The text contains characters that are not allowed. Please type it again.',
   },
   choose_building: { pl: 'Wybierz rodzaj budynku.', en: 'Choose the type of building.' },
-  enter_area: {
-    pl: 'Wpisz powierzchnię większą od zera.',
-    en: 'Enter an area greater than zero.',
-  },
+  enter_area: { pl: 'Wpisz powierzchnię większą od zera.', en: 'Enter an area greater than zero.' },
   choose_source: { pl: 'Wybierz nowe źródło ciepła.', en: 'Choose the new heat source.' },
-  choose_sub_type: {
-    pl: 'Wybierz rodzaj tego źródła ciepła.',
-    en: 'Choose the type of this heat source.',
-  },
+  choose_sub_type: { pl: 'Wybierz rodzaj tego źródła ciepła.', en: 'Choose the type of this heat source.' },
   choose_zone: { pl: 'Wybierz strefę klimatyczną.', en: 'Choose the climate zone.' },
   choose_year: { pl: 'Wybierz okres budowy.', en: 'Choose the period of construction.' },
-  choose_existing: {
-    pl: 'Wybierz istniejące źródło ciepła.',
-    en: 'Choose the existing heat source.',
-  },
+  choose_existing: { pl: 'Wybierz istniejące źródło ciepła.', en: 'Choose the existing heat source.' },
   choose_yes_no: { pl: 'Wybierz „tak” albo „nie”.', en: 'Choose “yes” or “no”.' },
   efficiency_before: {
     pl: 'Wpisz sprawność od 0,01 do 1, najwyżej z dwoma miejscami po przecinku.',
@@ -67,14 +58,8 @@ export const problems = {
     en: 'Enter a valid phone number, for example 600 700 800.',
   },
   date: { pl: 'Podaj prawidłową datę.', en: 'Give a valid date.' },
-  date_past: {
-    pl: 'Wybierz dzisiejszą lub późniejszą datę.',
-    en: 'Choose today’s date or a later one.',
-  },
-  date_future: {
-    pl: 'Podaj dzisiejszą lub wcześniejszą datę.',
-    en: 'Give today’s date or an earlier one.',
-  },
+  date_past: { pl: 'Wybierz dzisiejszą lub późniejszą datę.', en: 'Choose today’s date or a later one.' },
+  date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Give today’s date or an earlier one.' },
   add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },
   before_agreement: {
     pl: 'Podaj datę nie wcześniejszą niż dzień podpisania umowy.',
@@ -105,10 +90,7 @@ export const problems = {
     pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
     en: 'Choose whether the applicant is the owner or a co-owner.',
   },
-  name_length: {
-    pl: 'Wpisz od 2 do 30 znaków.',
-    en: 'Enter 2 to 30 characters.',
-  },
+  name_length: { pl: 'Wpisz od 2 do 30 znaków.', en: 'Enter 2 to 30 characters.' },
   name_characters: {
     pl: 'Wpisz tylko litery, spacje, łączniki i apostrofy.',
     en: 'Use only letters, spaces, hyphens and apostrophes.',

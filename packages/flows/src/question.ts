@@ -58,12 +58,15 @@ export type Answered<Fields> = {
   readonly [Field in FieldOf<Fields>]?: Widened<ValueOf<Fields, Field>> | null | undefined;
 };
 
+/** The answers that were given to a step. */
+export type AnswersTo<Schema extends z.ZodMiniType> = Answered<z.output<Schema>>;
+
 /**
  * The questions of a step, one for each field of its schema; a field without one does not compile. `More` is what else
  * its lines tell.
  */
 export type Questions<Schema extends z.ZodMiniType, More = unknown> = Readonly<
-  Record<FieldOf<z.output<Schema>>, Question<Answered<z.output<Schema>> & More, FieldOf<z.output<Schema>>>>
+  Record<FieldOf<z.output<Schema>>, Question<AnswersTo<Schema> & More, FieldOf<z.output<Schema>>>>
 >;
 
 /** Any questions about these answers. */

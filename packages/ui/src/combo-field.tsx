@@ -9,7 +9,7 @@ import styles from './combo-field.module.css';
 import { type ComboOption, matchOptions } from './combo-matches.ts';
 import controlStyles from './control.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { controlId, describedBy, labelId } from './field-ids.ts';
+import { controlId, describedByProps, labelId } from './field-ids.ts';
 import { ChevronIcon } from './icons.tsx';
 
 interface ComboFieldTexts {
@@ -153,9 +153,4 @@ function FoundOpener({ options }: { readonly options: readonly ComboOption[] }) 
 function remark({ loading, value, emptyText, hint, texts }: ComboFieldProps, isUnknown: boolean): ReactNode {
   if (loading === true) return texts.loading;
   return isUnknown && value.trim() !== '' ? emptyText : hint;
-}
-
-function describedByProps(props: ComboFieldProps): { 'aria-describedby'?: string } {
-  const ids = describedBy(props);
-  return ids === undefined ? {} : { 'aria-describedby': ids };
 }

@@ -1,4 +1,3 @@
-/** One entry a combo field offers. */
 export interface ComboOption {
   readonly id: string;
   readonly name: string;

@@ -1,14 +1,24 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
 import controlStyles from './control.module.css';
 import styles from './date-field.module.css';
-import { DatePopover, type DatePopoverTexts } from './date-popover.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
-import { controlId, describedBy, labelId } from './field-ids.ts';
-import { CalendarIcon } from './icons.tsx';
+import { controlId, describedByProps, labelId } from './field-ids.ts';
+import { CalendarIcon, ChevronIcon } from './icons.tsx';
 
 export interface DateFieldProps extends FieldProps {
   /** A day of the calendar, `YYYY-MM-DD`, without time or zone; anything else shows as empty. */
@@ -57,11 +67,6 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-function describedByProps(props: DateFieldProps): { 'aria-describedby'?: string } {
-  const ids = describedBy(props);
-  return ids === undefined ? {} : { 'aria-describedby': ids };
-}
-
 function readDay(day: string | undefined): CalendarDate | undefined {
   if (day === undefined || day === '') return undefined;
   try {
@@ -69,4 +74,38 @@ function readDay(day: string | undefined): CalendarDate | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface DatePopoverTexts {
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+}
+
+/** The month view of a date field. Arrow keys move by days and weeks, Page Up and Page Down by months. */
+function DatePopover({ texts }: { readonly texts: DatePopoverTexts }) {
+  return (
+    <Popover className={styles.popover ?? ''}>
+      <Dialog className={styles.dialog ?? ''}>
+        <Calendar>
+          <header className={styles.header}>
+            <Button slot="previous" className={styles.turn ?? ''} aria-label={texts.previousMonth}>
+              <ChevronIcon />
+            </Button>
+            <CalendarHeading className={styles.month ?? ''} />
+            <Button slot="next" className={styles.turn ?? ''} aria-label={texts.nextMonth}>
+              <ChevronIcon className={styles.forward} />
+            </Button>
+          </header>
+          <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+            <CalendarGridHeader>
+              {(day) => <CalendarHeaderCell className={styles.weekday ?? ''}>{day}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell className={styles.day ?? ''} date={date} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </Dialog>
+    </Popover>
+  );
 }

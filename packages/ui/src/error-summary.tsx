@@ -2,8 +2,6 @@ import { type MouseEvent, type Ref, useEffect, useId, useLayoutEffect, useRef, u
 import styles from './error-summary.module.css';
 import { controlId, focusField, labelId } from './field-ids.ts';
 import { AlertIcon } from './icons.tsx';
-
-/** One error: its field, and the sentence about it. */
 export interface ErrorItem {
   readonly field: string;
   readonly text: string;

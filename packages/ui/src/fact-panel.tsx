@@ -11,8 +11,6 @@ interface FactPanelProps {
   readonly amount?: PanelFact | undefined;
   readonly facts: readonly PanelFact[];
 }
-
-/** What a page is about, at one glance. */
 export function FactPanel({ amount, facts }: FactPanelProps) {
   return (
     <dl className={styles.facts}>

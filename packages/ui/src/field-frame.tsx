@@ -8,7 +8,6 @@ export interface FieldProps {
   /** The wire's name of the field; its control gets the id `field-<name>`. */
   readonly name: string;
   readonly label: ReactNode;
-  /** Shown beneath the label and read out with it. */
   readonly help?: ReactNode;
   /** Shown between help and control; marks the control as invalid. */
   readonly error?: string | undefined;

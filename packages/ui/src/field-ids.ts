@@ -15,6 +15,12 @@ export function describedBy(field: { name: string; help?: unknown; error?: unkno
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
+/** The same as properties, for components that take no undefined. */
+export function describedByProps(field: Parameters<typeof describedBy>[0]): { 'aria-describedby'?: string } {
+  const ids = describedBy(field);
+  return ids === undefined ? {} : { 'aria-describedby': ids };
+}
+
 /** Moves focus to the control of a field, or to the first control inside it (date parts). False if there is none. */
 export function focusField(name: string): boolean {
   const element = document.getElementById(controlId(name));

@@ -15,8 +15,6 @@ export interface NoticeProps {
 }
 
 const icons = { info: InfoIcon, warning: WarningIcon, error: AlertIcon, success: SuccessIcon } as const;
-
-/** A panel with a message that stands out from the text around it. */
 export function Notice({ tone = 'info', title, children, level = 2, announce }: NoticeProps) {
   const ToneIcon = icons[tone];
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -14,8 +14,6 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
-
-/** One answer out of a list, by the browser's own select box. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { options, value, onChange, onBlur, emptyText, required, disabled, ...field } = props;
   return (

@@ -75,8 +75,6 @@ export function writeNumber(
   if (value === undefined) return '';
   return new Intl.NumberFormat(locale, formatOptions(fractionDigits)).format(value);
 }
-
-/** Number format of a field, for Intl. */
 export function formatOptions(fractionDigits = DEFAULT_FRACTION_DIGITS): { maximumFractionDigits: number } {
   return { maximumFractionDigits: fractionDigits };
 }

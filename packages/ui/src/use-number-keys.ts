@@ -1,12 +1,13 @@
 import {
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
   useEffect,
-  useLayoutEffect,
-  useRef,
+  useEffectEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { decimalSign, type NumberLocale, readNumber } from './typed-number.ts';
 
 interface NumberKeys {
   readonly min: number | undefined;
@@ -24,15 +25,11 @@ interface NumberKeys {
  * The form's own submit commits too, since touch screens submit without leaving the field.
  */
 export function useNumberKeys({ min, max, input, settle, spin, setTo }: NumberKeys) {
-  const latest = useRef(settle);
-  useLayoutEffect(() => {
-    latest.current = settle;
+  const commit = useEffectEvent(() => {
+    if (document.activeElement === input.current) flushSync(settle);
   });
   useEffect(() => {
     const form = input.current?.form;
-    const commit = (): void => {
-      if (document.activeElement === input.current) flushSync(() => latest.current());
-    };
     form?.addEventListener('submit', commit, true);
     return () => form?.removeEventListener('submit', commit, true);
   }, [input]);
@@ -60,4 +57,58 @@ export function useNumberKeys({ min, max, input, settle, spin, setTo }: NumberKe
 
 function hasModifier(event: KeyboardEvent): boolean {
   return event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
+}
+
+interface TypedText {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly locale: NumberLocale;
+  /** Puts a whole text into the field, as if typed. */
+  readonly type: (text: string) => void;
+}
+
+/**
+ * What may be typed and pasted into a number field. The other decimal sign is turned into the locale's own (the
+ * library would read Polish 12.5 as 125); a pasted number is rewritten without spaces; any other paste is ignored.
+ */
+export function useTypedText({ input, locale, type }: TypedText) {
+  const insert = (text: string): void => {
+    const element = input.current;
+    if (element === null) return;
+    // execCommand keeps undo and the cursor; where it is missing the whole text is replaced.
+    if (document.execCommand?.('insertText', false, text)) return;
+    const start = element.selectionStart ?? element.value.length;
+    const end = element.selectionEnd ?? element.value.length;
+    type(element.value.slice(0, start) + text + element.value.slice(end));
+  };
+  const insertSign = useEffectEvent(insert);
+  useEffect(() => {
+    const element = input.current;
+    const turnSign = (event: InputEvent): void => {
+      if (event.inputType !== 'insertText' || event.data === null) return;
+      const own = decimalSign(locale);
+      const other = own === ',' ? '.' : ',';
+      // An English comma may part thousands: it is left alone until the number is read as a whole.
+      if (event.data !== other || other === ',') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      insertSign(own);
+    };
+    element?.parentElement?.addEventListener('beforeinput', turnSign, true);
+    return () => element?.parentElement?.removeEventListener('beforeinput', turnSign, true);
+  }, [input, locale]);
+
+  return {
+    onPasteCapture(event: ClipboardEvent): void {
+      if (event.target !== input.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const pasted = readNumber(event.clipboardData.getData('text/plain'), locale);
+      if (pasted !== undefined) insert(plainText(pasted, locale));
+    },
+  };
+}
+
+/** All digits of a number, no groups, the locale's decimal sign. */
+function plainText(value: number, locale: NumberLocale): string {
+  return value.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 20 });
 }

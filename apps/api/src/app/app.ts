@@ -65,13 +65,8 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const draining = new Draining();
   const heartbeat = new Heartbeat(clock);
   const measures = new Measures({ db, clock, heartbeat });
-  const calling = {
-    counters: new Counters({ limits, clock, db, keys }),
-    wake: work.wake,
-    signing,
-    storage,
-    draining,
-  };
+  const counters = new Counters({ limits, clock, db, keys });
+  const calling = { counters, wake: work.wake, signing, storage, draining };
   const sites = await buildSites(
     { ...context, ...calling, addresses, statements },
     { ...options, onAnswered: measures.onAnswered },

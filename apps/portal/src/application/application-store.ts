@@ -42,8 +42,6 @@ export async function openApplication(link: Link): Promise<ApplicationAnswer> {
     throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
   }
 }
-
-/** Forgets what the link opened; nothing of it is stored. */
 export function closeApplication(): void {
   useApplication.setState(closed, true);
 }
@@ -58,13 +56,9 @@ export async function recheckApplication(): Promise<void> {
     if (error instanceof Refused && error.status === 404) closeApplication();
   }
 }
-
-/** Takes what a call answered as the new state of the application. */
 export function keepAnswer(application: ApplicationAnswer): void {
   useApplication.setState({ token: 'valid', application });
 }
-
-/** Remembers what is being typed on a step. */
 export function typeSection(path: string, patch: SectionDraft): void {
   useApplication.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: { ...drafts[path], ...patch } } }));
 }

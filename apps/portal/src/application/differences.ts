@@ -1,4 +1,3 @@
-/** The fields in which two versions of a section differ. */
 export function differences(mine: object, saved: object) {
   const [a, b] = [mine, saved].map((section) => new Map(Object.entries(section)));
   return [...(a?.keys() ?? [])]

@@ -1,5 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
+import type { ApplicationStepId } from '@ndp/flows/application/application.flow.ts';
+import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '@tanstack/react-router';
 import { openApplication } from './application-store.ts';
@@ -25,8 +27,6 @@ export async function followLink(link: Link): Promise<void> {
   if (isSubmitted(application)) throw toOverview(link);
   throw toSection({ step: whereStopped(application), ...link });
 }
-
-/** The overview opens once everything is submitted. */
 export async function guardOverview(link: Link): Promise<void> {
   const application = await openApplication(link);
   if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
@@ -44,4 +44,14 @@ function toSection(params: Asked) {
 
 function toOverview(params: Link) {
   return redirect({ to: '/additional-data/overview/$id/$token', params, replace: true });
+}
+export async function loadSection(path: string) {
+  return { path, screen: await applicationScreens[path as ApplicationStepId]() };
+}
+
+/** The settlement opens while documents may be added; otherwise the overview tells where the application stands. */
+export async function guardPayment(link: Link): Promise<void> {
+  const { payment } = await openApplication(link);
+  if (payment?.is_open) return;
+  throw toOverview(link);
 }

@@ -39,10 +39,7 @@ export const savingMessages = {
 } as const satisfies Messages;
 
 export const conflictMessages = {
-  title: {
-    pl: 'Te dane zostały zmienione w innym oknie',
-    en: 'These data were changed in another window',
-  },
+  title: { pl: 'Te dane zostały zmienione w innym oknie', en: 'These data were changed in another window' },
   explanation: {
     pl: 'Żeby nic nie zginęło, wybierz, które dane mają zostać.',
     en: 'So that nothing is lost, choose which data to keep.',

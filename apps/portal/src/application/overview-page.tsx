@@ -1,31 +1,32 @@
+import { getApplication } from '@ndp/contract/calls/application.ts';
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
+import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owners-section.tsx';
+import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
 import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
+import { sentenceOf } from '../attempt/problem.ts';
 import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
-import { useActs } from './use-acts.ts';
 import { useCoOwners } from './use-co-owners.ts';
-import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/overview/$id/$token');
-
-/** Everything that was sent, where the application stands, and what comes next. */
 export function OverviewPage() {
   const { id, token } = route.useParams();
   const { config } = route.useRouteContext().site;
@@ -37,7 +38,6 @@ export function OverviewPage() {
   useFreshness({ id, token });
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<SectionName>();
-  usePageTitle(applicationLabels.overview);
   if (!application) return null;
 
   /** A link to sign may be out, and correcting ends it: that is asked first, unless a correction was asked for. */
@@ -64,7 +64,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading title={overviewMessages.title} />
+      <PageHeading title={overviewMessages.title} tab={applicationLabels.overview} />
       <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
       {asked && (
         <ConfirmDialog
@@ -113,4 +113,38 @@ export function OverviewPage() {
       </Link>
     </div>
   );
+}
+
+/** How often a page that is being looked at asks how the application stands, ms. */
+const everyMs = 30_000;
+
+/** Keeps the overview fresh: asked again when the page comes back into sight, and now and then while it is. */
+function useFreshness({ id, token }: ApplicationLink): void {
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState !== 'visible') return;
+      // What cannot be fetched now is fetched the next time; the page shows what it knew.
+      ask(getApplication, { params: { id, token } }).then(keepAnswer, () => {});
+    };
+    const timer = setInterval(refresh, everyMs);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [id, token]);
+}
+
+/** What an applicant may do from the overview; each act says in a sentence when it could not be done. */
+function useActs(link: ApplicationLink): Readonly<Record<'remind' | 'sendPapers' | 'withdraw', Act>> {
+  const { language } = useLanguage();
+  const attempt = (act: () => Promise<unknown>) => () => sentenceOf(act(), language);
+  return {
+    remind: attempt(() => ask(remindSigner, { params: link })),
+    sendPapers: attempt(async () => {
+      const { status } = await ask(sendPapersLink, { params: link });
+      return status === 'later' && say(texts.papersLater, language);
+    }),
+    withdraw: attempt(async () => keepAnswer(await ask(withdrawApplication, { params: link }))),
+  };
 }

@@ -1,29 +1,30 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
+import type { Link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
+import type { DocumentName, Statements } from '@ndp/flows/application/consent/statements.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
+import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { dropDraft, keepAnswer, typeSection, useApplication } from './application-store.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { savingMessages as texts } from './messages.ts';
-import { SectionBack } from './section-back.tsx';
-import { SectionLayout } from './section-layout.tsx';
+import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
-import { useConfirmation } from './use-confirmation.ts';
 import { useSaving } from './use-saving.ts';
-import { useStatementsOf } from './use-statements-of.ts';
 
 const route = getRouteApi('/site/additional-data/$step/$id/$token');
 
@@ -56,7 +57,6 @@ function Section({ application, step, screen }: SectionProps) {
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
     screen.labels,
   );
-  usePageTitle(applicationLabels[step.id]);
   useConfirmation(link);
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
@@ -93,6 +93,7 @@ function Section({ application, step, screen }: SectionProps) {
     <SectionLayout application={application} path={step.path}>
       <StepForm
         title={screen.title}
+        tab={applicationLabels[step.id]}
         lead={screen.lead}
         failure={
           <>
@@ -128,5 +129,44 @@ function Section({ application, step, screen }: SectionProps) {
         </StatementsProvider>
       </StepForm>
     </SectionLayout>
+  );
+}
+
+/**
+ * Tells the server once that a person acts behind the link: a key, a touch or a click, which mail scanners do
+ * not make. If the call fails, the first saved section confirms the address all the same.
+ */
+function useConfirmation({ id, token }: Link): void {
+  const isOpen = useApplication(({ application }) => application?.status === 'submitted');
+  useEffect(() => {
+    if (!isOpen) return;
+    const leaving = new AbortController();
+    const confirm = () => {
+      leaving.abort();
+      void ask(confirmEmail, { params: { id, token } }).then(keepAnswer, () => undefined);
+    };
+    for (const act of ['pointerdown', 'keydown'])
+      window.addEventListener(act, confirm, { signal: leaving.signal });
+    return () => leaving.abort();
+  }, [isOpen, id, token]);
+}
+
+const Text = lazyRouteComponent(() => import('../statements/statement-text.tsx'), 'StatementText');
+
+/** The obliged entity's documents have pages that only the link opens. */
+const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
+  'gdpr-clause': 'consent-gdpr-oe',
+  'regulations-obliged-entity': 'consent-regulations-oe',
+};
+function useStatementsOf({ id, token }: Link): Statements {
+  return useMemo(
+    () => ({
+      hrefOf: (name) => {
+        const page = behindLink[name];
+        return page ? `/additional-data/${page}/${id}/${token}` : `/statements/${name}`;
+      },
+      Text,
+    }),
+    [id, token],
   );
 }

@@ -1,11 +1,14 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { stepMessages } from '../steps/messages.ts';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './section-layout.module.css';
@@ -40,8 +43,6 @@ export function SectionLayout({ application, path, children }: SectionLayoutProp
     </StepLayout>
   );
 }
-
-/** Whether it was sent once and opened again. */
 function isReopened({ history }: ApplicationAnswer): boolean {
   return history.some(({ status }) => status === 'completed');
 }
@@ -72,5 +73,25 @@ function Reference({ application }: { readonly application: ApplicationAnswer })
         </Link>
       </p>
     </aside>
+  );
+}
+
+interface SectionBackProps {
+  readonly application: ApplicationAnswer;
+  readonly path: string;
+}
+export function SectionBack({ application, path }: SectionBackProps) {
+  const { say } = useLanguage();
+  const { id, token } = route.useParams();
+  const step = pathBefore(flowOf(application), sectionsOf(application), path);
+  if (!step) return null;
+  return (
+    <Link
+      to="/additional-data/$step/$id/$token"
+      params={{ step, id, token }}
+      className={buttonClass('quiet')}
+    >
+      {say(stepMessages.back)}
+    </Link>
   );
 }

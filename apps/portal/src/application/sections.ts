@@ -20,8 +20,6 @@ import type * as z from 'zod/mini';
 import { today } from '../site/today.ts';
 
 type Save = Call<typeof link, z.ZodMiniType, z.ZodMiniType, typeof applicationAnswer>;
-
-/** The call that saves each section. */
 export const saveCalls: Readonly<Record<SectionName, Save>> = {
   client_info: saveClientInfo,
   building_address: saveBuildingAddress,
@@ -29,8 +27,6 @@ export const saveCalls: Readonly<Record<SectionName, Save>> = {
   settlement: saveSettlement,
   consent: saveConsent,
 };
-
-/** The five steps of this application. */
 export function flowOf(application: ApplicationAnswer): ApplicationFlow {
   return applicationFlow({ variant: application.project.variant as ProjectVariant, today: today() });
 }

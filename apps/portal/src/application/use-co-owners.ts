@@ -5,7 +5,7 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { CoOwnersStore } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import { mayNameCoOwners, type NamedCoOwner } from '@ndp/flows/application/co-owners/rules.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { problemOf } from '../attempt/problem.ts';
+import { sentenceOf } from '../attempt/problem.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
 import { conflictIn } from './use-saving.ts';
@@ -18,14 +18,7 @@ export function useCoOwners(link: Link): CoOwnersStore | undefined {
   const { language } = useLanguage();
   const application = useApplication((opened) => opened.application);
   if (!application) return undefined;
-  const attempt = async (act: () => Promise<ApplicationAnswer>) => {
-    try {
-      keepAnswer(await act());
-      return undefined;
-    } catch (error) {
-      return problemOf(error, language).text;
-    }
-  };
+  const attempt = (act: Promise<ApplicationAnswer>) => sentenceOf(act.then(keepAnswer), language);
   return {
     coOwners: application.co_owners,
     isOpen: mayNameCoOwners(application.status),
@@ -33,9 +26,9 @@ export function useCoOwners(link: Link): CoOwnersStore | undefined {
     ownAddresses: [application.contact_email, application.client.contact_email].filter(
       (email) => email !== null,
     ),
-    add: (person) => attempt(() => change(link, (people) => [...people, person])),
-    remove: ({ id }) => attempt(() => change(link, (people) => people.filter((person) => person.id !== id))),
-    remind: ({ id }) => attempt(() => ask(remindCoOwner, { params: { ...link, co_owner: id } })),
+    add: (person) => attempt(change(link, (people) => [...people, person])),
+    remove: ({ id }) => attempt(change(link, (people) => people.filter((person) => person.id !== id))),
+    remind: ({ id }) => attempt(ask(remindCoOwner, { params: { ...link, co_owner: id } })),
   };
 }
 

@@ -3,18 +3,18 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { failureLines, plainFailure, waitIn } from '@ndp/contract/failure.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
-import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { attemptMessages as texts } from '../attempt/messages.ts';
 import { explainUnexpected } from '../attempt/unexpected.ts';
+import { useSending } from '../attempt/use-once.ts';
 import { ask } from '../site/site.ts';
 import { dropDraft, keepAnswer } from './application-store.ts';
 import { saveCalls } from './sections.ts';
 
 /** Somebody saved the section in the meantime: what they saved, and what this tab wanted to save. */
-export interface Conflict {
+interface Conflict {
   readonly mine: object;
   readonly current: ApplicationAnswer;
 }
@@ -23,33 +23,23 @@ const conflictBody = z.object({ current: applicationAnswer });
 
 /** Saves a section against the revision this tab has seen, and keeps in words what went wrong. */
 export function useSaving(step: SectionStep, link: Link) {
-  const { language } = useLanguage();
-  const isUnderWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { send, isBusy, problems } = useSending((error, language) =>
+    conflictIn(error) ? [] : savingProblem(error, language),
+  );
   const [conflict, setConflict] = useState<Conflict>();
-
-  /** True when the section was saved. */
-  async function save(section: object, revision: number | undefined): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setBusy(true);
-    setProblems([]);
-    setConflict(undefined);
-    try {
+  function save(section: object, revision: number | undefined): Promise<boolean> {
+    return send(async () => {
+      setConflict(undefined);
       const headers: Record<string, string> = revision === undefined ? {} : { 'if-match': `"${revision}"` };
-      keepAnswer(await ask(saveCalls[step.section], { params: link, body: section, headers }));
+      try {
+        keepAnswer(await ask(saveCalls[step.section], { params: link, body: section, headers }));
+      } catch (error) {
+        const current = conflictIn(error);
+        if (current) setConflict({ mine: section, current });
+        throw error;
+      }
       dropDraft(step.path);
-      return true;
-    } catch (error) {
-      const current = conflictIn(error);
-      if (current) setConflict({ mine: section, current });
-      else setProblems(savingProblem(error, language));
-      return false;
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
+    });
   }
 
   return { save, isBusy, problems, conflict, settle: () => setConflict(undefined) };
@@ -60,8 +50,6 @@ export function conflictIn(error: unknown): ApplicationAnswer | undefined {
   if (!(error instanceof Refused) || error.status !== 412) return undefined;
   return conflictBody.safeParse(error.body).data?.current;
 }
-
-/** What a failed save tells the applicant, a line each. */
 export function savingProblem(error: unknown, language: Language): readonly string[] {
   if (error instanceof Unreachable) return [say(texts.network, language)];
   if (!(error instanceof Refused)) return explainUnexpected(error, language);

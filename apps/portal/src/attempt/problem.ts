@@ -22,6 +22,14 @@ export function problemOf(error: unknown, language: Language): AttemptProblem {
   return { text: plainFailure.safeParse(body).data?.detail ?? say(texts.unexpected, language), status };
 }
 
+/** The sentence an act ends with, if it says one; that of its failure when it failed. */
+export function sentenceOf(act: Promise<unknown>, language: Language): Promise<string | undefined> {
+  return act.then(
+    (said) => (typeof said === 'string' ? said : undefined),
+    (error: unknown) => problemOf(error, language).text,
+  );
+}
+
 /** A link that opens nothing, whatever the reason. */
 export function isGone(error: unknown): boolean {
   return error instanceof Refused && error.status === 404;
@@ -34,8 +42,6 @@ export function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | und
     throw error;
   });
 }
-
-/** The sentence a refused call came with. */
 export function refusalText(error: unknown): string | undefined {
   return error instanceof Refused ? plainFailure.safeParse(error.body).data?.detail : undefined;
 }

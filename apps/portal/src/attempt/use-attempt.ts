@@ -1,6 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type AttemptProblem, isGone, problemOf } from './problem.ts';
+import { useOnce } from './use-once.ts';
 
 /**
  * Something that is sent to the server on a press: one at a time. What went wrong is kept in words until the next
@@ -10,28 +11,25 @@ import { type AttemptProblem, isGone, problemOf } from './problem.ts';
  */
 export function useAttempt(onGone?: () => void) {
   const { language } = useLanguage();
-  const isUnderWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { once, isBusy } = useOnce();
   const [problem, setProblem] = useState<AttemptProblem>();
+  const lines = useMemo(() => (problem ? [problem.text] : []), [problem]);
 
   /** True when `act` has succeeded; a second call while the first is under way does nothing. */
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      await act();
-      setProblem(undefined);
-      return true;
-    } catch (error) {
-      if (onGone && isGone(error)) onGone();
-      else setProblem(problemOf(error, language));
-      return false;
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
+    const hasSucceeded = await once(async () => {
+      try {
+        await act();
+        setProblem(undefined);
+        return true;
+      } catch (error) {
+        if (onGone && isGone(error)) onGone();
+        else setProblem(problemOf(error, language));
+        return false;
+      }
+    });
+    return hasSucceeded ?? false;
   }
 
-  return { attempt, isBusy, problem };
+  return { attempt, isBusy, problem, lines };
 }

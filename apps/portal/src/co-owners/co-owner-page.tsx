@@ -1,15 +1,17 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { ContactWays } from '../page/contact/contact.tsx';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { MessagePage } from '../page/message-page.tsx';
 import { useMailLanguage } from '../site/mail-language.ts';
+import styles from './co-owner.module.css';
 import { GivenAnswer } from './given-answer.tsx';
-import { LinkOver } from './link-over.tsx';
+import { linkOverMessages as texts } from './messages.ts';
 import { Question } from './question.tsx';
 
 const route = getRouteApi('/site/grant/co-owner/$token');
-
-/** The page of a co-owner's link. */
 export function CoOwnerPage() {
   const { token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
@@ -56,5 +58,25 @@ export function CoOwnerRequest({ token, loaded, contact }: CoOwnerRequestProps) 
         setPlace('open');
       }}
     />
+  );
+}
+function LinkOver({ contact }: { readonly contact: ContactWays }) {
+  const { say } = useLanguage();
+  return (
+    <MessagePage title={texts.title} text={texts.text} picture={<BrokenLinkPicture />}>
+      <section className={styles.words}>
+        <h2>{say(texts.why)}</h2>
+        <ul>
+          {[texts.newer, texts.over, texts.cut].map((reason) => (
+            <li key={reason.en}>{say(reason)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.words}>
+        <h2>{say(texts.next)}</h2>
+        <p>{say(texts.ask)}</p>
+      </section>
+      <Contact {...contact} />
+    </MessagePage>
   );
 }

@@ -2,10 +2,8 @@ import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { SuccessIcon } from '@ndp/ui/icons.tsx';
-import { Contact, type ContactWays } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import type { ContactWays } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
 import styles from './co-owner.module.css';
 import { closedMessages, requestMessages, givenMessages as texts } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
@@ -23,14 +21,14 @@ export function GivenAnswer({ request, given, contact, onChange }: GivenAnswerPr
   const isAgreed = given.answer === 'agree';
   const [title, text] = isAgreed ? [texts.agreed, texts.agreed_text] : [texts.objected, texts.objected_text];
   const date = formatMoment(given.answered_at, language);
-  usePageTitle(title);
   return (
-    <div className={styles.page}>
-      <div>
-        {isAgreed && <SuccessIcon className={styles.done} />}
-        <PageHeading title={title} />
-        <p className={styles.lead}>{say(text, { date })}</p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={title}
+      lead={say(text, { date })}
+      isDone={isAgreed}
+      contact={contact}
+    >
       <section>
         <p>{say(request.closed ? closedMessages[request.closed] : texts.change_text)}</p>
         {!request.closed && (
@@ -43,7 +41,6 @@ export function GivenAnswer({ request, given, contact, onChange }: GivenAnswerPr
         <h2 id="summary">{say(requestMessages.summary)}</h2>
         <RequestFacts request={request} />
       </section>
-      <Contact {...contact} />
-    </div>
+    </LetterPage>
   );
 }

@@ -49,10 +49,7 @@ export const requestMessages = {
   name_help: { pl: 'Osoby, która odpowiada.', en: 'Of the person who answers.' },
   send: { pl: 'Wyślij odpowiedź', en: 'Send the answer' },
   failed: { pl: 'Nie udało się zapisać odpowiedzi', en: 'The answer could not be saved' },
-  kept: {
-    pl: 'Wpisane dane są nadal na stronie.',
-    en: 'What you typed is still on the page.',
-  },
+  kept: { pl: 'Wpisane dane są nadal na stronie.', en: 'What you typed is still on the page.' },
   privacy: {
     pl: 'Zapisane zostaną: imię i nazwisko, odpowiedź, treść oświadczenia i czas. Nie trzeba podawać żadnych innych danych.',
     en: 'What is recorded: the name, the answer, the wording of the declaration and the time. No other data are needed.',
@@ -77,8 +74,6 @@ export const givenMessages = {
   },
   change: { pl: 'Zmień odpowiedź', en: 'Change the answer' },
 } as const satisfies Messages;
-
-/** Why nothing can be answered now. */
 export const closedMessages = {
   in_completion: {
     pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiedzieć będzie można, gdy wyśle go ponownie.',

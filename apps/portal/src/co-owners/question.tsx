@@ -1,28 +1,38 @@
+import { answerCoOwnerRequest, type CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
+import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { type FormEvent, useState } from 'react';
+import { Failure } from '../attempt/failure.tsx';
+import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
-import { AnswerForm, type AnswerFormProps } from './answer-form.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
+import { useUnsaved } from '../page/unsaved.ts';
+import { ask } from '../site/site.ts';
+import { stepMessages } from '../steps/messages.ts';
+import { useValidation } from '../steps/use-validation.ts';
 import styles from './co-owner.module.css';
 import { closedMessages, requestMessages as texts } from './messages.ts';
 import { RequestFacts } from './request-facts.tsx';
 
-/** Who asks for what, and the two answers to choose from. */
 export function Question({ contact, ...props }: AnswerFormProps & { readonly contact: ContactWays }) {
   const { say, language } = useLanguage();
   const { summary, closed, expires_at } = props.request;
-  usePageTitle(texts.title);
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>
-          {say(texts.lead, { applicant: summary.applicant })}
-          {closed === null && ` ${say(texts.needed)}`}
-        </p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={
+        say(texts.lead, { applicant: summary.applicant }) + (closed === null ? ` ${say(texts.needed)}` : '')
+      }
+    >
       <section aria-labelledby="summary">
         <h2 id="summary">{say(texts.summary)}</h2>
         <RequestFacts request={props.request} />
@@ -33,6 +43,94 @@ export function Question({ contact, ...props }: AnswerFormProps & { readonly con
         <Contact {...contact} />
         <p className={styles.small}>{say(texts.expires, { date: formatMoment(expires_at, language) })}</p>
       </div>
-    </div>
+    </LetterPage>
+  );
+}
+
+const labels = { typed_name: texts.name, reason: texts.reason };
+
+interface AnswerFormProps {
+  readonly token: string;
+  readonly request: CoOwnerRequestAnswer;
+  readonly onAnswered: (request: CoOwnerRequestAnswer) => void;
+  readonly onGone: () => void;
+}
+function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
+  const { say } = useLanguage();
+  const [typed, setTyped] = useState<Partial<CoOwnerAnswer>>({ typed_name: '' });
+  const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
+  useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
+  const { attempt, isBusy, lines } = useAttempt(onGone);
+  const { errors, problem, validate, ...validation } = useValidation(
+    coOwnerAnswer,
+    typed,
+    () => typed,
+    labels,
+  );
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!validate()) return;
+    const { summary_hash } = request;
+    const said = coOwnerAnswer.parse(typed);
+    const body = { ...said, statement: coOwnerStatementVersion, summary_hash };
+    await attempt(async () => onAnswered(await ask(answerCoOwnerRequest, { params: { token }, body })));
+  }
+
+  return (
+    <form onSubmit={send} noValidate aria-labelledby="answer">
+      <h2 id="answer">{say(texts.question)}</h2>
+      <ErrorSummary
+        title={say(stepMessages.toCorrect, { count: errors.length })}
+        attempt={validation.attempt}
+        items={errors}
+      />
+      <div className={styles.statement}>
+        <QuotedStatement caption={say(texts.statement)}>{say(coOwnerStatement)}</QuotedStatement>
+      </div>
+      <ChoiceCards
+        name="answer"
+        legend={say(texts.choice)}
+        columns={2}
+        options={[
+          { value: 'agree', label: say(texts.agree), description: say(texts.agree_what) },
+          { value: 'object', label: say(texts.object), description: say(texts.object_what) },
+        ]}
+        value={typed.answer}
+        onChange={(answer) => change({ answer })}
+        error={problem('answer')}
+      />
+      {typed.answer === 'object' && (
+        <TextField
+          name="reason"
+          label={say(texts.reason)}
+          optionalText={say(texts.optional)}
+          help={say(texts.reason_help)}
+          value={typed.reason ?? ''}
+          onChange={(reason) => change({ reason })}
+          error={problem('reason')}
+          maxLength={500}
+          multiline
+        />
+      )}
+      <TextField
+        name="typed_name"
+        label={say(texts.name)}
+        help={say(texts.name_help)}
+        value={typed.typed_name ?? ''}
+        onChange={(typed_name) => change({ typed_name })}
+        error={problem('typed_name')}
+        autoComplete="name"
+        maxLength={60}
+        required
+      />
+      <p className={styles.small}>{say(texts.privacy)}</p>
+      <Failure title={texts.failed} lines={lines} kept={texts.kept} />
+      <div>
+        <Button type="submit" busy={isBusy}>
+          {say(texts.send)}
+        </Button>
+      </div>
+    </form>
   );
 }

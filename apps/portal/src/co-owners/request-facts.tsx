@@ -6,8 +6,6 @@ import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
 import { nameOf, tellIn } from '@ndp/flows/question.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { requestMessages as texts } from './messages.ts';
-
-/** Who applies for what, where and how much, at one glance. */
 export function RequestFacts({ request }: { readonly request: CoOwnerRequestAnswer }) {
   const { say, language } = useLanguage();
   const { summary, reference, organiser } = request;

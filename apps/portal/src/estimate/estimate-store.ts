@@ -79,13 +79,9 @@ addEventListener('storage', ({ key, newValue }) => {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && !useRefusal.getState().isRefused) reloadEstimate();
 });
-
-/** Takes what is kept by now for what is known. */
 export function reloadEstimate(): void {
   useEstimate.setState(load(), true);
 }
-
-/** Whether anything is answered, typed or sent. */
 export function hasEstimate(): boolean {
   const { answers, drafts, submitted } = useEstimate.getState();
   return Boolean(submitted) || [answers, drafts].some((known) => Object.keys(known).length > 0);
@@ -95,8 +91,6 @@ export function hasEstimate(): boolean {
 export function type(path: string, patch: Answers): void {
   useEstimate.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: { ...drafts[path], ...patch } } }));
 }
-
-/** Accepts a step's answers. */
 export function accept(path: string, change: Answers): void {
   useEstimate.setState(({ answers, drafts }) => {
     const after = changeAnswers(answers, change);

@@ -1,30 +1,26 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
-import { pathAfter } from '@ndp/flows/flow.ts';
+import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Failure } from '../attempt/failure.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import { useSending } from '../attempt/use-once.ts';
+import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
-import { BackLink } from './back-link.tsx';
-import { accept, type, useEstimate } from './estimate-store.ts';
+import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { useSending } from './use-sending.ts';
+import { sendEstimate, submissionBody, submissionProblem } from './submission.ts';
 
 const route = getRouteApi('/site/application/$step');
-
-interface StepProps {
-  readonly path: string;
-  readonly screen: StepScreen<Answers>;
-}
 
 /** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
 export function StepFrame() {
@@ -32,13 +28,12 @@ export function StepFrame() {
   return <Step key={path} path={path} screen={screen} />;
 }
 
-function Step({ path, screen }: StepProps) {
+function Step({ path, screen }: { readonly path: string; readonly screen: StepScreen<Answers> }) {
   const { program } = route.useRouteContext().site;
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
   const navigate = useNavigate();
-  const sending = useSending(program);
-  usePageTitle(screen.title);
+  const sending = useSending(submissionProblem);
 
   const day = today();
   const flow = estimateFlow(program, day);
@@ -47,9 +42,18 @@ function Step({ path, screen }: StepProps) {
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
 
+  async function send(accepted: Answers) {
+    await sending.send(async () => {
+      const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
+      const { id, reference } = await sendEstimate(ask, accepted, program, key);
+      finish({ id, reference }, { email: accepted.email ?? '', secret: key });
+      await navigate({ to: '/application/pending-confirm', replace: true });
+    });
+  }
+
   async function goOn(said: Answers) {
     const next = pathAfter(flow, { ...answers, ...said }, path);
-    if (next === flow.whenDone) return sending.send({ ...answers, ...said });
+    if (next === flow.whenDone) return send({ ...answers, ...said });
     accept(path, said);
     await navigate({ to: '/application/$step', params: { step: next } });
   }
@@ -100,4 +104,22 @@ function stepAt(flow: ReturnType<typeof estimateFlow>, path: string) {
   const step = flow.steps.find((candidate) => candidate.path === path);
   if (!step) throw new Error(`no step at "${path}"`);
   return step;
+}
+
+/** The way to the question before; from the first one back to the welcome page. */
+function BackLink({ flow, path }: { readonly flow: Flow<Answers>; readonly path: string }) {
+  const { say } = useLanguage();
+  const before = pathBefore(
+    flow,
+    useEstimate(({ answers }) => answers),
+    path,
+  );
+  const target = before
+    ? ({ to: '/application/$step', params: { step: before } } as const)
+    : ({ to: '/application/welcome-page' } as const);
+  return (
+    <Link {...target} className={buttonClass('quiet')}>
+      {say(stepMessages.back)}
+    </Link>
+  );
 }

@@ -3,7 +3,7 @@ import type { Message } from '@ndp/flows/message.ts';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
 import { MessagePage } from './message-page.tsx';
@@ -28,8 +28,6 @@ const unexplained: Explanation = { title: texts.unexpectedTitle, text: texts.une
 const route = getRouteApi('/error');
 
 const NewLink = lazyRouteComponent(() => import('./new-link/new-link.tsx'), 'NewLink');
-
-/** Why the portal or the link did not open, by its code, and the way on. */
 export function ErrorPage() {
   const { say } = useLanguage();
   const { code } = route.useSearch();
@@ -62,5 +60,16 @@ function Portals() {
         ))}
       </ul>
     </section>
+  );
+}
+
+export function NotFound() {
+  const { say } = useLanguage();
+  return (
+    <MessagePage title={texts.notFoundTitle} text={texts.notFound} picture={<BrokenLinkPicture />}>
+      <Link to="/" className={buttonClass('primary')}>
+        {say(texts.homePage)}
+      </Link>
+    </MessagePage>
   );
 }

@@ -3,7 +3,6 @@ import type { Message } from '@ndp/flows/message.ts';
 import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 import { PageHeading } from './page-heading.tsx';
-import { usePageTitle } from './page-title.ts';
 
 interface MessagePageProps {
   readonly title: Message;
@@ -11,11 +10,8 @@ interface MessagePageProps {
   readonly picture: ReactNode;
   readonly children?: ReactNode;
 }
-
-/** A page that says what happened and what to do. */
 export function MessagePage({ title, text, picture, children }: MessagePageProps) {
   const { say } = useLanguage();
-  usePageTitle(title);
   return (
     <div className={styles.page}>
       <div className={styles.picture}>{picture}</div>

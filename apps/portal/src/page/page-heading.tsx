@@ -5,20 +5,25 @@ import styles from './page-heading.module.css';
 
 let isFirstPage = true;
 
-/** The question of the page. It takes the focus when the page changes, so that it is read out first. */
-export function PageHeading({
-  title,
-  lead,
-}: {
+interface PageHeadingProps {
   readonly title: Message;
   readonly lead?: Message | undefined;
-}) {
+  /** What the browser's tab is titled with, where that is not the title. */
+  readonly tab?: Message | undefined;
+}
+
+/** The question of the page. It takes the focus when the page changes, so that it is read out first. */
+export function PageHeading({ title, lead, tab = title }: PageHeadingProps) {
   const { say } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
+  const name = say(tab);
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
+  useEffect(() => {
+    document.title = `${name} | NDP`;
+  }, [name]);
   return (
     <header className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>

@@ -26,13 +26,9 @@ export function useUnsaved(unsaved: Unsaved): void {
 }
 
 const standing = () => [...places].map((place) => place());
-
-/** Whether leaving now would lose something that was typed. */
 export function isAnythingTyped(): boolean {
   return standing().some(({ isTyped }) => isTyped);
 }
-
-/** Whether something is on its way to the server. */
 export function isAnythingSending(): boolean {
   return standing().some(({ isSending }) => isSending);
 }

@@ -34,8 +34,6 @@ export async function openFile(fetched: () => Promise<Blob>, name: string, waiti
     throw error;
   }
 }
-
-/** Saves a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = addressOf(file);

@@ -7,7 +7,7 @@ import { useAttempt } from '../attempt/use-attempt.ts';
 import { paperMessages as texts } from './messages.ts';
 import { openFile, saveFile } from './open-file.ts';
 import styles from './paper-card.module.css';
-import { PaperHash } from './paper-hash.tsx';
+import hashStyles from './paper-hash.module.css';
 
 export interface PaperCardProps {
   readonly title: string;
@@ -23,13 +23,9 @@ export interface PaperCardProps {
   readonly fetchPaper: (copy?: 'en') => Promise<Blob>;
   readonly children?: ReactNode;
 }
-
-/** The cards of several documents. */
 export function PaperList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.cards}>{children}</ul>;
 }
-
-/** A document: what it is called, and the ways to read it. */
 export function PaperCard(props: PaperCardProps) {
   const { title, language: titleLanguage, bytes, hash, facts, children } = props;
   const { say, language } = useLanguage();
@@ -85,4 +81,23 @@ function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
       )}
     </>
   );
+}
+
+/** A SHA-256 in groups of four that the eye can compare; copied, it is one word. */
+function PaperHash({ hash }: { readonly hash: string }) {
+  const { say } = useLanguage();
+  return (
+    <p className={hashStyles.hash}>
+      <span className={hashStyles.name}>{say(texts.hash)}</span>
+      <code className={hashStyles.groups}>
+        {groupsOf(hash).map(({ at, text }) => (
+          <span key={at}>{text}</span>
+        ))}
+      </code>
+    </p>
+  );
+}
+
+function groupsOf(hash: string) {
+  return Array.from(hash.matchAll(/.{1,4}/g), (found) => ({ at: found.index, text: found[0] }));
 }

@@ -2,11 +2,14 @@ import { getSignedPaper, type PapersAnswer } from '@ndp/contract/calls/papers.ts
 import type { Link } from '@ndp/contract/link.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import { LetterPage } from '../page/letter-page.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { NewLink } from '../page/new-link/new-link.tsx';
 import { fetchFile } from '../site/site.ts';
 import { papersMessages as texts } from './messages.ts';
 import { forgetFiles } from './open-file.ts';
@@ -18,18 +21,16 @@ interface PapersProps {
   readonly link: Link;
   readonly contact: ContactWays;
 }
-
-/** The signed documents, to read and to keep. */
 export function Papers({ papers: { reference, organiser, papers }, link, contact }: PapersProps) {
   const { say, language } = useLanguage();
-  usePageTitle(texts.title);
   useEffect(() => forgetFiles, []);
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.lead, { reference, organiser })}</p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={say(texts.lead, { reference, organiser })}
+      contact={contact}
+    >
       <Notice tone="warning" title={say(texts.privateTitle)}>
         <p>{say(texts.private)}</p>
       </Notice>
@@ -48,7 +49,25 @@ export function Papers({ papers: { reference, organiser, papers }, link, contact
       </PaperList>
       <p className={styles.small}>{say(texts.hashUse)}</p>
       <p>{say(texts.keep)}</p>
+    </LetterPage>
+  );
+}
+
+const route = getRouteApi('/site/grant/papers/$id/$token');
+export function PapersPage() {
+  const { id, token } = route.useParams();
+  const { contact } = route.useRouteContext().site.config;
+  const papers = route.useLoaderData();
+  if (!papers) return <PapersLinkOver contact={contact} />;
+  return <Papers papers={papers} link={{ id, token }} contact={contact} />;
+}
+function PapersLinkOver({ contact }: { readonly contact: ContactWays }) {
+  const { say } = useLanguage();
+  return (
+    <MessagePage title={texts.goneTitle} text={texts.gone} picture={<BrokenLinkPicture />}>
+      <p>{say(texts.goneNext)}</p>
+      <NewLink />
       <Contact {...contact} />
-    </div>
+    </MessagePage>
   );
 }

@@ -14,8 +14,6 @@ interface PaymentDocumentsProps {
   readonly sending: ReturnType<typeof useDocuments>;
   readonly problem: (field: string) => string | undefined;
 }
-
-/** The checklist of documents. */
 export function PaymentDocuments({ payment, sending, problem }: PaymentDocumentsProps) {
   const { say } = useLanguage();
   const sentOf = (kind: string) => payment.documents.filter((document) => document.kind === kind);

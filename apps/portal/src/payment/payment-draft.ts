@@ -15,13 +15,9 @@ export function usePaymentDraft(application: ApplicationAnswer): PaymentDraft {
 export function readPaymentDraft(application: ApplicationAnswer): PaymentDraft {
   return draftOf(application, useDrafts.getState());
 }
-
-/** Remembers what is being typed. */
 export function typePayment(id: string, patch: PaymentDraft): void {
   useDrafts.setState((typed) => ({ id, draft: { ...(typed.id === id ? typed.draft : {}), ...patch } }));
 }
-
-/** Forgets what was typed: it has been sent. */
 export function dropPaymentDraft(): void {
   useDrafts.setState({ draft: {} }, true);
 }

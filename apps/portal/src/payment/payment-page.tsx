@@ -1,24 +1,30 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
+import { requestPayment } from '@ndp/contract/calls/settlement.ts';
+import {
+  paymentMessages as messages,
+  paymentStatementVersion,
+} from '@ndp/flows/application/payment/messages.ts';
 import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
+import { paymentApplication } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useApplication } from '../application/application-store.ts';
+import { keepAnswer, useApplication } from '../application/application-store.ts';
+import { savingProblem } from '../application/use-saving.ts';
 import { Failure } from '../attempt/failure.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import { useSending } from '../attempt/use-once.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { forgetFiles } from '../papers/open-file.ts';
+import { ask } from '../site/site.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
-import { typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
+import { dropPaymentDraft, typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
 import { useLeaveQuestion, useStrayDrops } from './stay-on-page.ts';
 import { useDocuments } from './use-documents.ts';
-import { usePaymentRequest } from './use-payment-request.ts';
 import { usePaymentValidation } from './use-payment-validation.ts';
 
 const route = getRouteApi('/site/additional-data/payment/$id/$token');
@@ -26,7 +32,6 @@ const route = getRouteApi('/site/additional-data/payment/$id/$token');
 /** The settlement: the documents that prove the replacement, and the application for the payment. */
 export function PaymentPage() {
   const application = useApplication((opened) => opened.application);
-  usePageTitle(messages.title);
   useEffect(() => forgetFiles, []);
   if (!application?.payment) return null;
   return <Payment application={application} payment={application.payment} />;
@@ -43,7 +48,7 @@ function Payment({ application, payment }: PaymentProps) {
   const { say } = useLanguage();
   const navigate = useNavigate();
   const documents = useDocuments(link, application.reference);
-  const request = usePaymentRequest(link);
+  const request = useSending(savingProblem);
   const validation = usePaymentValidation(application, payment);
   const draft = usePaymentDraft(application);
   useStrayDrops();
@@ -51,8 +56,13 @@ function Payment({ application, payment }: PaymentProps) {
   const leaving = useLeaveQuestion(documents.isSending);
 
   async function send(accepted: object) {
-    if (documents.isSending || !(await request.send(accepted))) return;
-    await navigate({ to: '/additional-data/overview/$id/$token', params: link });
+    if (documents.isSending) return;
+    const hasApplied = await request.send(async () => {
+      const body = { ...paymentApplication.parse(accepted), statement: paymentStatementVersion };
+      keepAnswer(await ask(requestPayment, { params: link, body }));
+      dropPaymentDraft();
+    });
+    if (hasApplied) await navigate({ to: '/additional-data/overview/$id/$token', params: link });
   }
 
   return (

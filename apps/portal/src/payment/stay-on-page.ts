@@ -5,12 +5,9 @@ import { useEffect } from 'react';
 export function useStrayDrops(): void {
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
+    const leaving = new AbortController();
+    for (const name of ['dragover', 'drop']) window.addEventListener(name, stay, { signal: leaving.signal });
+    return () => leaving.abort();
   }, []);
 }
 

@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
 import { Erased } from './erased.tsx';
@@ -48,29 +47,24 @@ function NotMe({ reference, onErased, onGone }: NotMeProps) {
   const { id, token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
   const { say } = useLanguage();
-  const { attempt, isBusy, problem } = useAttempt(onGone);
-  usePageTitle(texts.title);
+  const { attempt, isBusy, lines } = useAttempt(onGone);
   const erase = async () => {
     if (await attempt(() => ask(confirmNotMe, { params: { id, token } }))) onErased();
   };
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.text, { reference })}</p>
-      </div>
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={say(texts.text, { reference })}
+      contact={contact}
+    >
       <p className={styles.own}>{say(texts.own)}</p>
-      <Failure
-        title={dataMessages.failed}
-        lines={problem ? [problem.text] : []}
-        kept={dataMessages.unchanged}
-      />
+      <Failure title={dataMessages.failed} lines={lines} kept={dataMessages.unchanged} />
       <div>
         <Button onClick={erase} busy={isBusy}>
           {say(texts.button)}
         </Button>
       </div>
-      <Contact {...contact} />
-    </div>
+    </LetterPage>
   );
 }

@@ -1,25 +1,24 @@
-import { getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
+import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
+import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
-import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
+import { LetterPage } from '../page/letter-page.tsx';
 import { forgetFiles, saveFile } from '../papers/open-file.ts';
-import { fetchFile } from '../site/site.ts';
-import { EraseData } from './erase-data.tsx';
+import { ask, fetchFile } from '../site/site.ts';
 import { Erased } from './erased.tsx';
 import { classMessages, keptMessages, dataMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 
 const route = getRouteApi('/site/additional-data/your-data/$id/$token');
-
-/** What is kept of the applicant, why and until when; to save, and to erase. */
 export function PersonalDataPage() {
   const link = route.useParams();
   const { contact } = route.useRouteContext().site.config;
@@ -27,18 +26,13 @@ export function PersonalDataPage() {
   const { say, language } = useLanguage();
   const [isErased, setErased] = useState(false);
   const download = useAttempt();
-  usePageTitle(texts.title);
   useEffect(() => forgetFiles, []);
   if (isErased) return <Erased />;
   const day = kept_until === null ? undefined : formatDate(kept_until, language);
   const save = async () =>
     saveFile(await fetchFile(getPersonalDataFile, { params: link }), `${reference}.json`);
   return (
-    <div className={styles.page}>
-      <div>
-        <PageHeading title={texts.title} />
-        <p className={styles.lead}>{say(texts.lead, { reference })}</p>
-      </div>
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference })}>
       <section aria-labelledby="kept">
         <h2 id="kept">{say(texts.kept)}</h2>
         <ul>
@@ -60,11 +54,7 @@ export function PersonalDataPage() {
       <section aria-labelledby="download">
         <h2 id="download">{say(texts.download)}</h2>
         <p>{say(texts.downloadWhat)}</p>
-        <Failure
-          title={texts.failed}
-          lines={download.problem ? [download.problem.text] : []}
-          kept={texts.unchanged}
-        />
+        <Failure title={texts.failed} lines={download.lines} kept={texts.unchanged} />
         <Button variant="secondary" busy={download.isBusy} onClick={() => void download.attempt(save)}>
           {say(texts.downloadButton)}
         </Button>
@@ -83,6 +73,47 @@ export function PersonalDataPage() {
           {say(texts.back)}
         </Link>
       </p>
-    </div>
+    </LetterPage>
+  );
+}
+
+interface EraseDataProps {
+  readonly link: ApplicationLink;
+  readonly reference: string;
+  readonly onErased: () => void;
+}
+
+/** Erases everything behind the link, once it was asked whether that is meant. */
+function EraseData({ link, reference, onErased }: EraseDataProps) {
+  const { say } = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const { attempt, isBusy, lines } = useAttempt();
+
+  async function erase() {
+    setAsking(false);
+    if (!(await attempt(() => ask(erasePersonalData, { params: link })))) return;
+    useApplication.setState({ token: 'unknown', drafts: {} }, true);
+    onErased();
+  }
+
+  return (
+    <>
+      <p>{say(texts.eraseWhat)}</p>
+      <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
+      <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
+        {say(texts.eraseButton)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={say(texts.askTitle)}
+          confirm={say(texts.askYes)}
+          cancel={say(texts.askNo)}
+          onConfirm={() => void erase()}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{say(texts.askWhat, { reference })}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { SuccessIcon } from '@ndp/ui/icons.tsx';
 import { useEffect } from 'react';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { openIn } from '../site/language-choice.ts';
 import { type Left, markLeft } from './left.ts';
 import styles from './left-page.module.css';
@@ -21,7 +20,6 @@ export function LeftPage() {
   const language = search.get('language');
   const hasApplication = search.get('application') !== 'none';
   const texts = headings[left];
-  usePageTitle(texts.title);
   useEffect(() => markLeft(left), [left]);
   useEffect(() => {
     if (language) openIn(languageOf(language));

@@ -10,8 +10,6 @@ const behindLink = /^\/(grant|additional-data)\//;
 
 /** Pages of co-owners and signers, who have no application of their own. */
 const ofOthers = /^\/grant\/(co-owner|signing)\//;
-
-/** Whether a secret in the address opens this page. */
 export function isBehindLink(pathname: string): boolean {
   return behindLink.test(pathname);
 }

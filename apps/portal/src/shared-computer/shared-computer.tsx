@@ -1,11 +1,11 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasEstimate } from '../estimate/estimate-store.ts';
 import { isAnythingTyped } from '../page/unsaved.ts';
 import { finishVisit } from './forget.ts';
-import { IdleWarning } from './idle-warning.tsx';
+import warningStyles from './idle-warning.module.css';
 import { isBehindLink } from './left.ts';
 import { sharedComputerMessages as texts } from './messages.ts';
 import { listenToTabs, type OtherTabs } from './other-tabs.ts';
@@ -73,4 +73,32 @@ function useFinish() {
   }
 
   return { finish, asked, setAsked };
+}
+
+/** Says that the page will be locked and how to go on: any key, touch or button does. Focus returns where it was. */
+function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
+  const { say } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={warningStyles.dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}left`}
+    >
+      <h2 id={`${id}title`}>{say(texts.warningTitle)}</h2>
+      <div id={`${id}left`} role="status">
+        <p className={warningStyles.left}>{say(texts.secondsLeft, { seconds: secondsLeft })}</p>
+        <p>{say(isAnythingTyped() ? texts.warningUnsaved : texts.warningSaved)}</p>
+      </div>
+      <Button>{say(texts.stay)}</Button>
+    </dialog>
+  );
 }

@@ -24,11 +24,9 @@ export function useReturn(isOn: boolean): void {
     const leave = ({ persisted }: PageTransitionEvent) => {
       if (persisted) hidePage();
     };
-    window.addEventListener('pageshow', comeBack);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pageshow', comeBack);
-      window.removeEventListener('pagehide', leave);
-    };
+    const ending = new AbortController();
+    window.addEventListener('pageshow', comeBack, { signal: ending.signal });
+    window.addEventListener('pagehide', leave, { signal: ending.signal });
+    return () => ending.abort();
   }, [isOn, router]);
 }

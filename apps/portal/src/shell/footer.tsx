@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { Site } from '../site/site.ts';
 import styles from './footer.module.css';
 import { shellMessages as texts } from './messages.ts';
-
-/** Who runs the platform, how to reach them, and the documents of the programme. */
 export function Footer({ site }: { readonly site: Site | undefined }) {
   const { say } = useLanguage();
   return (

@@ -1,11 +1,11 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Language } from '@ndp/flows/message.ts';
 import { Link } from '@tanstack/react-router';
+import { useLanguageChoice } from '../site/language-choice.ts';
 import styles from './header.module.css';
-import { LanguageFlags } from './language-flags.tsx';
+import flagStyles from './language-flags.module.css';
 import { shellMessages as texts } from './messages.ts';
-
-/** The partner's logo and title, and the language flags. */
 export function Header({ config }: { readonly config: PortalConfig | undefined }) {
   const { say } = useLanguage();
   const logo = config?.logo ?? '/logos/ndp.svg';
@@ -20,5 +20,56 @@ export function Header({ config }: { readonly config: PortalConfig | undefined }
         <LanguageFlags />
       </div>
     </header>
+  );
+}
+
+const flags: Readonly<Record<Language, { readonly short: string; readonly picture: React.ReactNode }>> = {
+  pl: {
+    short: 'PL',
+    picture: (
+      <>
+        <rect width="24" height="16" fill="#fff" />
+        <rect y="8" width="24" height="8" fill="#d4213d" />
+      </>
+    ),
+  },
+  en: {
+    short: 'EN',
+    picture: (
+      <>
+        <rect width="24" height="16" fill="#1f3a7d" />
+        <path d="M0 0 24 16M24 0 0 16" stroke="#fff" strokeWidth="3.2" />
+        <path d="M0 0 24 16M24 0 0 16" stroke="#c8202f" strokeWidth="1.2" />
+        <path d="M12 0V16M0 8H24" stroke="#fff" strokeWidth="5.2" />
+        <path d="M12 0V16M0 8H24" stroke="#c8202f" strokeWidth="3" />
+      </>
+    ),
+  },
+};
+
+/** Two flags; the language changes in place, nothing typed is lost, and the choice is kept. */
+function LanguageFlags() {
+  const { say, language } = useLanguage();
+  const choose = useLanguageChoice((choice) => choice.choose);
+  const names = { pl: texts.polish, en: texts.english };
+  return (
+    <fieldset className={flagStyles.flags}>
+      <legend className="visually-hidden">{say(texts.language)}</legend>
+      {(Object.keys(flags) as Language[]).map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={flagStyles.flag}
+          aria-pressed={code === language}
+          aria-label={`${flags[code].short}, ${say(names[code])}`}
+          onClick={() => choose(code)}
+        >
+          <svg viewBox="0 0 24 16" className={flagStyles.picture} aria-hidden="true">
+            {flags[code].picture}
+          </svg>
+          <span aria-hidden="true">{flags[code].short}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

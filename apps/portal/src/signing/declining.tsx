@@ -1,7 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import styles from './declining.module.css';
@@ -12,9 +12,7 @@ import type { ToSignProps } from './signing-client.ts';
 export function Declining({ client, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
   const [reason, setReason] = useState('');
-  const { attempt, isBusy, problem } = useAttempt(() => onOutcome('gone'));
-
-  const lines = useMemo(() => (problem ? [problem.text] : []), [problem]);
+  const { attempt, isBusy, lines } = useAttempt(() => onOutcome('gone'));
 
   async function decline() {
     if (await attempt(() => client.decline(reason.trim()))) onOutcome('declined');

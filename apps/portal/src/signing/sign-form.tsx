@@ -9,8 +9,6 @@ import type { ToSignProps } from './signing-client.ts';
 import { useSignForm } from './use-sign-form.ts';
 
 type Form = ReturnType<typeof useSignForm>;
-
-/** The statement, the name, the code by e-mail, and the signature. */
 export function SignForm(props: ToSignProps) {
   const { say } = useLanguage();
   const form = useSignForm(props);

@@ -9,19 +9,13 @@ import {
 import { ask, fetchFile } from '../site/site.ts';
 
 export type SigningPaper = SigningAnswer['papers'][number];
-
-/** What a signer says by signing. */
 export interface Signature {
   readonly code: string;
   readonly typedName: string;
 }
 
 type SigningClient = ReturnType<typeof signingClient>;
-
-/** What became of the request to sign. */
 export type Outcome = 'signed' | 'declined' | 'gone';
-
-/** What the parts of the page are given. */
 export interface ToSignProps {
   readonly client: SigningClient;
   readonly signing: SigningAnswer;

@@ -1,19 +1,23 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
+import { Button } from '@ndp/ui/button.tsx';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import type { ContactWays } from '../page/contact/contact.tsx';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useOnce } from '../attempt/use-once.ts';
+import { Contact, type ContactWays } from '../page/contact/contact.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
-import { Preparing } from './preparing.tsx';
+import { preparingMessages, signingOverMessages } from './messages.ts';
 import { Declined, Signed } from './signed.tsx';
+import styles from './signing.module.css';
 import { type Outcome, signingClient } from './signing-client.ts';
-import { SigningOver } from './signing-over.tsx';
 import { ToSign } from './to-sign.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
 
 const route = getRouteApi('/site/grant/signing/$token');
-
-/** The page of a signing link. */
 export function SigningPage() {
   const { token } = route.useParams();
   const { contact } = route.useRouteContext().site.config;
@@ -29,8 +33,6 @@ interface SigningProps {
   readonly signing: SigningAnswer;
   readonly contact: ContactWays;
 }
-
-/** Signing from the request to its outcome. */
 export function Signing({ token, signing, contact }: SigningProps) {
   const [client] = useState(() => signingClient(token));
   const [outcome, setOutcome] = useState<Outcome>();
@@ -41,4 +43,72 @@ export function Signing({ token, signing, contact }: SigningProps) {
   if (outcome === 'signed') return <Signed signing={signing} contact={contact} />;
   if (outcome === 'declined') return <Declined signing={signing} contact={contact} />;
   return <ToSign client={client} signing={signing} contact={contact} onOutcome={setOutcome} />;
+}
+function Preparing({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
+  const { say } = useLanguage();
+  const { once, isBusy } = useOnce();
+  return (
+    <MessagePage title={preparingMessages.title} text={preparingMessages.text} picture={<EnvelopePicture />}>
+      <Button busy={isBusy} onClick={() => once(onRetry)}>
+        {say(preparingMessages.retry)}
+      </Button>
+    </MessagePage>
+  );
+}
+function SigningOver({ contact }: { readonly contact: ContactWays }) {
+  const { say } = useLanguage();
+  return (
+    <MessagePage
+      title={signingOverMessages.title}
+      text={signingOverMessages.text}
+      picture={<BrokenLinkPicture />}
+    >
+      <section className={styles.words}>
+        <h2>{say(signingOverMessages.whyTitle)}</h2>
+        <ul>
+          {[
+            signingOverMessages.whySigned,
+            signingOverMessages.whyNewer,
+            signingOverMessages.whyTerm,
+            signingOverMessages.whyCut,
+          ].map((reason) => (
+            <li key={reason.en}>{say(reason)}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.words}>
+        <h2>{say(signingOverMessages.nextTitle)}</h2>
+        <p>{say(signingOverMessages.next)}</p>
+      </section>
+      <NewLink />
+      <Contact {...contact} />
+    </MessagePage>
+  );
+}
+
+/** How long a press may still be meant for what stood there before, ms. */
+const pauseMs = 600;
+
+/**
+ * Begins at the top when one page takes the place of another under the same address. The second half of a double
+ * click, meant for a button that is gone, presses nothing of the new one.
+ *
+ * @param page  what is shown; nothing happens while it is undefined
+ */
+function useFreshPage(page: string | undefined): void {
+  useLayoutEffect(() => {
+    if (!page) return;
+    document.documentElement.scrollTop = 0;
+    const open = () => document.removeEventListener('click', stop, true);
+    document.addEventListener('click', stop, true);
+    const pause = setTimeout(open, pauseMs);
+    return () => {
+      clearTimeout(pause);
+      open();
+    };
+  }, [page]);
+}
+
+function stop(click: MouseEvent): void {
+  click.preventDefault();
 }

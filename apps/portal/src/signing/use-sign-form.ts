@@ -14,6 +14,9 @@ import { codeOf } from './typed-code.ts';
 /** How long the button for a new code rests, seconds. */
 const restSeconds = 60;
 
+/** One and the same: a new list would take the focus again. */
+const noLines: readonly string[] = [];
+
 /** A code on its way to the signer: how often one was sent, and how long the last one lives. */
 interface SentCode {
   readonly count: number;
@@ -29,11 +32,9 @@ interface Complaint {
   readonly field: 'typed_name' | 'code';
   readonly text: string;
 }
-
-/** The form of the signature: name, then a code by e-mail, then the signature with both. */
 export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
   const { say } = useLanguage();
-  const { attempt, isBusy, problem } = useAttempt(() => onOutcome('gone'));
+  const { attempt, isBusy, problem, lines } = useAttempt(() => onOutcome('gone'));
   const [typedName, setTypedName] = useState('');
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<SentCode>();
@@ -46,8 +47,6 @@ export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
     () => missed ?? (isSent && problem ? aboutField(problem) : undefined),
     [missed, isSent, problem],
   );
-  const failure = complaint ? undefined : problem;
-  const failures = useMemo(() => (failure ? [failure.text] : []), [failure]);
   useEffect(() => {
     if (sentCount > 0) focusField('code');
   }, [sentCount]);
@@ -96,7 +95,7 @@ export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
   return {
     ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
-    failures,
+    failures: complaint ? noLines : lines,
   };
 }
 

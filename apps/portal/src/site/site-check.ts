@@ -4,8 +4,6 @@ export type SiteError =
   | 'APP_DOMAIN_NOT_MATCH'
   | 'BACKEND_API_ERROR'
   | 'NETWORK_ERROR';
-
-/** The codes the error page can explain. */
 export type ErrorCode = SiteError | 'INVALID_TOKEN';
 
 export type HostValidation = { readonly error: SiteError } | { readonly label: string };

@@ -4,10 +4,7 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { applyTheme } from '@ndp/ui/theme.ts';
 import { currentLanguage } from './language-choice.ts';
-import { readSettings } from './settings.ts';
 import { hostOfPartner, type SiteError, validateHost } from './site-check.ts';
-
-/** A partner's site that may open. */
 export interface Site {
   readonly config: PortalConfig;
   readonly program: Program;
@@ -72,4 +69,23 @@ function leaveFor(subdomain: string): Promise<Site> {
   address.hostname = hostOfPartner(subdomain, settings.applicationDomain);
   location.replace(address);
   return new Promise(() => {});
+}
+
+/** What the server writes into the page's head: where the portal stands and where its API answers. */
+interface Settings {
+  readonly environment: string;
+  readonly applicationDomain: string;
+  readonly apiOrigin: string;
+  /** Addresses of the partners' portals, told on the wrong-address page; empty in production. */
+  readonly portals: readonly string[];
+}
+function readSettings(page: Document): Settings {
+  const content = (name: string) =>
+    page.querySelector<HTMLMetaElement>(`meta[name="ndp-${name}"]`)?.content.trim() ?? '';
+  return {
+    environment: content('environment'),
+    applicationDomain: content('application-domain'),
+    apiOrigin: content('api-origin'),
+    portals: content('portals').split(/\s+/).filter(Boolean),
+  };
 }

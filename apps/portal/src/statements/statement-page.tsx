@@ -2,7 +2,6 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { useLoaderData } from '@tanstack/react-router';
 import Markdown from 'react-markdown';
 import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import type { StatementInLanguages } from './statement.ts';
 import styles from './statement-page.module.css';
 
@@ -11,7 +10,6 @@ export function StatementPage() {
   const statement = useLoaderData({ strict: false }) as unknown as StatementInLanguages;
   const { language } = useLanguage();
   const title = { pl: statement.pl.title, en: statement.en.title };
-  usePageTitle(title);
   return (
     <article className={styles.statement}>
       <PageHeading title={title} />

@@ -1,7 +1,5 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { notFound } from '@tanstack/react-router';
-
-/** A document of the programme as it is shown. */
 export interface Statement {
   readonly title: string;
   readonly version: string;

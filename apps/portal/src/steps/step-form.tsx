@@ -11,6 +11,8 @@ import type { Validation } from './use-validation.ts';
 interface StepFormProps {
   readonly title: Message;
   readonly lead?: Message | undefined;
+  /** Of the browser’s tab, where it differs from the title. */
+  readonly tab?: Message | undefined;
   /** Why the last attempt to go on failed at the server. */
   readonly failure: ReactNode;
   readonly validation: Validation;
@@ -37,7 +39,7 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
     <form className={styles.form} onSubmit={goOn} noValidate>
       {props.failure}
       <ErrorSummary title={say(texts.toCorrect, { count: errors.length })} attempt={attempt} items={errors} />
-      <PageHeading title={props.title} lead={props.lead} />
+      <PageHeading title={props.title} lead={props.lead} tab={props.tab} />
       <div className={styles.fields}>{props.children}</div>
       <div className={styles.actions}>
         {props.next && (

@@ -4,16 +4,12 @@ import { buttonClass } from '@ndp/ui/button.tsx';
 import { useMemo } from 'react';
 import styles from '../page/message-page.module.css';
 import { PageHeading } from '../page/page-heading.tsx';
-import { usePageTitle } from '../page/page-title.ts';
 import { shellMessages } from '../shell/messages.ts';
 import { allTexts } from './all-texts.ts';
 import { translationsMessages as texts } from './messages.ts';
 
 const names = { pl: shellMessages.polish, en: shellMessages.english } as const;
-
-/** All texts of the portal for download, a file for each language. */
 export function Translations() {
-  usePageTitle(texts.title);
   return (
     <div className={styles.page}>
       <PageHeading title={texts.title} lead={texts.lead} />

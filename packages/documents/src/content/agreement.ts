@@ -40,19 +40,14 @@ export function agreementBlocks(data: DocumentData): readonly Block[] {
 function sectionBlocks(data: DocumentData, values: MessageValues): readonly Block[] {
   return agreementSections.flatMap((section, index) => [
     { kind: 'heading', text: `§ ${index + 1}. ${say(section.heading, data.language)}` } as const,
-    {
-      kind: 'clauses',
-      clauses: numberClauses(withTerms(section, index + 1, data), data, values),
-    } as const,
+    { kind: 'clauses', clauses: numberClauses(withTerms(section, index + 1, data), data, values) } as const,
   ]);
 }
 
 /** The clauses of a section with the programme's own conditions, or its documents for settlement. */
 function withTerms(section: SectionText, number: number, data: DocumentData): readonly ClauseText[] {
   const terms = termsOf(data.programme.id);
-  if (number === sectionOfDuties) {
-    return [...section.clauses, ...terms.conditions.map((text) => ({ text }))];
-  }
+  if (number === sectionOfDuties) return [...section.clauses, ...terms.conditions];
   if (number !== sectionOfSettlement) return section.clauses;
   const [first, ...others] = section.clauses;
   return first ? [{ ...first, points: documentsToSettle(data) }, ...others] : others;

@@ -21,14 +21,7 @@ export function annexBlocks(data: DocumentData, values: MessageValues): readonly
     { kind: 'heading', text: tell(messages.calculation) },
     ...calculationBlocks(data, values),
     { kind: 'heading', text: tell(messages.information) },
-    {
-      kind: 'clauses',
-      clauses: numberClauses(
-        informationClause.map((text) => ({ text })),
-        data,
-        values,
-      ),
-    },
+    { kind: 'clauses', clauses: numberClauses(informationClause, data, values) },
     { kind: 'heading', text: tell(messages.consents) },
     { kind: 'grid', grid: consentGrid(data) },
     { kind: 'page' },
@@ -42,7 +35,7 @@ export function annexBlocks(data: DocumentData, values: MessageValues): readonly
 
 function paymentDocuments(data: DocumentData, values: MessageValues) {
   const points = documentsToSettle(data);
-  const [list] = numberClauses([{ text: messages.payment_documents, points }], data, values);
+  const [list] = numberClauses([{ ...messages.payment_documents, points }], data, values);
   return list ? [{ ...list, label: '' }] : [];
 }
 

@@ -11,10 +11,10 @@ export function numberClauses(
 ): readonly Clause[] {
   return texts
     .filter(({ when }) => when?.(data) ?? true)
-    .map(({ text, points }, index) => ({
+    .map((text, index) => ({
       label: `${index + 1}.`,
       text: say(text, data.language, values),
-      points: numberPoints(points ?? [], data, values),
+      points: numberPoints(text.points ?? [], data, values),
     }));
 }
 

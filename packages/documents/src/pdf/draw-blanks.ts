@@ -1,4 +1,4 @@
-import { addText, drawArtifact, keepRoom, page, type Sheet, textWidth, typesOf, write } from './sheet.ts';
+import { addText, drawArtifact, keepRoom, page, type Sheet, textWidth, typesOf } from './sheet.ts';
 
 const labelWidth = textWidth * 0.5;
 const rowHeight = 27;
@@ -9,8 +9,8 @@ export function drawBlanks(sheet: Sheet, labels: readonly string[]): void {
   for (const label of labels) {
     keepRoom(sheet, rowHeight);
     const top = doc.y;
-    const place = { x: page.left, y: top + 11, width: labelWidth - 10 };
-    addText(sheet, root, 'P', () => write(sheet, label, typesOf(ink).label, place));
+    const at = { x: page.left, y: top + 11, width: labelWidth - 10 };
+    addText(sheet, root, { tag: 'P', text: label, type: typesOf(ink).label, at });
     drawArtifact(sheet, 'Layout', () => {
       const y = top + rowHeight - 3;
       doc.moveTo(page.left + labelWidth, y).lineTo(page.left + textWidth, y);

@@ -9,15 +9,17 @@ import {
   type StructElement,
   textWidth,
   typesOf,
-  write,
 } from './sheet.ts';
 
 const clauseIndent = 20;
 const pointIndent = 20;
 
-interface Labelled {
+interface Item {
   readonly label: string;
   readonly text: string;
+  /** Of the label from the edge of the text, and of the text from the label; points. */
+  readonly left: number;
+  readonly indent: number;
 }
 
 /**
@@ -28,11 +30,8 @@ interface Labelled {
 export function drawClauses(sheet: Sheet, clauses: readonly Clause[], roomAfter = 0): void {
   addElement(sheet, sheet.root, 'L', (list) => {
     clauses.forEach((clause, index) => {
-      const isLast = index === clauses.length - 1;
-      keepRoom(
-        sheet,
-        isLast && roomAfter > 0 ? clauseHeight(sheet, clause) + roomAfter : beginning(sheet, clause),
-      );
+      const staysWhole = roomAfter > 0 && index === clauses.length - 1;
+      keepRoom(sheet, staysWhole ? clauseHeight(sheet, clause) + roomAfter : beginning(sheet, clause));
       drawClause(sheet, list, clause);
     });
   });
@@ -51,12 +50,12 @@ function beginning(sheet: Sheet, clause: Clause): number {
 
 function drawClause(sheet: Sheet, list: StructElement, clause: Clause): void {
   const indent = clause.label ? clauseIndent : 0;
-  drawItem(sheet, list, clause, { left: 0, indent }, (body) => {
+  drawItem(sheet, list, { ...clause, left: 0, indent }, (body) => {
     if (clause.points.length === 0) return;
     addElement(sheet, body, 'L', (points) => {
       for (const point of clause.points) {
         keepRoom(sheet, itemHeight(sheet, point, indent + pointIndent));
-        drawItem(sheet, points, point, { left: indent, indent: pointIndent }, () => {});
+        drawItem(sheet, points, { ...point, left: indent, indent: pointIndent });
       }
     });
   });
@@ -65,25 +64,24 @@ function drawClause(sheet: Sheet, list: StructElement, clause: Clause): void {
 function drawItem(
   sheet: Sheet,
   list: StructElement,
-  { label, text }: Labelled,
-  { left, indent }: { left: number; indent: number },
-  fillRest: (body: StructElement) => void,
+  { label, text, left, indent }: Item,
+  fillRest: (body: StructElement) => void = () => {},
 ): void {
   const { doc } = sheet;
   const type = typesOf(sheet.ink).body;
   const y = doc.y;
   const x = page.left + left;
   addElement(sheet, list, 'LI', (item) => {
-    if (label) addText(sheet, item, 'Lbl', () => write(sheet, label, type, { x, y, width: indent }));
+    if (label) addText(sheet, item, { tag: 'Lbl', text: label, type, at: { x, y, width: indent } });
     addElement(sheet, item, 'LBody', (body) => {
-      const place = { x: x + indent, y, width: textWidth - left - indent };
-      addText(sheet, body, 'P', () => write(sheet, text, type, place));
+      const at = { x: x + indent, y, width: textWidth - left - indent };
+      addText(sheet, body, { tag: 'P', text, type, at });
       doc.y += 3.2;
       fillRest(body);
     });
   });
 }
 
-function itemHeight(sheet: Sheet, { text }: Labelled, indent: number): number {
+function itemHeight(sheet: Sheet, { text }: Pick<Item, 'text'>, indent: number): number {
   return measure(sheet, text, typesOf(sheet.ink).body, textWidth - indent) + 3.2;
 }

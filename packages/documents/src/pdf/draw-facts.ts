@@ -3,13 +3,14 @@ import {
   addElement,
   addText,
   drawArtifact,
+  drawRule,
   keepRoom,
   measure,
   page,
   type Sheet,
+  type StructElement,
   textWidth,
   typesOf,
-  write,
 } from './sheet.ts';
 
 const labelWidth = textWidth * 0.36;
@@ -49,29 +50,16 @@ function rowHeight(sheet: Sheet, [label, value]: Fact): number {
   return Math.max(...heights) + 2 * padding;
 }
 
-function drawRow(
-  sheet: Sheet,
-  row: Parameters<typeof addText>[1],
-  [label, value]: Fact,
-  height: number,
-): void {
+function drawRow(sheet: Sheet, row: StructElement, [label, value]: Fact, height: number): void {
   const types = typesOf(sheet.ink);
   const top = sheet.doc.y;
   const labelAt = { x: page.left, y: top + padding + 0.5, width: labelWidth - 8 };
   const valueAt = { x: page.left + labelWidth, y: top + padding, width: valueWidth };
-  addText(sheet, row, 'TH', () => write(sheet, label, types.label, labelAt), 'Row');
-  addText(sheet, row, 'TD', () => write(sheet, value, types.body, valueAt));
+  addText(sheet, row, { tag: 'TH', text: label, type: types.label, at: labelAt, scope: 'Row' });
+  addText(sheet, row, { tag: 'TD', text: value, type: types.body, at: valueAt });
   sheet.doc.y = top + height;
 }
 
 function drawLine(sheet: Sheet): void {
-  const { doc, ink } = sheet;
-  const y = doc.y;
-  drawArtifact(sheet, 'Layout', () => {
-    doc
-      .moveTo(page.left, y)
-      .lineTo(page.left + textWidth, y)
-      .lineWidth(0.5)
-      .stroke(ink.line);
-  });
+  drawArtifact(sheet, 'Layout', () => drawRule(sheet, sheet.doc.y, 0.5));
 }

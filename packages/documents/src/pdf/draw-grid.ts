@@ -3,6 +3,7 @@ import {
   addElement,
   addText,
   drawArtifact,
+  drawRule,
   keepRoom,
   measure,
   page,
@@ -26,14 +27,16 @@ export function drawGrid(sheet: Sheet, grid: Grid): void {
   const table = doc.struct('Table', { title: grid.name });
   root.add(table);
   if (grid.hasTotal) keepRoom(sheet, gridHeight(sheet, grid));
-  addElement(sheet, table, 'TR', (row) => drawRow(sheet, grid, row, grid.header, types.head));
+  addElement(sheet, table, 'TR', (row) =>
+    drawRow(sheet, row, { grid, cells: grid.header, type: types.head }),
+  );
   grid.rows.forEach((cells, index) => {
     const isTotal = grid.hasTotal === true && index === grid.rows.length - 1;
     const type = isTotal ? types.strong : types.body;
     const before = doc.page;
     keepRoom(sheet, rowHeight(sheet, grid, cells, type));
     if (doc.page !== before) repeatHead(sheet, grid, types.head);
-    addElement(sheet, table, 'TR', (row) => drawRow(sheet, grid, row, cells, type));
+    addElement(sheet, table, 'TR', (row) => drawRow(sheet, row, { grid, cells, type }));
   });
   table.end();
   doc.y += 8;
@@ -52,22 +55,21 @@ export function roomOfGrid(sheet: Sheet, grid: Grid): number {
   return height <= wholeGrid ? height : beginningOfGrid;
 }
 
-/** A row is marked as a head by its type: heads take the small bold one. */
-function drawRow(sheet: Sheet, grid: Grid, row: StructElement, cells: readonly string[], type: Type): void {
+interface Row {
+  readonly grid: Grid;
+  readonly cells: readonly string[];
+  readonly type: Type;
+}
+
+function drawRow(sheet: Sheet, row: StructElement, { grid, cells, type }: Row): void {
   const isHead = cells === grid.header;
   const top = sheet.doc.y;
   const height = rowHeight(sheet, grid, cells, type);
   const isTinted = isHead || type.weight === 'strong';
   drawGround(sheet, top, height, isTinted);
+  const mark = isHead ? ({ tag: 'TH', scope: 'Column' } as const) : { tag: 'TD' };
   cells.forEach((text, column) => {
-    const place = cellPlace(grid, column, top);
-    addText(
-      sheet,
-      row,
-      isHead ? 'TH' : 'TD',
-      () => write(sheet, text, type, place),
-      isHead ? 'Column' : undefined,
-    );
+    addText(sheet, row, { ...mark, text, type, at: cellPlace(grid, column, top) });
   });
   sheet.doc.y = top + height;
 }
@@ -88,12 +90,7 @@ function drawGround(sheet: Sheet, top: number, height: number, isTinted: boolean
   const { doc, ink } = sheet;
   drawArtifact(sheet, 'Layout', () => {
     if (isTinted) doc.rect(page.left, top, textWidth, height).fill(ink.tint);
-    const y = top + height;
-    doc
-      .moveTo(page.left, y)
-      .lineTo(page.left + textWidth, y)
-      .lineWidth(0.5)
-      .stroke(ink.line);
+    drawRule(sheet, top + height, 0.5);
   });
 }
 

@@ -8,16 +8,16 @@ import {
   type Sheet,
   textWidth,
   typesOf,
-  write,
 } from './sheet.ts';
 
 /** The name of the document and what it is about. */
 export function drawTitle(sheet: Sheet, text: string, subtitle: string): void {
   const { doc, root, ink } = sheet;
   const types = typesOf(ink);
-  addText(sheet, root, 'H1', () => write(sheet, text, types.title, at(doc.y)));
+  addText(sheet, root, { tag: 'H1', text, type: types.title, at: at(doc.y) });
   doc.y += 1;
-  addText(sheet, root, 'P', () => write(sheet, subtitle, { ...types.body, color: ink.quiet }, at(doc.y)));
+  const type = { ...types.body, color: ink.quiet };
+  addText(sheet, root, { tag: 'P', text: subtitle, type, at: at(doc.y) });
   doc.y += 12;
 }
 
@@ -28,7 +28,7 @@ export function drawHeading(sheet: Sheet, text: string, roomBeneath: number): vo
   keepRoom(sheet, 12 + measure(sheet, text, type, textWidth) + roomBeneath);
   if (doc.y > page.top + 1) doc.y += 11;
   doc.outline.addItem(text);
-  addText(sheet, root, 'H2', () => write(sheet, text, type, at(doc.y)));
+  addText(sheet, root, { tag: 'H2', text, type, at: at(doc.y) });
   doc.y += 4;
 }
 
@@ -37,7 +37,7 @@ export function drawParagraph(sheet: Sheet, text: string, tone?: 'quiet'): void 
   const types = typesOf(ink);
   const type = tone === 'quiet' ? types.quiet : types.body;
   keepRoom(sheet, Math.min(measure(sheet, text, type, textWidth), 300));
-  addText(sheet, root, 'P', () => write(sheet, text, type, at(doc.y)));
+  addText(sheet, root, { tag: 'P', text, type, at: at(doc.y) });
   doc.y += 6;
 }
 
@@ -50,9 +50,8 @@ export function drawNotice(sheet: Sheet, text: string): void {
   drawArtifact(sheet, 'Layout', () => {
     doc.rect(page.left, top, textWidth, height).lineWidth(0.8).stroke(ink.heading);
   });
-  addText(sheet, root, 'P', () =>
-    write(sheet, text, type, { x: page.left + 12, y: top + 7, width: textWidth - 24 }),
-  );
+  const inner = { x: page.left + 12, y: top + 7, width: textWidth - 24 };
+  addText(sheet, root, { tag: 'P', text, type, at: inner });
   doc.y = top + height + 14;
 }
 
@@ -76,7 +75,7 @@ export function drawAmount(sheet: Sheet, amount: { label: string; figures: strin
   doc.y = top + 11;
   addElement(sheet, root, 'Sect', (section) => {
     for (const [text, type] of lines) {
-      addText(sheet, section, 'P', () => write(sheet, text, type, { ...inner, y: doc.y }));
+      addText(sheet, section, { tag: 'P', text, type, at: { ...inner, y: doc.y } });
     }
   });
   doc.y = top + height + 8;

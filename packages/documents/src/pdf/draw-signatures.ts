@@ -8,7 +8,6 @@ import {
   type Sheet,
   textWidth,
   typesOf,
-  write,
 } from './sheet.ts';
 
 const gap = 27;
@@ -44,7 +43,7 @@ function drawSigner(sheet: Sheet, signer: Signer, x: number, top: number): numbe
       [signer.role, types.label],
       [signer.note, types.quiet],
     ] as const) {
-      addText(sheet, section, 'P', () => write(sheet, text, type, { x, y: doc.y, width: boxWidth }));
+      addText(sheet, section, { tag: 'P', text, type, at: { x, y: doc.y, width: boxWidth } });
     }
   });
   return doc.y;

@@ -1,6 +1,6 @@
 import { fontNames } from './fonts.ts';
 import { toPrintable } from './printable.ts';
-import { drawArtifact, page, type Sheet, type Type } from './sheet.ts';
+import { drawArtifact, drawRule, type Place, page, type Sheet, type Type } from './sheet.ts';
 
 /** What stands at the head and the foot of the pages. */
 export interface Letterhead {
@@ -43,29 +43,17 @@ function drawBars({ doc, ink }: Sheet): void {
 }
 
 function drawHead(sheet: Sheet, { name, organiser, contact }: Letterhead): void {
-  const { ink } = sheet;
-  setLine(
-    sheet,
-    name,
-    { weight: 'strong', size: 23, color: ink.heading },
-    { x: page.left, y: 36, width: 270 },
-  );
+  setLine(sheet, name, strong(sheet, 23), { x: page.left, y: 36, width: 270 });
   setLine(sheet, organiser, quiet(sheet), { x: page.left, y: 71, width: 300 });
   contact.forEach((text, index) => {
-    setLineRight(sheet, text, quiet(sheet), 43 + index * 13.5, 150);
+    setLineRight(sheet, text, 43 + index * 13.5, 150);
   });
   drawRule(sheet, 98);
 }
 
 function drawRunningHead(sheet: Sheet, { name, running }: Letterhead): void {
-  const { ink } = sheet;
-  setLine(
-    sheet,
-    name,
-    { weight: 'strong', size: 10, color: ink.heading },
-    { x: page.left, y: 33, width: 200 },
-  );
-  setLineRight(sheet, running, quiet(sheet), 34.5, 260);
+  setLine(sheet, name, strong(sheet, 10), { x: page.left, y: 33, width: 200 });
+  setLineRight(sheet, running, 34.5, 260);
   drawRule(sheet, 54);
 }
 
@@ -74,14 +62,14 @@ function drawFoot(sheet: Sheet, { footLeft }: Letterhead, number: string): void 
   drawRule(sheet, y);
   const [first = '', ...others] = footLeft;
   setLine(sheet, first, { ...quiet(sheet), weight: 'strong' }, { x: page.left, y: y + 8, width: 340 });
-  setLineRight(sheet, number, quiet(sheet), y + 8, 120);
+  setLineRight(sheet, number, y + 8, 120);
   others.forEach((text, index) => {
     setLine(sheet, text, { ...quiet(sheet), size: 7 }, { x: page.left, y: y + 21 + index * 10, width: 460 });
   });
 }
 
-function drawRule({ doc, ink }: Sheet, y: number): void {
-  doc.moveTo(page.left, y).lineTo(right, y).lineWidth(0.6).stroke(ink.line);
+function strong({ ink }: Sheet, size: number): Type {
+  return { weight: 'strong', size, color: ink.heading };
 }
 
 function quiet({ ink }: Sheet): Type {
@@ -89,18 +77,14 @@ function quiet({ ink }: Sheet): Type {
 }
 
 /** One line, shortened with an ellipsis when it is wider than its place. */
-function setLine(
-  { doc }: Sheet,
-  text: string,
-  type: Type,
-  at: { x: number; y: number; width: number },
-): void {
+function setLine({ doc }: Sheet, text: string, type: Type, at: Place): void {
   doc.font(fontNames[type.weight]).fontSize(type.size).fillColor(type.color);
   doc.text(fitLine(doc, toPrintable(text), at.width), at.x, at.y, { lineBreak: false });
 }
 
-function setLineRight(sheet: Sheet, text: string, type: Type, y: number, width: number): void {
+function setLineRight(sheet: Sheet, text: string, y: number, width: number): void {
   const { doc } = sheet;
+  const type = quiet(sheet);
   doc.font(fontNames[type.weight]).fontSize(type.size);
   const wide = doc.widthOfString(fitLine(doc, toPrintable(text), width));
   setLine(sheet, text, type, { x: right - wide, y, width });

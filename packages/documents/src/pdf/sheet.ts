@@ -95,6 +95,15 @@ export function drawArtifact({ doc }: Sheet, type: 'Layout' | 'Pagination', draw
   doc.y = y;
 }
 
+/** A line across the text; inside an artifact. Widths in points. */
+export function drawRule({ doc, ink }: Sheet, y: number, width = 0.6): void {
+  doc
+    .moveTo(page.left, y)
+    .lineTo(page.left + textWidth, y)
+    .lineWidth(width)
+    .stroke(ink.line);
+}
+
 /** A structure element under a parent, filled by the drawing, then closed. */
 export function addElement(
   sheet: Sheet,
@@ -108,17 +117,24 @@ export function addElement(
   element.end();
 }
 
-/** A structure element that holds one drawn text. The scope says of what a table head is the head. */
+export interface TaggedText {
+  readonly tag: string;
+  readonly text: string;
+  readonly type: Type;
+  readonly at: Place;
+  /** Of what a table head is the head. */
+  readonly scope?: 'Row' | 'Column' | undefined;
+}
+
+/** A structure element that holds one written text. */
 export function addText(
   sheet: Sheet,
   parent: StructElement,
-  tag: string,
-  draw: () => void,
-  scope?: 'Row' | 'Column',
+  { tag, text, type, at, scope }: TaggedText,
 ): void {
   // @types/pdfkit 0.17 does not know `scope` yet.
   const options = scope ? ({ scope } as object) : {};
-  parent.add(sheet.doc.struct(tag, options, draw));
+  parent.add(sheet.doc.struct(tag, options, () => write(sheet, text, type, at)));
 }
 
 function print({ printable }: Sheet, text: string): string {

@@ -9,10 +9,7 @@ const isNetwork = ({ project }: DocumentData) => project.heat_source === 'city_h
 
 export const agreementMessages = {
   title: { pl: 'Umowa o dofinansowanie', en: 'Co-financing agreement' },
-  subtitle: {
-    pl: 'nr {reference} · {programmeTitle}',
-    en: 'No. {reference} · {programmeTitle}',
-  },
+  subtitle: { pl: 'nr {reference} · {programmeTitle}', en: 'No. {reference} · {programmeTitle}' },
   opening: {
     pl: 'Umowa dotyczy bezzwrotnego dofinansowania przedsięwzięcia służącego poprawie efektywności energetycznej. Sporządzono ją {date} na podstawie wniosku nr {reference}. Zostaje zawarta z chwilą podpisania przez Odbiorcę i opatrzenia pieczęcią elektroniczną Organizatora, którą składa on swoje oświadczenie woli.',
     en: 'The agreement concerns a non-repayable subsidy for an energy efficiency project. It was drawn up on {date} on the basis of application No. {reference} and is concluded when the End User has signed and the Organiser has sealed it electronically, the seal being the Organiser’s declaration of intent.',
@@ -33,10 +30,7 @@ export const agreementMessages = {
 
 /** What the settlement asks for, by its kinds; in Polish as what is submitted (accusative). */
 export const settlementDocuments: Readonly<Record<Exclude<DocumentKind, 'other'>, Message>> = {
-  invoice: {
-    pl: 'faktury za urządzenie i montaż',
-    en: 'the invoices for the device and its installation',
-  },
+  invoice: { pl: 'faktury za urządzenie i montaż', en: 'the invoices for the device and its installation' },
   proof_of_payment: { pl: 'potwierdzenie zapłaty', en: 'proof of payment' },
   acceptance_report: {
     pl: 'protokół odbioru i uruchomienia Nowego źródła',
@@ -66,22 +60,16 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Strony i umocowanie Operatora', en: 'Parties and authorisation of the Operator' },
     clauses: [
       {
-        text: {
-          pl: 'Organizatorem jest {organiser}, podmiot zobowiązany w rozumieniu art. 10 ust. 2 ustawy z dnia 20 maja 2016 r. o efektywności energetycznej (Dz.U. z 2025 r. poz. 711; dalej: Ustawa). {activity}',
-          en: 'The Organiser is {organiser}, an obliged entity within the meaning of art. 10(2) of the Energy Efficiency Act of 20 May 2016 (Journal of Laws 2025, item 711; the Act). {activity}',
-        },
+        pl: 'Organizatorem jest {organiser}, podmiot zobowiązany w rozumieniu art. 10 ust. 2 ustawy z dnia 20 maja 2016 r. o efektywności energetycznej (Dz.U. z 2025 r. poz. 711; dalej: Ustawa). {activity}',
+        en: 'The Organiser is {organiser}, an obliged entity within the meaning of art. 10(2) of the Energy Efficiency Act of 20 May 2016 (Journal of Laws 2025, item 711; the Act). {activity}',
       },
       {
-        text: {
-          pl: 'Operatorem jest {operator}, podmiot upoważniony przez Organizatora. Operator przyjmuje i sprawdza wnioski, przygotowuje Umowę, prowadzi rozliczenie oraz korespondencję. Upoważnienie nie zwalnia Organizatora z odpowiedzialności za wykonanie Umowy.',
-          en: 'The Operator is {operator}, an entity authorised by the Organiser. The Operator receives and checks applications, prepares the Agreement, and handles settlement and correspondence. The authorisation does not release the Organiser from liability for performing the Agreement.',
-        },
+        pl: 'Operatorem jest {operator}, podmiot upoważniony przez Organizatora. Operator przyjmuje i sprawdza wnioski, przygotowuje Umowę, prowadzi rozliczenie oraz korespondencję. Upoważnienie nie zwalnia Organizatora z odpowiedzialności za wykonanie Umowy.',
+        en: 'The Operator is {operator}, an entity authorised by the Organiser. The Operator receives and checks applications, prepares the Agreement, and handles settlement and correspondence. The authorisation does not release the Organiser from liability for performing the Agreement.',
       },
       {
-        text: {
-          pl: 'Odbiorcą jest strona wskazana powyżej: odbiorca końcowy w rozumieniu Ustawy i Wnioskodawca w rozumieniu Regulaminu.',
-          en: 'The End User is the party named above: an end user within the meaning of the Act and the Applicant within the meaning of the Regulations.',
-        },
+        pl: 'Odbiorcą jest strona wskazana powyżej: odbiorca końcowy w rozumieniu Ustawy i Wnioskodawca w rozumieniu Regulaminu.',
+        en: 'The End User is the party named above: an end user within the meaning of the Act and the Applicant within the meaning of the Regulations.',
       },
     ],
   },
@@ -89,22 +77,16 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Podstawa prawna', en: 'Legal basis' },
     clauses: [
       {
-        text: {
-          pl: 'Umowę zawiera się na podstawie art. 15a Ustawy, w programie bezzwrotnych dofinansowań Organizatora na rok {year}: {programmeTitle} (dalej: Program).',
-          en: 'The Agreement is concluded under art. 15a of the Act, in the Organiser’s programme of non-repayable subsidies for {year}: {programmeTitle} (the Programme).',
-        },
+        pl: 'Umowę zawiera się na podstawie art. 15a Ustawy, w programie bezzwrotnych dofinansowań Organizatora na rok {year}: {programmeTitle} (dalej: Program).',
+        en: 'The Agreement is concluded under art. 15a of the Act, in the Organiser’s programme of non-repayable subsidies for {year}: {programmeTitle} (the Programme).',
       },
       {
-        text: {
-          pl: 'Zasady Programu określa regulamin programu dofinansowań w wersji {regulationsVersion} (dalej: Regulamin), zaakceptowany przed złożeniem wniosku. W razie rozbieżności pierwszeństwo mają kolejno: Ustawa, Umowa, Regulamin.',
-          en: 'The rules of the Programme are set out in the programme regulations, version {regulationsVersion} (the Regulations), accepted before the application was made. In case of discrepancy the order of precedence is: the Act, the Agreement, the Regulations.',
-        },
+        pl: 'Zasady Programu określa regulamin programu dofinansowań w wersji {regulationsVersion} (dalej: Regulamin), zaakceptowany przed złożeniem wniosku. W razie rozbieżności pierwszeństwo mają kolejno: Ustawa, Umowa, Regulamin.',
+        en: 'The rules of the Programme are set out in the programme regulations, version {regulationsVersion} (the Regulations), accepted before the application was made. In case of discrepancy the order of precedence is: the Act, the Agreement, the Regulations.',
       },
       {
-        text: {
-          pl: 'Oszczędność energii ustala się według {referenceRegulation} (dalej: Rozporządzenie).',
-          en: 'The energy saving is determined under {referenceRegulation} (the Reference Regulation).',
-        },
+        pl: 'Oszczędność energii ustala się według {referenceRegulation} (dalej: Rozporządzenie).',
+        en: 'The energy saving is determined under {referenceRegulation} (the Reference Regulation).',
       },
     ],
   },
@@ -112,44 +94,32 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Przedmiot Umowy', en: 'Subject of the Agreement' },
     clauses: [
       {
-        text: {
-          pl: 'Odbiorca wykona przedsięwzięcie służące poprawie efektywności energetycznej (dalej: Przedsięwzięcie), a Organizator udzieli na nie bezzwrotnego dofinansowania. Miejscem Przedsięwzięcia jest budynek pod adresem: {address}, działka ewidencyjna nr {plot}, księga wieczysta nr {landRegister} (dalej: Budynek).',
-          en: 'The End User carries out an energy efficiency project (the Project) and the Organiser grants a non-repayable subsidy for it. The place of the Project is the building at: {address}, plot No. {plot}, land and mortgage register No. {landRegister} (the Building).',
-        },
+        pl: 'Odbiorca wykona przedsięwzięcie służące poprawie efektywności energetycznej (dalej: Przedsięwzięcie), a Organizator udzieli na nie bezzwrotnego dofinansowania. Miejscem Przedsięwzięcia jest budynek pod adresem: {address}, działka ewidencyjna nr {plot}, księga wieczysta nr {landRegister} (dalej: Budynek).',
+        en: 'The End User carries out an energy efficiency project (the Project) and the Organiser grants a non-repayable subsidy for it. The place of the Project is the building at: {address}, plot No. {plot}, land and mortgage register No. {landRegister} (the Building).',
       },
       {
-        text: {
-          pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła (rodzaj: {existingSource}) nowym: {newSource}, nazwa i model: {model} (dalej: Nowe źródło).',
-          en: 'The Project replaces the existing heat source (kind: {existingSource}) by a new one: {newSource}, name and model: {model} (the New Source).',
-        },
+        pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła (rodzaj: {existingSource}) nowym: {newSource}, nazwa i model: {model} (dalej: Nowe źródło).',
+        en: 'The Project replaces the existing heat source (kind: {existingSource}) by a new one: {newSource}, name and model: {model} (the New Source).',
         when: isResidential,
       },
       {
-        text: {
-          pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła nowym (nazwa i model: {model}; dalej: Nowe źródło), dzięki czemu sprawność systemu grzewczego Budynku wzrasta z {efficiencyBefore} do {efficiencyAfter}.',
-          en: 'The Project replaces the existing heat source by a new one (name and model: {model}; the New Source), so that the efficiency of the heating system of the Building rises from {efficiencyBefore} to {efficiencyAfter}.',
-        },
+        pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła nowym (nazwa i model: {model}; dalej: Nowe źródło), dzięki czemu sprawność systemu grzewczego Budynku wzrasta z {efficiencyBefore} do {efficiencyAfter}.',
+        en: 'The Project replaces the existing heat source by a new one (name and model: {model}; the New Source), so that the efficiency of the heating system of the Building rises from {efficiencyBefore} to {efficiencyAfter}.',
         when: (data) => !isResidential(data),
       },
       {
-        text: {
-          pl: 'Nowe źródło ma wyższą klasę efektywności energetycznej niż urządzenie zastępowane. Warunek ten nie dotyczy przyłączenia do sieci ciepłowniczej.',
-          en: 'The New Source has a higher energy label class than the replaced device. This does not apply to a connection to a heat network.',
-        },
+        pl: 'Nowe źródło ma wyższą klasę efektywności energetycznej niż urządzenie zastępowane. Warunek ten nie dotyczy przyłączenia do sieci ciepłowniczej.',
+        en: 'The New Source has a higher energy label class than the replaced device. This does not apply to a connection to a heat network.',
         when: (data) => !isNetwork(data),
       },
       {
-        text: {
-          pl: 'Przedsięwzięcie obejmuje przyłączenie Budynku do sieci ciepłowniczej.',
-          en: 'The Project includes the connection of the Building to a heat network.',
-        },
+        pl: 'Przedsięwzięcie obejmuje przyłączenie Budynku do sieci ciepłowniczej.',
+        en: 'The Project includes the connection of the Building to a heat network.',
         when: isNetwork,
       },
       {
-        text: {
-          pl: 'Wykonawca wskazany we wniosku: {installer}. Planowany dzień zakończenia Przedsięwzięcia: {plannedDate}.',
-          en: 'Installer named in the application: {installer}. Planned day of completion of the Project: {plannedDate}.',
-        },
+        pl: 'Wykonawca wskazany we wniosku: {installer}. Planowany dzień zakończenia Przedsięwzięcia: {plannedDate}.',
+        en: 'Installer named in the application: {installer}. Planned day of completion of the Project: {plannedDate}.',
       },
     ],
   },
@@ -157,7 +127,8 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Oświadczenia Odbiorcy', en: 'Statements of the End User' },
     clauses: [
       {
-        text: { pl: 'Odbiorca oświadcza, że:', en: 'The End User declares that:' },
+        pl: 'Odbiorca oświadcza, że:',
+        en: 'The End User declares that:',
         points: [
           {
             pl: 'jest właścicielem Budynku oraz odbiorcą końcowym, który kupuje energię lub paliwo na własny użytek',
@@ -198,10 +169,8 @@ export const agreementSections: readonly SectionText[] = [
         ],
       },
       {
-        text: {
-          pl: 'O zmianie którejkolwiek z tych okoliczności Odbiorca niezwłocznie powiadamia Operatora.',
-          en: 'The End User notifies the Operator without delay if any of these circumstances changes.',
-        },
+        pl: 'O zmianie którejkolwiek z tych okoliczności Odbiorca niezwłocznie powiadamia Operatora.',
+        en: 'The End User notifies the Operator without delay if any of these circumstances changes.',
       },
     ],
   },
@@ -209,40 +178,28 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Kwota dofinansowania', en: 'Amount of the subsidy' },
     clauses: [
       {
-        text: {
-          pl: 'Kwota dofinansowania wynosi {amount} (słownie: {amountWords}).',
-          en: 'The subsidy amounts to {amount} (in words: {amountWords}).',
-        },
+        pl: 'Kwota dofinansowania wynosi {amount} (słownie: {amountWords}).',
+        en: 'The subsidy amounts to {amount} (in words: {amountWords}).',
       },
       {
-        text: {
-          pl: 'Podstawą obliczenia są: wartość referencyjna oszczędności energii finalnej {toe} toe na rok (około {kwh} kWh na rok), jednostkowa opłata zastępcza w roku {year}, to jest {unitFee} za 1 toe, oraz udział wypłaty {share}. Obliczenie przedstawia załącznik nr 1.',
-          en: 'The calculation is based on: the reference value of final-energy savings of {toe} toe per year (about {kwh} kWh per year), the unit substitute fee in {year}, which is {unitFee} per toe, and the payout share of {share}. Annex 1 shows the calculation.',
-        },
+        pl: 'Podstawą obliczenia są: wartość referencyjna oszczędności energii finalnej {toe} toe na rok (około {kwh} kWh na rok), jednostkowa opłata zastępcza w roku {year}, to jest {unitFee} za 1 toe, oraz udział wypłaty {share}. Obliczenie przedstawia załącznik nr 1.',
+        en: 'The calculation is based on: the reference value of final-energy savings of {toe} toe per year (about {kwh} kWh per year), the unit substitute fee in {year}, which is {unitFee} per toe, and the payout share of {share}. Annex 1 shows the calculation.',
       },
       {
-        text: {
-          pl: 'Wypłata nie może przekroczyć ustawowego pułapu {ceiling} ani udokumentowanego kosztu Przedsięwzięcia, pomniejszonego o inne środki publiczne przeznaczone na ten sam koszt.',
-          en: 'The payment may exceed neither the statutory ceiling of {ceiling} nor the documented cost of the Project, less any other public funds for the same cost.',
-        },
+        pl: 'Wypłata nie może przekroczyć ustawowego pułapu {ceiling} ani udokumentowanego kosztu Przedsięwzięcia, pomniejszonego o inne środki publiczne przeznaczone na ten sam koszt.',
+        en: 'The payment may exceed neither the statutory ceiling of {ceiling} nor the documented cost of the Project, less any other public funds for the same cost.',
       },
       {
-        text: {
-          pl: 'Jeżeli stan po zakończeniu Przedsięwzięcia różni się od danych przyjętych w załączniku nr 1, kwotę oblicza się ponownie na tych samych zasadach i wypłaca niższą z dwóch kwot. Ponowne obliczenie nie podwyższa kwoty z ust. 1.',
-          en: 'If the state after completion of the Project differs from the data adopted in Annex 1, the amount is calculated again by the same rules and the lower of the two amounts is paid. A new calculation does not raise the amount in para. 1.',
-        },
+        pl: 'Jeżeli stan po zakończeniu Przedsięwzięcia różni się od danych przyjętych w załączniku nr 1, kwotę oblicza się ponownie na tych samych zasadach i wypłaca niższą z dwóch kwot. Ponowne obliczenie nie podwyższa kwoty z ust. 1.',
+        en: 'If the state after completion of the Project differs from the data adopted in Annex 1, the amount is calculated again by the same rules and the lower of the two amounts is paid. A new calculation does not raise the amount in para. 1.',
       },
       {
-        text: {
-          pl: 'Późniejsza zmiana wartości referencyjnych albo jednostkowej opłaty zastępczej nie zmienia kwoty z ust. 1.',
-          en: 'A later change of the reference values or of the unit substitute fee does not change the amount in para. 1.',
-        },
+        pl: 'Późniejsza zmiana wartości referencyjnych albo jednostkowej opłaty zastępczej nie zmienia kwoty z ust. 1.',
+        en: 'A later change of the reference values or of the unit substitute fee does not change the amount in para. 1.',
       },
       {
-        text: {
-          pl: 'Dofinansowanie jest bezzwrotne, z zastrzeżeniem § 9.',
-          en: 'The subsidy is non-repayable, subject to § 9.',
-        },
+        pl: 'Dofinansowanie jest bezzwrotne, z zastrzeżeniem § 9.',
+        en: 'The subsidy is non-repayable, subject to § 9.',
       },
     ],
   },
@@ -250,7 +207,8 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Obowiązki Odbiorcy', en: 'Duties of the End User' },
     clauses: [
       {
-        text: { pl: 'Odbiorca:', en: 'The End User:' },
+        pl: 'Odbiorca:',
+        en: 'The End User:',
         points: [
           {
             pl: 'zakończy Przedsięwzięcie nie później niż {deadline}',
@@ -287,10 +245,8 @@ export const agreementSections: readonly SectionText[] = [
         ],
       },
       {
-        text: {
-          pl: 'Przedsięwzięcie zakończone po terminie z ust. 1 pkt 1 może zostać rozliczone wyłącznie na zasadach programu obowiązującego w roku zakończenia.',
-          en: 'A Project completed after the day in para. 1(1) can only be settled under the rules of the programme of the year of completion.',
-        },
+        pl: 'Przedsięwzięcie zakończone po terminie z ust. 1 pkt 1 może zostać rozliczone wyłącznie na zasadach programu obowiązującego w roku zakończenia.',
+        en: 'A Project completed after the day in para. 1(1) can only be settled under the rules of the programme of the year of completion.',
       },
     ],
   },
@@ -298,16 +254,12 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Zaliczenie oszczędności energii', en: 'Counting of the energy saving' },
     clauses: [
       {
-        text: {
-          pl: 'Oszczędność energii finalnej uzyskana dzięki Przedsięwzięciu jest zaliczana w całości i na wyłączność na poczet obowiązku Organizatora, o którym mowa w art. 10 Ustawy.',
-          en: 'The saving of final energy achieved by the Project is counted, in full and exclusively, towards the duty of the Organiser under art. 10 of the Act.',
-        },
+        pl: 'Oszczędność energii finalnej uzyskana dzięki Przedsięwzięciu jest zaliczana w całości i na wyłączność na poczet obowiązku Organizatora, o którym mowa w art. 10 Ustawy.',
+        en: 'The saving of final energy achieved by the Project is counted, in full and exclusively, towards the duty of the Organiser under art. 10 of the Act.',
       },
       {
-        text: {
-          pl: 'Odbiorca nie przekaże tej oszczędności nikomu innemu, a w szczególności:',
-          en: 'The End User passes this saving on to no one else, and in particular:',
-        },
+        pl: 'Odbiorca nie przekaże tej oszczędności nikomu innemu, a w szczególności:',
+        en: 'The End User passes this saving on to no one else, and in particular:',
         points: [
           {
             pl: 'nie zawrze w jej sprawie umowy z innym podmiotem zobowiązanym',
@@ -324,10 +276,8 @@ export const agreementSections: readonly SectionText[] = [
         ],
       },
       {
-        text: {
-          pl: 'Organizator wykaże Umowę w zestawieniu dla Prezesa Urzędu Regulacji Energetyki. Zestawienie obejmuje nazwę albo imię i nazwisko Odbiorcy, adres, datę zakończenia Przedsięwzięcia oraz ilość zaoszczędzonej energii.',
-          en: 'The Organiser lists the Agreement in its report to the President of the Energy Regulatory Office. The report holds the name of the End User, the address, the completion date of the Project and the amount of energy saved.',
-        },
+        pl: 'Organizator wykaże Umowę w zestawieniu dla Prezesa Urzędu Regulacji Energetyki. Zestawienie obejmuje nazwę albo imię i nazwisko Odbiorcy, adres, datę zakończenia Przedsięwzięcia oraz ilość zaoszczędzonej energii.',
+        en: 'The Organiser lists the Agreement in its report to the President of the Energy Regulatory Office. The report holds the name of the End User, the address, the completion date of the Project and the amount of energy saved.',
       },
     ],
   },
@@ -335,28 +285,20 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Rozliczenie i wypłata', en: 'Settlement and payment' },
     clauses: [
       {
-        text: {
-          pl: 'Po zakończeniu Przedsięwzięcia Odbiorca składa wniosek o wypłatę według wzoru z załącznika nr 3, a wraz z nim:',
-          en: 'After completing the Project the End User submits a payment application on the form of Annex 3, together with:',
-        },
+        pl: 'Po zakończeniu Przedsięwzięcia Odbiorca składa wniosek o wypłatę według wzoru z załącznika nr 3, a wraz z nim:',
+        en: 'After completing the Project the End User submits a payment application on the form of Annex 3, together with:',
       },
       {
-        text: {
-          pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej 8 tygodni od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
-          en: 'The money is paid in one transfer, within at most 8 weeks of a complete payment application, to account No. {iban} held by {holder}.',
-        },
+        pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej 8 tygodni od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
+        en: 'The money is paid in one transfer, within at most 8 weeks of a complete payment application, to account No. {iban} held by {holder}.',
       },
       {
-        text: {
-          pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin 8 tygodni liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
-          en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The 8 weeks are then counted from the day the completed application is sent.',
-        },
+        pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin 8 tygodni liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
+        en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The 8 weeks are then counted from the day the completed application is sent.',
       },
       {
-        text: {
-          pl: 'Zmiana rachunku bankowego wymaga zmiany Umowy.',
-          en: 'A change of the bank account requires an amendment of the Agreement.',
-        },
+        pl: 'Zmiana rachunku bankowego wymaga zmiany Umowy.',
+        en: 'A change of the bank account requires an amendment of the Agreement.',
       },
     ],
   },
@@ -364,10 +306,8 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Odmowa, obniżenie i zwrot', en: 'Refusal, reduction and repayment' },
     clauses: [
       {
-        text: {
-          pl: 'Organizator może odmówić wypłaty w całości albo w części, jeżeli:',
-          en: 'The Organiser may refuse payment in whole or in part if:',
-        },
+        pl: 'Organizator może odmówić wypłaty w całości albo w części, jeżeli:',
+        en: 'The Organiser may refuse payment in whole or in part if:',
         points: [
           {
             pl: 'oświadczenia z § 4 okazały się nieprawdziwe',
@@ -381,30 +321,21 @@ export const agreementSections: readonly SectionText[] = [
             pl: 'oszczędność energii rozliczono także w inny sposób',
             en: 'the energy saving has also been counted in another way',
           },
-          {
-            pl: 'Przedsięwzięcia nie zakończono w terminie',
-            en: 'the Project was not completed in time',
-          },
+          { pl: 'Przedsięwzięcia nie zakończono w terminie', en: 'the Project was not completed in time' },
           { pl: 'uniemożliwiono kontrolę', en: 'an inspection was prevented' },
         ],
       },
       {
-        text: {
-          pl: 'Wypłacone dofinansowanie podlega zwrotowi w takiej części, w jakiej wypłacono je mimo okoliczności z ust. 1, a także w razie naruszenia § 6 ust. 1 pkt 6. Żądany zwrot jest proporcjonalny do naruszenia.',
-          en: 'A subsidy that has been paid is repayable to the extent to which it was paid in spite of the circumstances in para. 1, and also in case of a breach of § 6(1)(6). The repayment demanded is proportionate to the breach.',
-        },
+        pl: 'Wypłacone dofinansowanie podlega zwrotowi w takiej części, w jakiej wypłacono je mimo okoliczności z ust. 1, a także w razie naruszenia § 6 ust. 1 pkt 6. Żądany zwrot jest proporcjonalny do naruszenia.',
+        en: 'A subsidy that has been paid is repayable to the extent to which it was paid in spite of the circumstances in para. 1, and also in case of a breach of § 6(1)(6). The repayment demanded is proportionate to the breach.',
       },
       {
-        text: {
-          pl: 'Przed odmową, obniżeniem kwoty albo żądaniem zwrotu Organizator wzywa Odbiorcę do wyjaśnień i wyznacza na nie co najmniej 14 dni. Rozstrzygnięcie zawiera uzasadnienie.',
-          en: 'Before refusing, reducing or demanding repayment the Organiser asks the End User for an explanation and allows at least 14 days for it. The decision states its reasons.',
-        },
+        pl: 'Przed odmową, obniżeniem kwoty albo żądaniem zwrotu Organizator wzywa Odbiorcę do wyjaśnień i wyznacza na nie co najmniej 14 dni. Rozstrzygnięcie zawiera uzasadnienie.',
+        en: 'Before refusing, reducing or demanding repayment the Organiser asks the End User for an explanation and allows at least 14 days for it. The decision states its reasons.',
       },
       {
-        text: {
-          pl: 'Zwrot następuje w ciągu 30 dni od doręczenia żądania. Po upływie tego terminu należą się odsetki ustawowe za opóźnienie.',
-          en: 'Repayment is due within 30 days of receipt of the demand. After that statutory interest for late payment is due.',
-        },
+        pl: 'Zwrot następuje w ciągu 30 dni od doręczenia żądania. Po upływie tego terminu należą się odsetki ustawowe za opóźnienie.',
+        en: 'Repayment is due within 30 days of receipt of the demand. After that statutory interest for late payment is due.',
       },
     ],
   },
@@ -412,35 +343,25 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Czas trwania, odstąpienie, rozwiązanie', en: 'Term, withdrawal, termination' },
     clauses: [
       {
-        text: {
-          pl: 'Umowa obowiązuje od dnia zawarcia do upływu okresu wskazanego w § 6 ust. 1 pkt 6.',
-          en: 'The Agreement is in force from the day of its conclusion to the end of the period stated in § 6(1)(6).',
-        },
+        pl: 'Umowa obowiązuje od dnia zawarcia do upływu okresu wskazanego w § 6 ust. 1 pkt 6.',
+        en: 'The Agreement is in force from the day of its conclusion to the end of the period stated in § 6(1)(6).',
       },
       {
-        text: {
-          pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu 14 dni od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
-          en: 'An End User who is a consumer may withdraw from the Agreement within 14 days of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
-        },
+        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu 14 dni od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
+        en: 'An End User who is a consumer may withdraw from the Agreement within 14 days of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
         when: isPerson,
       },
       {
-        text: {
-          pl: 'Do chwili rozpoczęcia prac Odbiorca może wypowiedzieć Umowę ze skutkiem natychmiastowym, bez kosztów.',
-          en: 'Until the works begin the End User may terminate the Agreement with immediate effect and without cost.',
-        },
+        pl: 'Do chwili rozpoczęcia prac Odbiorca może wypowiedzieć Umowę ze skutkiem natychmiastowym, bez kosztów.',
+        en: 'Until the works begin the End User may terminate the Agreement with immediate effect and without cost.',
       },
       {
-        text: {
-          pl: 'Organizator może wypowiedzieć Umowę tylko wtedy, gdy zachodzą okoliczności z § 9 ust. 1, a termin z § 9 ust. 3 upłynął bezskutecznie.',
-          en: 'The Organiser may terminate the Agreement only if the circumstances in § 9(1) occur and the time in § 9(3) has passed without result.',
-        },
+        pl: 'Organizator może wypowiedzieć Umowę tylko wtedy, gdy zachodzą okoliczności z § 9 ust. 1, a termin z § 9 ust. 3 upłynął bezskutecznie.',
+        en: 'The Organiser may terminate the Agreement only if the circumstances in § 9(1) occur and the time in § 9(3) has passed without result.',
       },
       {
-        text: {
-          pl: 'Strona nie odpowiada za niewykonanie Umowy spowodowane siłą wyższą. Powiadamia o niej drugą stronę, gdy tylko jest to możliwe.',
-          en: 'A party is not liable for a failure to perform the Agreement caused by force majeure. It notifies the other party as soon as it can.',
-        },
+        pl: 'Strona nie odpowiada za niewykonanie Umowy spowodowane siłą wyższą. Powiadamia o niej drugą stronę, gdy tylko jest to możliwe.',
+        en: 'A party is not liable for a failure to perform the Agreement caused by force majeure. It notifies the other party as soon as it can.',
       },
     ],
   },
@@ -448,28 +369,20 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Dane osobowe', en: 'Personal data' },
     clauses: [
       {
-        text: {
-          pl: 'Administratorem danych osobowych jest Organizator. Operator przetwarza je w jego imieniu, na podstawie umowy powierzenia.',
-          en: 'The controller of personal data is the Organiser. The Operator processes them on its behalf under a processing agreement.',
-        },
+        pl: 'Administratorem danych osobowych jest Organizator. Operator przetwarza je w jego imieniu, na podstawie umowy powierzenia.',
+        en: 'The controller of personal data is the Organiser. The Operator processes them on its behalf under a processing agreement.',
       },
       {
-        text: {
-          pl: 'Dane są potrzebne do zawarcia i wykonania Umowy, do wypełnienia obowiązków z art. 15a i art. 16 Ustawy oraz do ustalenia, dochodzenia i obrony roszczeń.',
-          en: 'The data are needed to conclude and perform the Agreement, to fulfil the duties under art. 15a and art. 16 of the Act, and to establish, pursue and defend claims.',
-        },
+        pl: 'Dane są potrzebne do zawarcia i wykonania Umowy, do wypełnienia obowiązków z art. 15a i art. 16 Ustawy oraz do ustalenia, dochodzenia i obrony roszczeń.',
+        en: 'The data are needed to conclude and perform the Agreement, to fulfil the duties under art. 15a and art. 16 of the Act, and to establish, pursue and defend claims.',
       },
       {
-        text: {
-          pl: 'Umowę i dokumenty rozliczenia przechowuje się co najmniej 5 lat od upływu terminu rozliczenia obowiązku, który przypada na {settlementDeadline}, a więc do {retentionDate}.',
-          en: 'The Agreement and the settlement documents are kept for at least 5 years after the settlement deadline of the duty, which is {settlementDeadline}; that is until {retentionDate}.',
-        },
+        pl: 'Umowę i dokumenty rozliczenia przechowuje się co najmniej 5 lat od upływu terminu rozliczenia obowiązku, który przypada na {settlementDeadline}, a więc do {retentionDate}.',
+        en: 'The Agreement and the settlement documents are kept for at least 5 years after the settlement deadline of the duty, which is {settlementDeadline}; that is until {retentionDate}.',
       },
       {
-        text: {
-          pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr 2.',
-          en: 'Annex 2 informs about the processing of data and the rights of the persons concerned.',
-        },
+        pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr 2.',
+        en: 'Annex 2 informs about the processing of data and the rights of the persons concerned.',
       },
     ],
   },
@@ -477,38 +390,29 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Postanowienia końcowe i załączniki', en: 'Final provisions and annexes' },
     clauses: [
       {
-        text: {
-          pl: 'Umowę zawiera się w formie dokumentowej (art. 77² Kodeksu cywilnego), za pośrednictwem platformy podpisu elektronicznego. Każda ze stron otrzymuje dostęp do podpisanego dokumentu, który może zapisać na trwałym nośniku.',
-          en: 'The Agreement is concluded in documentary form (art. 77² of the Civil Code), through an electronic signing platform. Each party receives access to the signed document and can save it on a durable medium.',
-        },
+        pl: 'Umowę zawiera się w formie dokumentowej (art. 77² Kodeksu cywilnego), za pośrednictwem platformy podpisu elektronicznego. Każda ze stron otrzymuje dostęp do podpisanego dokumentu, który może zapisać na trwałym nośniku.',
+        en: 'The Agreement is concluded in documentary form (art. 77² of the Civil Code), through an electronic signing platform. Each party receives access to the signed document and can save it on a durable medium.',
       },
       {
-        text: {
-          pl: 'Zmiana, wypowiedzenie i rozwiązanie Umowy wymagają co najmniej formy dokumentowej. Oświadczenia przesyła się na adresy: {email} oraz {applicantEmail}.',
-          en: 'An amendment or a termination of the Agreement requires at least documentary form. Statements are sent to: {email} and {applicantEmail}.',
-        },
+        pl: 'Zmiana, wypowiedzenie i rozwiązanie Umowy wymagają co najmniej formy dokumentowej. Oświadczenia przesyła się na adresy: {email} oraz {applicantEmail}.',
+        en: 'An amendment or a termination of the Agreement requires at least documentary form. Statements are sent to: {email} and {applicantEmail}.',
       },
       {
-        text: {
-          pl: 'Reklamacje przyjmuje Operator: {email}, {phone}. Odpowiedź jest udzielana w ciągu 14 dni.',
-          en: 'Complaints are received by the Operator: {email}, {phone}. They are answered within 14 days.',
-        },
+        pl: 'Reklamacje przyjmuje Operator: {email}, {phone}. Odpowiedź jest udzielana w ciągu 14 dni.',
+        en: 'Complaints are received by the Operator: {email}, {phone}. They are answered within 14 days.',
       },
       {
-        text: {
-          pl: 'Konsument może skorzystać z pozasądowych sposobów rozpatrywania sporów, w tym z pomocy powiatowego lub miejskiego rzecznika konsumentów. Umowa nie ogranicza praw konsumenta.',
-          en: 'A consumer may use out-of-court dispute resolution, including the help of the local consumer ombudsman. The Agreement does not limit the rights of a consumer.',
-        },
+        pl: 'Konsument może skorzystać z pozasądowych sposobów rozpatrywania sporów, w tym z pomocy powiatowego lub miejskiego rzecznika konsumentów. Umowa nie ogranicza praw konsumenta.',
+        en: 'A consumer may use out-of-court dispute resolution, including the help of the local consumer ombudsman. The Agreement does not limit the rights of a consumer.',
         when: isPerson,
       },
       {
-        text: {
-          pl: 'Do Umowy stosuje się prawo polskie. Wiąże wersja polska.',
-          en: 'The Agreement is governed by Polish law. The Polish version is binding.',
-        },
+        pl: 'Do Umowy stosuje się prawo polskie. Wiąże wersja polska.',
+        en: 'The Agreement is governed by Polish law. The Polish version is binding.',
       },
       {
-        text: { pl: 'Załącznikami do Umowy są:', en: 'The annexes to the Agreement are:' },
+        pl: 'Załącznikami do Umowy są:',
+        en: 'The annexes to the Agreement are:',
         points: [
           {
             pl: 'załącznik nr 1: obliczenie kwoty dofinansowania',

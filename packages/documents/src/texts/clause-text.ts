@@ -1,15 +1,13 @@
 import type { Message } from '@ndp/flows/message.ts';
 import type { DocumentData } from '../document-data.ts';
 
-/** A sentence of a template with its points. Left out of a document for whose data `when` is false. */
-export interface ClauseText {
-  readonly text: Message;
-  readonly points?: readonly PointText[];
+/** A sentence of a template. Left out of a document for whose data `when` is false. */
+export interface PointText extends Message {
   readonly when?: (data: DocumentData) => boolean;
 }
 
-export interface PointText extends Message {
-  readonly when?: (data: DocumentData) => boolean;
+export interface ClauseText extends PointText {
+  readonly points?: readonly PointText[];
 }
 
 export interface SectionText {

@@ -8,35 +8,39 @@ import { suggestEmail } from './email-suggestion.ts';
 import { emailMessages as messages } from './messages.ts';
 
 interface EmailFieldProps {
-  readonly help: Message;
-  readonly value: string | undefined;
+  /** 'email', with the label "Email address", unless it says otherwise. */
+  readonly name?: string;
+  readonly label?: Message;
+  readonly help?: Message;
+  readonly autoComplete?: 'email' | 'off';
+  readonly value: string;
   readonly onChange: (email: string) => void;
   readonly error: string | undefined;
+  readonly required?: boolean;
 }
 
-/** The e-mail address; once it is left, a likely slip in its domain is pointed out and mended with one click. */
-export function EmailField({ help, value = '', onChange, error }: EmailFieldProps) {
+/** An e-mail address; once it is left, a likely slip in its domain is pointed out and mended with one click. */
+export function EmailField({ name = 'email', label = messages.email, help, ...field }: EmailFieldProps) {
   const { say } = useLanguage();
+  const { value, onChange } = field;
   const [hasLeft, setHasLeft] = useState(false);
   const suggested = hasLeft ? suggestEmail(value) : undefined;
   const accept = (email: string) => {
     onChange(email);
-    focusField('email');
+    focusField(name);
   };
   return (
     <TextField
-      name="email"
       type="email"
       inputMode="email"
       autoComplete="email"
-      label={say(messages.email)}
-      help={say(help)}
-      maxLength={254}
-      value={value}
-      onChange={onChange}
-      onBlur={() => setHasLeft(true)}
-      error={error}
       required
+      {...field}
+      name={name}
+      label={say(label)}
+      {...(help && { help: say(help) })}
+      maxLength={254}
+      onBlur={() => setHasLeft(true)}
       suggestion={
         suggested && (
           <>

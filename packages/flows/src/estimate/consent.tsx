@@ -1,30 +1,25 @@
-import type { Program } from '@ndp/domain/programs/program.ts';
 import { CheckField } from '@ndp/ui/check-field.tsx';
+import { bindTick } from '../form/bind-field.tsx';
 import { useLanguage } from '../language.tsx';
+import type { ScreenProps } from '../screen.tsx';
 import { consentMessages as messages } from './consent-messages.ts';
 
-interface ConsentProps {
-  readonly program: Program;
-  readonly checked: boolean | undefined;
-  readonly onChange: (gdpr_consent: boolean) => void;
-  readonly error: string | undefined;
+interface Consenting {
+  readonly gdpr_consent?: boolean | null | undefined;
 }
 
 /** The consent to personal data, with the privacy policy of the programme one click away. */
-export function Consent({ program, checked, onChange, error }: ConsentProps) {
+export function Consent<Draft extends Consenting>(props: ScreenProps<Draft>) {
   const { say } = useLanguage();
   return (
     <CheckField
-      name="gdpr_consent"
+      {...bindTick(props, 'gdpr_consent')}
       label={say(messages.consent)}
       help={
-        <a href={program.privacyPolicyPath} target="_blank" rel="noreferrer">
+        <a href={props.program.privacyPolicyPath} target="_blank" rel="noreferrer">
           {say(messages.policy)}
         </a>
       }
-      checked={checked ?? false}
-      onChange={onChange}
-      error={error}
       required
     />
   );

@@ -49,10 +49,7 @@ export const heatSourceNames: Readonly<Record<NewHeatSource, NamedOption>> = {
   },
   biomass_boiler: {
     name: { pl: 'Kocioł na biomasę', en: 'Biomass boiler' },
-    description: {
-      pl: 'Spala pellet, drewno lub zrębki.',
-      en: 'Burns pellets, logs or wood chips.',
-    },
+    description: { pl: 'Spala pellet, drewno lub zrębki.', en: 'Burns pellets, logs or wood chips.' },
   },
   gas_boiler: {
     name: { pl: 'Kocioł gazowy', en: 'Gas boiler' },
@@ -78,10 +75,7 @@ export const existingHeatSourceNames: Readonly<Record<ExistingHeatSource, NamedO
   },
   gas_boiler: {
     name: { pl: 'Kocioł gazowy', en: 'Gas boiler' },
-    description: {
-      pl: 'Na gaz lub olej opałowy.',
-      en: 'For gas or heating oil.',
-    },
+    description: { pl: 'Na gaz lub olej opałowy.', en: 'For gas or heating oil.' },
   },
   biomass_boiler: {
     name: { pl: 'Kocioł na biomasę', en: 'Biomass boiler' },

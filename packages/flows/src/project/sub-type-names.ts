@@ -113,17 +113,11 @@ const names: Readonly<Record<NewHeatSource, readonly NamedOption[]>> = {
   electric_heater: [
     {
       name: { pl: 'Elektryczny podgrzewacz przepływowy', en: 'Electric flow heater' },
-      description: {
-        pl: 'Ogrzewa wodę wtedy, gdy płynie.',
-        en: 'Heats the water while it flows.',
-      },
+      description: { pl: 'Ogrzewa wodę wtedy, gdy płynie.', en: 'Heats the water while it flows.' },
     },
     {
       name: { pl: 'Elektryczny podgrzewacz akumulacyjny', en: 'Electric storage heater' },
-      description: {
-        pl: 'Ogrzewa wodę w zbiorniku na zapas.',
-        en: 'Heats water in a tank in advance.',
-      },
+      description: { pl: 'Ogrzewa wodę w zbiorniku na zapas.', en: 'Heats water in a tank in advance.' },
     },
   ],
 };

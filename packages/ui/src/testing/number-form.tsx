@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberField } from '../number-field.tsx';
-import type { NumberFieldProps } from '../number-field-props.ts';
+import type { NumberFieldProps } from '../use-number-answer.ts';
 
 type Given = Partial<Omit<NumberFieldProps, 'onChange'>>;
 

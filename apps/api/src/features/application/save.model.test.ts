@@ -7,7 +7,7 @@ import { getByLink, post, submitAndOpenMail } from '../../testing/submissions.ts
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 /** Runs of the short form; `MODEL_RUNS` asks for more. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 60);
+const numRuns = Number(process.env.MODEL_RUNS ?? 20);
 
 let api: TestApi;
 beforeAll(async () => {

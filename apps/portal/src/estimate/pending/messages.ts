@@ -2,10 +2,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const pendingMessages = {
   title: { pl: 'Dziękujemy! Sprawdź pocztę', en: 'Thank you! Check your mailbox' },
-  sentTo: {
-    pl: 'Wiadomość z linkiem została wysłana na adres',
-    en: 'A message with a link was sent to',
-  },
+  sentTo: { pl: 'Wiadomość z linkiem została wysłana na adres', en: 'A message with a link was sent to' },
   sent: {
     pl: 'Wiadomość z linkiem została wysłana na podany adres e-mail.',
     en: 'A message with a link was sent to the e-mail address you gave.',

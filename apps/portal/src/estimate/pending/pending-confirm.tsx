@@ -1,24 +1,27 @@
+import { Refused } from '@ndp/contract/ask.ts';
+import { correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
+import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { refusalText } from '../../attempt/problem.ts';
+import { useEmailForm } from '../../page/new-link/use-email-form.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
-import { usePageTitle } from '../../page/page-title.ts';
-import { clearEstimate, useEstimate } from '../estimate-store.ts';
-import { CorrectEmail } from './correct-email.tsx';
+import { useCooldown } from '../../page/use-cooldown.ts';
+import { ask } from '../../site/site.ts';
+import { type Confirmation, clearEstimate, useEstimate } from '../estimate-store.ts';
 import { pendingMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
-import { SendAgain } from './send-again.tsx';
 
-/** The wait for the e-mailed link: where it went, what to do, and help when it does not come. */
 export function PendingConfirm() {
   const { say } = useLanguage();
   const navigate = useNavigate();
   const { submitted, confirmation } = useEstimate();
   const [isCorrecting, setCorrecting] = useState(false);
   const [done, setDone] = useState('');
-  usePageTitle(texts.title);
 
   async function another() {
     clearEstimate();
@@ -72,5 +75,81 @@ export function PendingConfirm() {
         {say(texts.another)}
       </Button>
     </div>
+  );
+}
+
+/** How long the button rests after a message was sent, seconds. */
+const cooldownSeconds = 60;
+
+/** Sends the link again; the button counts down until it may be pressed once more. */
+function SendAgain({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
+  const { say } = useLanguage();
+  const [left, rest] = useCooldown(cooldownSeconds, { isStarted: true });
+  const [problem, setProblem] = useState('');
+
+  async function resend() {
+    setProblem('');
+    onDone('');
+    try {
+      await ask(resendLink, { params: { id } });
+      rest();
+      onDone(say(texts.resent));
+    } catch (error) {
+      setProblem(refusalText(error) ?? say(texts.failed));
+    }
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" onClick={resend} disabled={left > 0}>
+        {left > 0 ? say(texts.resendIn, { seconds: left }) : say(texts.resend)}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CorrectEmailProps {
+  readonly id: string;
+  readonly confirmation: Confirmation;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Corrects a mistyped address: the message goes out again and the old link dies. */
+function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps) {
+  const { say } = useLanguage();
+  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(confirmation.email ?? '', save, tell);
+  useEffect(() => {
+    focusField('email');
+  }, []);
+
+  async function save(email: string) {
+    await ask(correctEmail, { params: { id }, body: { email, submission_secret: confirmation.secret } });
+    useEstimate.setState({ confirmation: { ...confirmation, email } });
+    onDone();
+  }
+
+  function tell(error: unknown): string {
+    const isGone = error instanceof Refused && error.status === 404;
+    return isGone ? say(texts.expired) : (refusalText(error) ?? say(texts.failed));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <EmailField help={texts.correctHelp} value={typed} onChange={setTyped} error={problem} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {say(texts.save)}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {say(texts.cancel)}
+        </Button>
+      </div>
+    </form>
   );
 }

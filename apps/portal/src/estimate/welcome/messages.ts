@@ -1,24 +1,15 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const welcomeMessages = {
-  title: {
-    pl: 'Dofinansowanie do wymiany źródła ciepła',
-    en: 'Funding to replace a heat source',
-  },
+  title: { pl: 'Dofinansowanie do wymiany źródła ciepła', en: 'Funding to replace a heat source' },
   lead: {
     pl: 'Bezzwrotne pieniądze dla właścicieli domów, budynków wielorodzinnych i budynków niemieszkalnych. Kwotę można poznać w kilka minut, bez zakładania konta.',
     en: 'Non-repayable money for owners of houses, apartment buildings and non-residential buildings. Find out the amount in a few minutes, without creating an account.',
   },
   start: { pl: 'Rozpocznij', en: 'Start' },
   resume: { pl: 'Wróć do rozpoczętej wyceny', en: 'Continue the estimate' },
-  duration: {
-    pl: 'Wycena zajmuje około 3 minut.',
-    en: 'The estimate takes about 3 minutes.',
-  },
-  saved: {
-    pl: 'Odpowiedzi zapisują się na tym urządzeniu.',
-    en: 'Your answers are saved on this device.',
-  },
+  duration: { pl: 'Wycena zajmuje około 3 minut.', en: 'The estimate takes about 3 minutes.' },
+  saved: { pl: 'Odpowiedzi zapisują się na tym urządzeniu.', en: 'Your answers are saved on this device.' },
   stepsTitle: { pl: 'Sześć kroków do dofinansowania', en: 'Six steps to the funding' },
   step1: { pl: 'Wycena', en: 'Get an estimate' },
   step1Help: {
@@ -40,10 +31,7 @@ export const welcomeMessages = {
     pl: 'Prace zaczynają się dopiero po podpisaniu umowy.',
     en: 'The works start only after the contract has been signed.',
   },
-  step5: {
-    pl: 'Potwierdzenie wymiany',
-    en: 'Confirm the instalment',
-  },
+  step5: { pl: 'Potwierdzenie wymiany', en: 'Confirm the instalment' },
   step5Help: {
     pl: 'Potrzebne są dokumenty oraz wniosek o wypłatę dofinansowania.',
     en: 'With documents and a payment application.',

@@ -3,7 +3,6 @@ import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Link } from '@tanstack/react-router';
 import { PageHeading } from '../../page/page-heading.tsx';
-import { usePageTitle } from '../../page/page-title.ts';
 import { useRefusal } from '../../site/safe-storage.ts';
 import { useEstimate } from '../estimate-store.ts';
 import { welcomeMessages as texts } from './messages.ts';
@@ -17,13 +16,10 @@ const steps = [
   [texts.step5, texts.step5Help],
   [texts.step6, texts.step6Help],
 ] as const;
-
-/** The first page: what the portal gives, the six steps to it, and Start. */
 export function Welcome() {
   const { say } = useLanguage();
   const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
   const { isRefused } = useRefusal();
-  usePageTitle(texts.title);
   return (
     <div className={styles.page}>
       <div className={styles.hero}>

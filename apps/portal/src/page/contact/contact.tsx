@@ -1,14 +1,10 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import styles from './contact.module.css';
 import { contactMessages as texts } from './messages.ts';
-
-/** The partner's. */
 export interface ContactWays {
   readonly email: string;
   readonly phone: string;
 }
-
-/** Whom to ask, by e-mail or telephone. */
 export function Contact({ email, phone }: ContactWays) {
   const { say } = useLanguage();
   return (

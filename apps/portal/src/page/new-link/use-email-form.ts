@@ -3,6 +3,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { explain } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
+import { useOnce } from '../../attempt/use-once.ts';
 
 /**
  * A form of one e-mail address: validated by the same schema as in the estimate, sent once it passes.
@@ -18,7 +19,7 @@ export function useEmailForm(
   const { language } = useLanguage();
   const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { once, isBusy } = useOnce();
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -30,14 +31,7 @@ export function useEmailForm(
       focusField('email');
       return;
     }
-    setBusy(true);
-    try {
-      await send(accepted.data.email);
-    } catch (error) {
-      setProblem(tell(error));
-    } finally {
-      setBusy(false);
-    }
+    await once(() => send(accepted.data.email).catch((error: unknown) => setProblem(tell(error))));
   }
 
   return { typed, setTyped, problem, isBusy, onSubmit };

@@ -36,21 +36,12 @@ export const applicantMessages = {
   nip: { pl: 'NIP', en: 'NIP (tax number)' },
   nip_help: { pl: '10 cyfr, z kreskami albo bez.', en: '10 digits, with or without dashes.' },
   regon: { pl: 'REGON', en: 'REGON (statistical number)' },
-  regon_help: {
-    pl: '9 cyfr, a dla jednostki lokalnej 14.',
-    en: '9 digits, or 14 for a local unit.',
-  },
+  regon_help: { pl: '9 cyfr, a dla jednostki lokalnej 14.', en: '9 digits, or 14 for a local unit.' },
   krs: { pl: 'Numer KRS', en: 'KRS number (court register)' },
-  krs_help: {
-    pl: '10 cyfr, razem z zerami na początku.',
-    en: '10 digits, leading zeros included.',
-  },
+  krs_help: { pl: '10 cyfr, razem z zerami na początku.', en: '10 digits, leading zeros included.' },
   krs_zeros: { pl: 'Brakuje tylko zer na początku?', en: 'Are only the leading zeros missing?' },
   krs_fill: { pl: 'Wpisz {krs}', en: 'Enter {krs}' },
-  no_krs: {
-    pl: 'Organizacja nie ma wpisu w KRS',
-    en: 'Our organisation has no KRS entry',
-  },
+  no_krs: { pl: 'Organizacja nie ma wpisu w KRS', en: 'Our organisation has no KRS entry' },
   no_krs_help: {
     pl: 'Tak jest zwykle w przypadku wspólnot mieszkaniowych, gmin i jednoosobowych firm.',
     en: 'This is usual for housing communities, municipalities and sole traders.',

@@ -3,6 +3,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { SectionScreenProps } from '../section-screen.tsx';
 import styles from './applicant.module.css';
@@ -11,15 +12,11 @@ import type { ApplicantDraft } from './step.ts';
 
 /** The organisation a building belongs to: its name and its numbers in the public registers. */
 export function OrganisationFields(props: SectionScreenProps<ApplicantDraft>) {
-  const { draft, change, problem } = props;
   const { say } = useLanguage();
   const field = (name: 'building_name' | 'nip' | 'regon') => ({
-    name,
+    ...bindText(props, name),
     label: say(messages[name]),
     help: say(messages[`${name}_help`]),
-    value: draft[name] ?? '',
-    onChange: (text: string) => change({ [name]: text }),
-    error: problem(name),
     required: true,
   });
   return (

@@ -1,4 +1,5 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { SectionScreenProps } from '../section-screen.tsx';
 import styles from './applicant.module.css';
@@ -6,14 +7,11 @@ import { applicantMessages as messages } from './messages.ts';
 import type { ApplicantDraft } from './step.ts';
 
 /** A person who owns a house: the names and the personal number. */
-export function PersonFields({ draft, change, problem }: SectionScreenProps<ApplicantDraft>) {
+export function PersonFields(props: SectionScreenProps<ApplicantDraft>) {
   const { say } = useLanguage();
   const field = (name: 'first_name' | 'last_name' | 'pesel') => ({
-    name,
+    ...bindText(props, name),
     label: say(messages[name]),
-    value: draft[name] ?? '',
-    onChange: (text: string) => change({ [name]: text }),
-    error: problem(name),
     required: true,
   });
   return (

@@ -1,7 +1,6 @@
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
-import type * as z from 'zod/mini';
 import type { Message } from '../../message.ts';
-import type { Answered, Questions, Tell } from '../../question.ts';
+import type { AnswersTo, Questions, Tell } from '../../question.ts';
 import { applicantMessages as messages } from './messages.ts';
 import type { applicant } from './step.ts';
 
@@ -13,7 +12,7 @@ type Known = {
   readonly email?: string | null | undefined;
 };
 
-type Given = Answered<z.output<Applicant['fields']>> & Known;
+type Given = AnswersTo<Applicant['fields']> & Known;
 
 const roles = {
   owner: { pl: 'właściciel', en: 'owner' },
@@ -54,11 +53,7 @@ export const applicantQuestions = {
     shown: { with: 'client_type' },
     printed: { label: { pl: 'Imię i nazwisko', en: 'First and last name' }, value: fullName },
   },
-  last_name: {
-    label: messages.last_name,
-    shown: { with: 'client_type' },
-    printed: { with: 'first_name' },
-  },
+  last_name: { label: messages.last_name, shown: { with: 'client_type' }, printed: { with: 'first_name' } },
   pesel: {
     label: messages.pesel,
     shown: { label: pesel, value: (answers) => answers.pesel && maskPesel(answers.pesel) },

@@ -1,6 +1,7 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { bindField, bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
@@ -18,16 +19,13 @@ function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
       <ClientType {...props} />
       {variant === 'home' ? <PersonFields {...props} /> : <OrganisationFields {...props} />}
       <TextField
-        name="phone_number"
+        {...bindText(props, 'phone_number')}
         label={say(messages.phone_number)}
         help={say(messages.phone_number_help)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         width="medium"
-        value={draft.phone_number ?? ''}
-        onChange={(phone_number) => change({ phone_number })}
-        error={problem('phone_number')}
         required
       />
       <TextField
@@ -47,12 +45,12 @@ function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
 }
 
 /** Owner or co-owner; a co-owner is told what the others have to do with it. */
-function ClientType({ draft, change, problem }: SectionScreenProps<ApplicantDraft>) {
+function ClientType(props: SectionScreenProps<ApplicantDraft>) {
   const { say } = useLanguage();
   return (
     <div>
       <ChoiceCards
-        name="client_type"
+        {...bindField(props, 'client_type')}
         legend={say(messages.client_type)}
         columns={2}
         options={[
@@ -63,12 +61,9 @@ function ClientType({ draft, change, problem }: SectionScreenProps<ApplicantDraf
             description: say(messages.co_owner_description),
           },
         ]}
-        value={draft.client_type ?? undefined}
-        onChange={(client_type) => change({ client_type })}
-        error={problem('client_type')}
       />
       <div role="status">
-        {draft.client_type === 'co_owner' && <Notice>{say(messages.co_owner_note)}</Notice>}
+        {props.draft.client_type === 'co_owner' && <Notice>{say(messages.co_owner_note)}</Notice>}
       </div>
     </div>
   );

@@ -4,10 +4,12 @@ import { checkPersonName, normalisePersonName } from '@ndp/domain/identifiers/pe
 import { checkPesel, normalisePesel } from '@ndp/domain/identifiers/pesel.ts';
 import { checkRegon, normaliseRegon } from '@ndp/domain/identifiers/regon.ts';
 import * as z from 'zod/mini';
-import { longestName, shortestName } from '../../estimate/client-details/step.ts';
-import { type Draft, email, oneOf, phone, text } from '../../fields.ts';
+import { type Draft, email, oneOf, phone, shortName } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
 import type { ApplicationOf } from '../application-of.ts';
+
+/** What may be wrong with any number of a register. */
+const digits = { required: 'required', characters: 'digits_only', zeros: 'all_zeros' } as const;
 
 const clientTypes = ['owner', 'co_owner'] as const;
 
@@ -29,14 +31,7 @@ const person = (today: string) =>
     pesel: identifier({
       normalise: normalisePesel,
       check: (typed) => checkPesel(typed, today),
-      problems: {
-        required: 'required',
-        characters: 'digits_only',
-        zeros: 'all_zeros',
-        length: 'pesel_length',
-        checksum: 'pesel_checksum',
-        date: 'pesel_date',
-      },
+      problems: { ...digits, length: 'pesel_length', checksum: 'pesel_checksum', date: 'pesel_date' },
     }),
     ...contact,
   });
@@ -45,41 +40,23 @@ export type Person = z.output<ReturnType<typeof person>>;
 
 const organisation = z.object({
   ...role,
-  building_name: text(longestName, shortestName),
+  building_name: shortName(),
   nip: identifier({
     normalise: normaliseNip,
     check: checkNip,
-    problems: {
-      required: 'required',
-      characters: 'digits_only',
-      zeros: 'all_zeros',
-      length: 'nip_length',
-      checksum: 'nip_checksum',
-      country: 'nip_country',
-    },
+    problems: { ...digits, length: 'nip_length', checksum: 'nip_checksum', country: 'nip_country' },
   }),
   regon: identifier({
     normalise: normaliseRegon,
     check: checkRegon,
-    problems: {
-      required: 'required',
-      characters: 'digits_only',
-      zeros: 'all_zeros',
-      length: 'regon_length',
-      checksum: 'regon_checksum',
-    },
+    problems: { ...digits, length: 'regon_length', checksum: 'regon_checksum' },
   }),
   /** Null: the organisation has no entry in the register, as housing communities do not. */
   krs: z.nullable(
     identifier({
       normalise: normaliseKrs,
       check: checkKrs,
-      problems: {
-        required: 'required',
-        characters: 'digits_only',
-        zeros: 'all_zeros',
-        length: 'krs_length',
-      },
+      problems: { ...digits, length: 'krs_length' },
     }),
   ),
   ...contact,

@@ -36,10 +36,7 @@ export const buildingAddressMessages = {
     pl: '{count, plural, one {i jeszcze # nazwa} few {i jeszcze # nazwy} other {i jeszcze # nazw}}. Wpisz więcej liter.',
     en: '{count, plural, one {and # more name} other {and # more names}}. Type more letters.',
   },
-  no_streets: {
-    pl: 'W tej miejscowości nie ma nazw ulic',
-    en: 'This place has no street names',
-  },
+  no_streets: { pl: 'W tej miejscowości nie ma nazw ulic', en: 'This place has no street names' },
   no_streets_help: {
     pl: 'Zamiast ulicy zostanie zapisana nazwa miejscowości.',
     en: 'The name of the place is saved in place of the street.',

@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini';
-import type { Answered, Questions } from '../../question.ts';
+import type { AnswersTo, Questions } from '../../question.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
 import type { buildingAddress } from './step.ts';
 
-type Address = Answered<z.output<typeof buildingAddress.fields>>;
+type Address = AnswersTo<typeof buildingAddress.fields>;
 
 /** “12A/5”, or the house alone. */
 const numberOf = ({ house_number, apartment_number }: Address) =>

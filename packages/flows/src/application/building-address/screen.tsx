@@ -3,6 +3,7 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useEffect, useRef } from 'react';
+import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
@@ -96,14 +97,11 @@ function RegisterFailure({ cascade }: { readonly cascade: Cascade }) {
 
 type NumbersProps = Pick<SectionScreenProps<AddressDraft>, 'draft' | 'change' | 'problem'>;
 
-function Numbers({ draft, change, problem }: NumbersProps) {
+function Numbers(props: NumbersProps) {
   const { say } = useLanguage();
   const field = (name: 'house_number' | 'apartment_number' | 'zip_code') => ({
-    name,
+    ...bindText(props, name),
     label: say(messages[name]),
-    value: draft[name] ?? '',
-    onChange: (text: string) => change({ [name]: text }),
-    error: problem(name),
     autoComplete: 'off' as const,
   });
   return (

@@ -16,10 +16,7 @@ export const buildingInfoMessages = {
     pl: 'w wypisie z rejestru gruntów i w akcie notarialnym,',
     en: 'in the extract from the land register and in the notarial deed,',
   },
-  land_where_tax: {
-    pl: 'na decyzji o podatku od nieruchomości,',
-    en: 'on the decision on property tax,',
-  },
+  land_where_tax: { pl: 'na decyzji o podatku od nieruchomości,', en: 'on the decision on property tax,' },
   land_where_map: {
     pl: 'na mapie w serwisie geoportal.gov.pl, po wskazaniu budynku.',
     en: 'on the map of geoportal.gov.pl, by pointing at the building.',

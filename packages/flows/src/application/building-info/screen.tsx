@@ -5,6 +5,7 @@ import {
 } from '@ndp/domain/identifiers/land-register.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import type { Draft } from '../../fields.ts';
+import { bindText } from '../../form/bind-field.tsx';
 import { Details } from '../../form/details.tsx';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
@@ -15,21 +16,18 @@ import type { buildingInfo } from './step.ts';
 
 type Typed = Draft<typeof buildingInfo.fields>;
 
-function BuildingInfoFields({ draft, change, problem }: SectionScreenProps<Typed>) {
+function BuildingInfoFields(props: SectionScreenProps<Typed>) {
   const { say } = useLanguage();
-  const register = draft.mortgage_registry_number ?? '';
+  const register = props.draft.mortgage_registry_number ?? '';
   const court = unknownCourt(register);
   return (
     <>
       <div>
         <TextField
-          name="land_registry_number"
+          {...bindText(props, 'land_registry_number')}
           label={say(messages.land)}
           help={say(messages.land_help)}
           autoComplete="off"
-          value={draft.land_registry_number ?? ''}
-          onChange={(land_registry_number) => change({ land_registry_number })}
-          error={problem('land_registry_number')}
           required
         />
         <Where title={say(messages.land_where)}>
@@ -38,14 +36,11 @@ function BuildingInfoFields({ draft, change, problem }: SectionScreenProps<Typed
       </div>
       <div>
         <TextField
-          name="mortgage_registry_number"
+          {...bindText(props, 'mortgage_registry_number')}
           label={say(messages.mortgage)}
           help={say(messages.mortgage_help)}
           autoComplete="off"
           width="medium"
-          value={register}
-          onChange={(mortgage_registry_number) => change({ mortgage_registry_number })}
-          error={problem('mortgage_registry_number')}
           required
           suggestion={court !== undefined && say(messages.court_unknown, { court })}
         />

@@ -1,8 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
-import { focusField } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { type KeyboardEvent, useState } from 'react';
-import { suggestEmail } from '../../email/email-suggestion.ts';
+import type { KeyboardEvent } from 'react';
+import { EmailField } from '../../email/email-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import styles from './co-owners.module.css';
 import { coOwnerMessages as texts } from './messages.ts';
@@ -48,7 +47,11 @@ export function AddCoOwner({ typed, onType, problem, isBusy, onAdd }: AddCoOwner
         onChange={(text) => onType({ co_owner_name: text })}
         error={problem('co_owner_name')}
       />
-      <EmailOfCoOwner
+      <EmailField
+        name="co_owner_email"
+        label={texts.email}
+        autoComplete="off"
+        required={false}
         value={email}
         onChange={(text) => onType({ co_owner_email: text })}
         error={problem('co_owner_email')}
@@ -59,46 +62,5 @@ export function AddCoOwner({ typed, onType, problem, isBusy, onAdd }: AddCoOwner
         </Button>
       </div>
     </div>
-  );
-}
-
-interface EmailOfCoOwnerProps {
-  readonly value: string;
-  readonly onChange: (email: string) => void;
-  readonly error: string | undefined;
-}
-
-/** The address; once it is left, a likely slip in its domain is pointed out. */
-function EmailOfCoOwner({ value, onChange, error }: EmailOfCoOwnerProps) {
-  const { say } = useLanguage();
-  const [hasLeft, setHasLeft] = useState(false);
-  const suggested = hasLeft ? suggestEmail(value) : undefined;
-  const accept = (email: string) => {
-    onChange(email);
-    focusField('co_owner_email');
-  };
-  return (
-    <TextField
-      name="co_owner_email"
-      type="email"
-      inputMode="email"
-      autoComplete="off"
-      label={say(texts.email)}
-      maxLength={254}
-      value={value}
-      onChange={onChange}
-      onBlur={() => setHasLeft(true)}
-      error={error}
-      suggestion={
-        suggested && (
-          <>
-            {say(texts.suggestion, { email: suggested })}{' '}
-            <Button variant="link" onClick={() => accept(suggested)}>
-              {say(texts.accept, { email: suggested })}
-            </Button>
-          </>
-        )
-      }
-    />
   );
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
 import styles from './co-owners.module.css';
-import type { CoOwnersStore } from './co-owners-store.tsx';
+import { type CoOwnersStore, useCoOwnersStore } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';
 import { mostCoOwners } from './rules.ts';
 import { useCoOwnerList } from './use-co-owner-list.tsx';
@@ -19,7 +19,7 @@ interface CoOwnerEditorProps {
 }
 
 /** The list of co-owners and, as long as it may be changed, the fields for one more. */
-export function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwnerEditorProps) {
+function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwnerEditorProps) {
   const { say } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const list = useCoOwnerList(store, onType, () => place.current?.focus());
@@ -57,5 +57,47 @@ export function CoOwnerEditor({ store, typed, onType, problem, folded = false }:
         </details>
       )}
     </div>
+  );
+}
+
+interface CoOwnersBlockProps {
+  readonly typed: TypedCoOwner;
+  readonly onType: (patch: TypedCoOwner) => void;
+  readonly problem: (field: CoOwnerField) => string | undefined;
+}
+
+/** On the step of the consents: who else owns the building, and why it helps to say so. */
+export function CoOwnersBlock(props: CoOwnersBlockProps) {
+  const { say } = useLanguage();
+  const store = useCoOwnersStore();
+  if (!store) return null;
+  return (
+    <section className={styles.block} aria-labelledby="co-owners">
+      <h2 id="co-owners">{say(texts.title_optional)}</h2>
+      <p>{say(texts.why)}</p>
+      <p>{say(texts.how)}</p>
+      <p className={styles.soft}>{say(texts.saved_at_once)}</p>
+      <CoOwnerEditor store={store} {...props} />
+    </section>
+  );
+}
+
+/** On the overview: what the co-owners have answered. Nothing, where there are none and none can be named. */
+export function CoOwnersSection({ store }: { readonly store: CoOwnersStore }) {
+  const { say } = useLanguage();
+  const [typed, setTyped] = useState<TypedCoOwner>({});
+  const isEmpty = store.coOwners.length === 0;
+  if (isEmpty && !store.isOpen) return null;
+  return (
+    <section aria-labelledby="co-owners">
+      <h2 id="co-owners">{say(texts.title)}</h2>
+      {isEmpty && <p>{say(texts.none)}</p>}
+      <CoOwnerEditor
+        store={store}
+        typed={typed}
+        onType={(patch) => setTyped((before) => ({ ...before, ...patch }))}
+        folded
+      />
+    </section>
   );
 }

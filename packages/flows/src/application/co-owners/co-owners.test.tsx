@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../language.tsx';
 import type { TypedCoOwner } from './add-co-owner.tsx';
-import { CoOwnersBlock } from './co-owners-block.tsx';
-import { CoOwnersSection } from './co-owners-section.tsx';
+import { CoOwnersBlock, CoOwnersSection } from './co-owner-editor.tsx';
 import { CoOwnersProvider, type CoOwnersStore, type ListedCoOwner } from './co-owners-store.tsx';
 
 afterEach(cleanup);

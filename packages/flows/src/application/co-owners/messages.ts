@@ -31,8 +31,6 @@ export const coOwnerMessages = {
   list: { pl: 'Osoby na liście', en: 'People on the list' },
   name: { pl: 'Imię i nazwisko współwłaściciela', en: 'Co-owner’s first and last name' },
   email: { pl: 'Adres e-mail współwłaściciela', en: 'Co-owner’s email address' },
-  suggestion: { pl: 'Czy chodziło o {email}?', en: 'Did you mean {email}?' },
-  accept: { pl: 'Użyj {email}', en: 'Use {email}' },
   one_more: { pl: 'Dodaj osobę do listy', en: 'Add a person to the list' },
   add: { pl: 'Dodaj współwłaściciela', en: 'Add a co-owner' },
   added: { pl: 'Zapisano. Na liście jest {name}.', en: 'Saved. {name} is on the list.' },

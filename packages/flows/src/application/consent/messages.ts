@@ -48,10 +48,7 @@ export const documentNames = {
   'program-regulations': { pl: 'Regulamin programu', en: 'Programme regulations' },
   'platform-regulations': { pl: 'Regulamin platformy', en: 'Platform regulations' },
   'gdpr-clause': { pl: 'Klauzula informacyjna', en: 'Information clause' },
-  'regulations-obliged-entity': {
-    pl: 'Warunki podmiotu zobowiązanego',
-    en: 'Terms of the obliged entity',
-  },
+  'regulations-obliged-entity': { pl: 'Warunki podmiotu zobowiązanego', en: 'Terms of the obliged entity' },
 } as const satisfies Messages;
 
 export const consentMessages = {

@@ -1,7 +1,7 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import type { Draft } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
-import { CoOwnersBlock } from '../co-owners/co-owners-block.tsx';
+import { CoOwnersBlock } from '../co-owners/co-owner-editor.tsx';
 import { coOwnerMessages } from '../co-owners/messages.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
 import styles from './consent.module.css';

@@ -10,11 +10,7 @@ export const consents = [
   },
   { id: 'consent_co_owners_consent', documents: [], isOptional: true },
   { id: 'consent_gdpr_clause_obliged_entity', documents: ['gdpr-clause'], isOptional: false },
-  {
-    id: 'consent_regulations_obliged_entity',
-    documents: ['regulations-obliged-entity'],
-    isOptional: false,
-  },
+  { id: 'consent_regulations_obliged_entity', documents: ['regulations-obliged-entity'], isOptional: false },
   { id: 'consent_implementation', documents: [], isOptional: false },
 ] as const;
 

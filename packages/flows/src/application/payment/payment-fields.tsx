@@ -1,6 +1,7 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { bindField, bindText, bindTick } from '../../form/bind-field.tsx';
 import { dateTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
@@ -30,40 +31,27 @@ interface PaymentFieldsProps {
 }
 
 /** When the replacement was finished, with which device, and the statement. */
-export function PaymentFields({ draft, change, problem, earliest }: PaymentFieldsProps) {
+export function PaymentFields(props: PaymentFieldsProps) {
   const { say, language, locale } = useLanguage();
   return (
     <>
       <DateField
-        name="completion_date"
+        {...bindField(props, 'completion_date')}
         label={say(messages.completion_date)}
-        help={say(messages.completion_date_help, { earliest: formatDate(earliest, language) })}
-        min={earliest}
+        help={say(messages.completion_date_help, { earliest: formatDate(props.earliest, language) })}
+        min={props.earliest}
         locale={locale}
-        value={draft.completion_date}
-        onChange={(completion_date) => change({ completion_date })}
-        error={problem('completion_date')}
         texts={dateTexts(say)}
         required
       />
       <TextField
-        name="heater_model_name"
+        {...bindText(props, 'heater_model_name')}
         label={say(messages.model)}
         help={say(messages.model_help)}
         autoComplete="off"
-        value={draft.heater_model_name ?? ''}
-        onChange={(heater_model_name) => change({ heater_model_name })}
-        error={problem('heater_model_name')}
         required
       />
-      <CheckField
-        name="consent_payment"
-        label={say(paymentStatement)}
-        checked={draft.consent_payment ?? false}
-        onChange={(consent_payment) => change({ consent_payment })}
-        error={problem('consent_payment')}
-        required
-      />
+      <CheckField {...bindTick(props, 'consent_payment')} label={say(paymentStatement)} required />
     </>
   );
 }

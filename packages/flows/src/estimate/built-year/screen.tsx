@@ -1,6 +1,7 @@
 import { constructionYears } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindField } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { constructionYearNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
@@ -9,19 +10,16 @@ import type { builtYear } from './step.ts';
 
 type Answers = Typed<typeof builtYear.schema>;
 
-function BuiltYearFields({ draft, change, problem }: ScreenProps<Answers>) {
+function BuiltYearFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();
   return (
     <ChoiceCards
-      name="construction_year"
+      {...bindField(props, 'construction_year')}
       legend={say(messages.title)}
       legendHidden
       help={say(messages.where)}
       compact
       options={constructionYears.map((band) => ({ value: band, label: say(constructionYearNames[band]) }))}
-      value={draft.construction_year}
-      onChange={(construction_year) => change({ construction_year })}
-      error={problem('construction_year')}
     />
   );
 }

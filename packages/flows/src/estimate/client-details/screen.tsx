@@ -1,6 +1,7 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { EmailField } from '../../email/email-field.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { Consent } from '../consent.tsx';
@@ -10,14 +11,11 @@ import type { clientDetails } from './step.ts';
 
 type Answers = Typed<typeof clientDetails.schema>;
 
-function ClientDetailsFields({ draft, change, problem, program }: ScreenProps<Answers>) {
+function ClientDetailsFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();
   const field = (name: 'building_name' | 'first_name' | 'last_name' | 'phone_number') => ({
-    name,
+    ...bindText(props, name),
     label: say(messages[name]),
-    value: draft[name] ?? '',
-    onChange: (text: string) => change({ [name]: text }),
-    error: problem(name),
     required: true,
   });
   return (
@@ -39,18 +37,8 @@ function ClientDetailsFields({ draft, change, problem, program }: ScreenProps<An
         autoComplete="tel"
         width="medium"
       />
-      <EmailField
-        help={messages.email_help}
-        value={draft.email}
-        onChange={(email) => change({ email })}
-        error={problem('email')}
-      />
-      <Consent
-        program={program}
-        checked={draft.gdpr_consent}
-        onChange={(gdpr_consent) => change({ gdpr_consent })}
-        error={problem('gdpr_consent')}
-      />
+      <EmailField {...bindText(props, 'email')} help={messages.email_help} />
+      <Consent {...props} />
     </>
   );
 }

@@ -1,15 +1,13 @@
-import type * as z from 'zod/mini';
 import { climateZoneNames } from '../../project/option-names.ts';
-import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
+import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
 import type { climateZone } from './step.ts';
-
-type Given = Answered<z.output<typeof climateZone.schema>>;
 
 type Building = {
   readonly variant?: string | null | undefined;
 };
 
-const value = ({ climate_zone }: Given, tell: Tell) => nameOf(climateZoneNames, climate_zone, tell);
+const value = ({ climate_zone }: AnswersTo<typeof climateZone.schema>, tell: Tell) =>
+  nameOf(climateZoneNames, climate_zone, tell);
 
 export const climateZoneQuestions = {
   climate_zone: {

@@ -1,17 +1,14 @@
-import type * as z from 'zod/mini';
 import { summaryMessages } from '../../project/summary-messages.ts';
-import type { Answered, Questions, Tell } from '../../question.ts';
+import type { AnswersTo, Questions, Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import { efficiencySelectorMessages as messages } from './messages.ts';
 import type { efficiencySelector } from './step.ts';
-
-type Given = Answered<z.output<typeof efficiencySelector.fields>>;
 
 const beforeAndAfter = { pl: '{before} przed, {after} po', en: '{before} before, {after} after' };
 
 /** All three numbers in one line. */
 function efficiency(
-  { index_annual_demand, efficiency_before, efficiency_after }: Given,
+  { index_annual_demand, efficiency_before, efficiency_after }: AnswersTo<typeof efficiencySelector.fields>,
   { say, number }: Tell,
 ): string | null {
   if (index_annual_demand == null || efficiency_before == null || efficiency_after == null) return null;

@@ -1,6 +1,7 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindField } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { EfficiencyFields } from './efficiency-fields.tsx';
@@ -11,12 +12,12 @@ import { TypicalEfficiencies } from './typical-efficiencies.tsx';
 type Answers = Typed<typeof efficiencySelector.fields> & { knows_efficiency?: 'yes' | 'no' | undefined };
 
 function EfficiencySelectorFields(props: ScreenProps<Answers>) {
-  const { draft, change, problem } = props;
+  const { draft } = props;
   const { say } = useLanguage();
   return (
     <>
       <ChoiceCards
-        name="knows_efficiency"
+        {...bindField(props, 'knows_efficiency')}
         legend={say(messages.title)}
         legendHidden
         columns={2}
@@ -24,9 +25,6 @@ function EfficiencySelectorFields(props: ScreenProps<Answers>) {
           { value: 'yes', label: say(messages.yes), description: say(messages.yes_description) },
           { value: 'no', label: say(messages.no), description: say(messages.no_description) },
         ]}
-        value={draft.knows_efficiency}
-        onChange={(knows_efficiency) => change({ knows_efficiency })}
-        error={problem('knows_efficiency')}
       />
       {draft.knows_efficiency === 'yes' && (
         <>

@@ -15,10 +15,7 @@ const fields = z.object({
   efficiency_after: efficiency(largestEfficiencyAfter, 'efficiency_after'),
 });
 
-interface Efficiencies {
-  efficiency_before: number;
-  efficiency_after: number;
-}
+type Efficiencies = Pick<z.infer<typeof fields>, 'efficiency_before' | 'efficiency_after'>;
 
 /** Refuses an efficiency after the project that is not greater than the one before it. */
 export function checkEfficiencyOrder<Fields extends Efficiencies>() {

@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini';
 import { existingHeatSourceNames } from '../../project/option-names.ts';
-import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
+import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import type { existingHeatSource } from './step.ts';
 
-type Given = Answered<z.output<typeof existingHeatSource.schema>>;
-
-const value = ({ existing_heat_source }: Given, tell: Tell) =>
+const value = ({ existing_heat_source }: AnswersTo<typeof existingHeatSource.schema>, tell: Tell) =>
   nameOf(existingHeatSourceNames, existing_heat_source, tell);
 
 export const existingHeatSourceQuestions = {

@@ -1,6 +1,7 @@
 import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindField } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
 import { existingHeatSourceNames } from '../../project/option-names.ts';
@@ -10,11 +11,11 @@ import type { existingHeatSource } from './step.ts';
 
 type Answers = Typed<typeof existingHeatSource.schema>;
 
-function ExistingHeatSourceFields({ draft, change, problem }: ScreenProps<Answers>) {
+function ExistingHeatSourceFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();
   return (
     <ChoiceCards
-      name="existing_heat_source"
+      {...bindField(props, 'existing_heat_source')}
       legend={say(messages.title)}
       legendHidden
       options={existingHeatSources.map((source) => {
@@ -22,9 +23,6 @@ function ExistingHeatSourceFields({ draft, change, problem }: ScreenProps<Answer
         const Picture = heatSourcePictures[source];
         return { value: source, label: say(name), description: say(description), picture: <Picture /> };
       })}
-      value={draft.existing_heat_source}
-      onChange={(existing_heat_source) => change({ existing_heat_source })}
-      error={problem('existing_heat_source')}
     />
   );
 }

@@ -1,10 +1,7 @@
-import type * as z from 'zod/mini';
 import { heatSourceNames } from '../../project/option-names.ts';
 import { namedSubType } from '../../project/sub-type-names.ts';
-import { type Answered, nameOf, type Questions, type Tell } from '../../question.ts';
+import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
 import type { heatSource } from './step.ts';
-
-type Given = Answered<z.output<typeof heatSource.fields>>;
 
 /** Documents name the new source as the regulation does. */
 type InWordsOfTheLaw = {
@@ -15,7 +12,7 @@ const label = { pl: 'Nowe źródło ciepła', en: 'New heat source' };
 
 /** The new source with its sub-type, by the names the screens give them. */
 export function newSource(
-  { heat_source, heat_source_variant }: Given,
+  { heat_source, heat_source_variant }: AnswersTo<typeof heatSource.fields>,
   tell: Tell,
 ): string | null | undefined {
   const name = nameOf(heatSourceNames, heat_source, tell);

@@ -1,4 +1,4 @@
-import { isSubTypeOf, type NewHeatSource, newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
+import { isSubTypeOf, newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
 import * as z from 'zod/mini';
 import { oneOf } from '../../fields.ts';
 import { residential } from '../audiences.ts';
@@ -8,13 +8,8 @@ const fields = z.object({
   heat_source_variant: z.number({ error: 'choose_sub_type' }),
 });
 
-interface SubTypeOf {
-  heat_source: NewHeatSource;
-  heat_source_variant: number;
-}
-
 /** Refuses a sub-type that its heat source does not have. */
-export function checkSubType<Fields extends SubTypeOf>() {
+export function checkSubType<Fields extends z.infer<typeof fields>>() {
   return z.refine<Fields>((chosen) => isSubTypeOf(chosen.heat_source, chosen.heat_source_variant), {
     error: 'not_offered',
     path: ['heat_source_variant'],

@@ -1,7 +1,8 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import type { Typed } from '../../fields.ts';
-import { fieldMessages } from '../../form/field-messages.ts';
+import { bindText } from '../../form/bind-field.tsx';
+import { fieldMessages } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import { planningMessages as messages } from './messages.ts';
@@ -11,7 +12,8 @@ import { byTheCustomer, longestInstaller, notListed } from './step.ts';
 type Answers = Typed<typeof planningFields>;
 
 /** Who will install: one of the programme's list when it has one, another company, or the applicant. */
-export function InstallerChoice({ draft, change, problem, program }: ScreenProps<Answers>) {
+export function InstallerChoice(props: ScreenProps<Answers>) {
+  const { draft, change, problem, program } = props;
   const { say } = useLanguage();
   const listed = program.installer.kind === 'from-list' ? program.installer.installers : [];
   const hasList = listed.length > 0;
@@ -40,15 +42,12 @@ export function InstallerChoice({ draft, change, problem, program }: ScreenProps
       />
       {draft.selected_installer === notListed && (
         <TextField
-          name="will_install_by"
+          {...bindText(props, 'will_install_by')}
           label={say(messages.company_name)}
           help={say(messages.company_name_help)}
           {...(hasList ? { required: true } : { optionalText: say(fieldMessages.optional) })}
           autoComplete="off"
           maxLength={longestInstaller}
-          value={draft.will_install_by ?? ''}
-          onChange={(will_install_by) => change({ will_install_by })}
-          error={problem('will_install_by')}
         />
       )}
     </>

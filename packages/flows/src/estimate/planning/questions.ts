@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { Answered, Questions, Row } from '../../question.ts';
+import type { AnswersTo, Questions, Row } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
 import { planningMessages as messages } from './messages.ts';
 import type { planningFields } from './step.ts';
@@ -9,7 +8,7 @@ type Named = {
   readonly installer?: string;
 };
 
-const planned: Row<Answered<z.output<typeof planningFields>>> = {
+const planned: Row<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Planowane zakończenie', en: 'Planned completion' },
   value: ({ planned_completion_date: date }, { day }) => date && day(date),
 };

@@ -2,7 +2,8 @@ import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import type { Typed } from '../../fields.ts';
-import { fieldMessages } from '../../form/field-messages.ts';
+import { bindText, bindTick } from '../../form/bind-field.tsx';
+import { fieldMessages } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { Consent } from '../consent.tsx';
@@ -15,51 +16,36 @@ import { longestModel, longestNote } from './step.ts';
 type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
-  const { draft, change, problem, program } = props;
   const { say } = useLanguage();
   return (
     <>
       <OtherFunding {...props} />
       <CompletionDate {...props} />
       <TextField
-        name="heater_model_name"
+        {...bindText(props, 'heater_model_name')}
         label={say(messages.model)}
         help={say(messages.model_help)}
         autoComplete="off"
         maxLength={longestModel}
-        value={draft.heater_model_name ?? ''}
-        onChange={(heater_model_name) => change({ heater_model_name })}
-        error={problem('heater_model_name')}
         required
       />
       <InstallerChoice {...props} />
       <TextField
-        name="note"
+        {...bindText(props, 'note')}
         label={say(messages.note)}
         optionalText={say(fieldMessages.optional)}
         help={say(messages.note_help)}
         multiline
         rows={4}
         maxLength={longestNote}
-        value={draft.note ?? ''}
-        onChange={(note) => change({ note })}
-        error={problem('note')}
       />
       <CheckField
-        name="is_existing_heat_source_eliminated"
+        {...bindTick(props, 'is_existing_heat_source_eliminated')}
         label={say(messages.eliminated)}
         help={say(messages.eliminated_help)}
-        checked={draft.is_existing_heat_source_eliminated ?? false}
-        onChange={(is_existing_heat_source_eliminated) => change({ is_existing_heat_source_eliminated })}
-        error={problem('is_existing_heat_source_eliminated')}
         required
       />
-      <Consent
-        program={program}
-        checked={draft.gdpr_consent}
-        onChange={(gdpr_consent) => change({ gdpr_consent })}
-        error={problem('gdpr_consent')}
-      />
+      <Consent {...props} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { projectVariants } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindField } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { buildingPictures } from '../../pictures/buildings.tsx';
 import { buildingNames } from '../../project/option-names.ts';
@@ -10,11 +11,11 @@ import type { projectType } from './step.ts';
 
 type Answers = Typed<typeof projectType.schema>;
 
-function ProjectTypeFields({ draft, change, problem }: ScreenProps<Answers>) {
+function ProjectTypeFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();
   return (
     <ChoiceCards
-      name="project_variant"
+      {...bindField(props, 'project_variant')}
       legend={say(messages.title)}
       legendHidden
       columns={3}
@@ -23,9 +24,6 @@ function ProjectTypeFields({ draft, change, problem }: ScreenProps<Answers>) {
         const Picture = buildingPictures[variant];
         return { value: variant, label: say(name), description: say(description), picture: <Picture /> };
       })}
-      value={draft.project_variant}
-      onChange={(project_variant) => change({ project_variant })}
-      error={problem('project_variant')}
     />
   );
 }

@@ -7,7 +7,5 @@ export const quoteStep = {
   id: 'quote',
   path: 'quote',
   when: getsAQuote,
-  schema: z.object({
-    quote: quoteAnswer.check(z.refine((answer) => answer.quote > 0, 'quote_needed')),
-  }),
+  schema: z.object({ quote: quoteAnswer.check(z.refine((answer) => answer.quote > 0, 'quote_needed')) }),
 } as const;

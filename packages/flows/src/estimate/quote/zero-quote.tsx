@@ -4,8 +4,8 @@ import { ZeroPicture } from '../../pictures/zero.tsx';
 import type { Answers } from '../answers.ts';
 import { stepLabels } from '../labels.ts';
 import { changeableAnswers } from './changeable-answers.ts';
+import { zeroMessages as messages, zeroReasonMessages } from './messages.ts';
 import styles from './quote.module.css';
-import { zeroMessages as messages, zeroReasonMessages } from './zero-messages.ts';
 
 /** No amount: why, in plain words, and the way to the answers that could change it. */
 export function ZeroQuote({ answers }: { readonly answers: Answers }) {

@@ -1,5 +1,6 @@
 import { EmailField } from '../../email/email-field.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
@@ -10,22 +11,18 @@ import styles from './submit.module.css';
 
 type Answers = Typed<typeof submit.schema> & { quote?: QuoteAnswer | undefined };
 
-function SubmitFields({ draft, change, problem }: ScreenProps<Answers>) {
+function SubmitFields(props: ScreenProps<Answers>) {
+  const { quote } = props.draft;
   const { say } = useLanguage();
   return (
     <>
-      <EmailField
-        help={messages.email_help}
-        value={draft.email}
-        onChange={(email) => change({ email })}
-        error={problem('email')}
-      />
+      <EmailField {...bindText(props, 'email')} help={messages.email_help} />
       <div className={styles.facts}>
         <section>
           <h2>{say(messages.sent_title)}</h2>
           <ul>
             <li>{say(messages.sent_answers)}</li>
-            {draft.quote && <li>{say(messages.sent_amount, { amount: formatPln(draft.quote.quote) })}</li>}
+            {quote && <li>{say(messages.sent_amount, { amount: formatPln(quote.quote) })}</li>}
             <li>{say(messages.sent_email)}</li>
           </ul>
         </section>

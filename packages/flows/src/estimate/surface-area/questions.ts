@@ -1,21 +1,15 @@
-import type * as z from 'zod/mini';
-import type { Answered, Questions, Tell } from '../../question.ts';
+import type { AnswersTo, Questions, Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import { surfaceAreaMessages as messages } from './messages.ts';
 import type { surfaceArea } from './step.ts';
 
-type Given = Answered<z.output<typeof surfaceArea.schema>>;
-
-const value = ({ surface_area }: Given, { number }: Tell) =>
+const value = ({ surface_area }: AnswersTo<typeof surfaceArea.schema>, { number }: Tell) =>
   surface_area == null ? null : `${number(surface_area)}\u00a0m²`;
 
 export const surfaceAreaQuestions = {
   surface_area: {
     label: messages.area,
     shown: { label: stepLabels['surface-area'], value },
-    printed: {
-      label: { pl: messages.area.pl, en: 'Area with regulated air temperature' },
-      value,
-    },
+    printed: { label: { pl: messages.area.pl, en: 'Area with regulated air temperature' }, value },
   },
 } satisfies Questions<typeof surfaceArea.schema>;

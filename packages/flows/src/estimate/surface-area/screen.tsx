@@ -1,5 +1,6 @@
 import { NumberField } from '@ndp/ui/number-field.tsx';
 import type { Typed } from '../../fields.ts';
+import { bindField } from '../../form/bind-field.tsx';
 import { Details } from '../../form/details.tsx';
 import { numberTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
@@ -10,17 +11,14 @@ import { largestArea } from './step.ts';
 
 type Answers = Typed<typeof surfaceArea.schema>;
 
-function SurfaceAreaFields({ draft, change, problem }: ScreenProps<Answers>) {
+function SurfaceAreaFields(props: ScreenProps<Answers>) {
   const { say, locale } = useLanguage();
   return (
     <>
       <NumberField
-        name="surface_area"
+        {...bindField(props, 'surface_area')}
         label={say(messages.area)}
         help={say(messages.area_help)}
-        error={problem('surface_area')}
-        value={draft.surface_area}
-        onChange={(surface_area) => change({ surface_area })}
         min={0}
         max={largestArea}
         fractionDigits={2}
