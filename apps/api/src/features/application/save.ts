@@ -12,7 +12,7 @@ import type { Application, SectionData } from '../../platform/database/schema/ta
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
-import { areAllComplete, isSameData, judge, requireEarlier, stepOf, stepsOf } from './steps.ts';
+import { areAllComplete, isSameData, validate, requireEarlier, stepOf, stepsOf } from './steps.ts';
 import { submit } from './submit.ts';
 
 /** What an applicant asks to be saved. */
@@ -44,7 +44,7 @@ export async function save(
   if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
-  const data = judge(step, saving.body);
+  const data = validate(step, saving.body);
   const key = keyOf(application);
   const saved = await readSections(unit, key);
   if (saved[section] && isSameData(saved[section].data, data)) return application;

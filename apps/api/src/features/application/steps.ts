@@ -30,7 +30,7 @@ export function stepOf(steps: readonly SectionStep[], section: SectionName): Sec
  *
  * @throws {BodyRefused} the step does not accept it
  */
-export function judge(step: SectionStep, body: unknown): SectionData {
+export function validate(step: SectionStep, body: unknown): SectionData {
   const parsed = step.fields.safeParse(body);
   if (!parsed.success) throw new BodyRefused(parsed.error.issues);
   return parsed.data as SectionData;

@@ -73,7 +73,7 @@ export function decide(request: RequestFacts, answer: Answer, now: Date, random:
     case 'dropped':
       return moveOn(request, 'cancelled', { now, inMs: 0 });
     case 'observed':
-      return judge(request, answer, now);
+      return decideSeen(request, answer, now);
     case 'collected':
       return moveOn(request, 'completed', { now, inMs: 0 });
     case 'delayed':
@@ -89,7 +89,7 @@ export function lookDelayMs(looks: number, ageMs: number): number {
   return lookDelaysMs[Math.min(looks, lookDelaysMs.length - 1)] ?? minuteMs;
 }
 
-function judge(request: RequestFacts, answer: Answer & { kind: 'observed' }, now: Date): Decision {
+function decideSeen(request: RequestFacts, answer: Answer & { kind: 'observed' }, now: Date): Decision {
   const { observation, doubt } = answer;
   const state = advance(request.state, meaningOf(observation.state));
   const looks = state === request.state ? request.looks + 1 : 0;

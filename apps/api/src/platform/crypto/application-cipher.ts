@@ -1,7 +1,7 @@
 import { decrypt, encrypt } from './cipher.ts';
 
 /** Where an application's bytes stand: it leads everything they are bound to. */
-export interface SafeOwner {
+export interface CipherOwner {
   readonly partnerId: string;
   readonly applicationId: string;
 }
@@ -20,7 +20,7 @@ export class ApplicationCipher {
   readonly #owner: string;
 
   /** @param key  the application's own, 32 bytes */
-  constructor(key: Uint8Array, { partnerId, applicationId }: SafeOwner) {
+  constructor(key: Uint8Array, { partnerId, applicationId }: CipherOwner) {
     this.#key = key;
     this.#owner = `${version}\n${partnerId}\n${applicationId}`;
   }

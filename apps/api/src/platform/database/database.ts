@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { describeAuditActor } from './audit-actor.ts';
-import { patientPool } from './deadline.ts';
+import { poolWithDeadlines } from './deadline.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
 import { applicationRole } from './role.ts';
@@ -66,7 +66,7 @@ function openPool(sessionNow: () => Session, settings: pg.PoolConfig): Database 
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));
-  const db = over(patientPool(pool), sessionNow);
+  const db = over(poolWithDeadlines(pool), sessionNow);
   pools.set(db, pool);
   return db;
 }

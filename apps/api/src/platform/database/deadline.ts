@@ -19,7 +19,7 @@ export function withDeadline<Result>(work: () => Result, ms = deadlineMs): Resul
 }
 
 /** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
-export function patientPool(pool: ClientPool): ClientPool {
+export function poolWithDeadlines(pool: ClientPool): ClientPool {
   return {
     async connect() {
       const coming = pool.connect();

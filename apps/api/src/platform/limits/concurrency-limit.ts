@@ -1,6 +1,6 @@
 import { Busy } from './refusals.ts';
 
-export interface GateRule {
+export interface ConcurrencyRule {
   /** How many may be inside at once, in all and of one. */
   readonly most: number;
   readonly mostOfOne: number;
@@ -16,11 +16,11 @@ interface Waiting {
 
 /** Bounds how much of something heavy goes on at once in this process; whoever comes next waits, in order. */
 export class ConcurrencyLimit {
-  readonly #rule: GateRule;
+  readonly #rule: ConcurrencyRule;
   readonly #inside = new Map<string, number>();
   #waiting: readonly Waiting[] = [];
 
-  constructor(rule: GateRule) {
+  constructor(rule: ConcurrencyRule) {
     this.#rule = rule;
   }
 

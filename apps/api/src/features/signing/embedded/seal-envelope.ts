@@ -4,7 +4,7 @@ import { chainStart, findBreak } from './chain.ts';
 import type { EmbeddedContext } from './context.ts';
 import { type Envelope, holdEnvelope, openDocument, openTerms } from './envelopes.ts';
 import { addEvent, readLinks } from './record.ts';
-import { gatherEvidence } from './signature-record.ts';
+import { gatherRecord } from './signature-record.ts';
 
 /**
  * Puts the evidence page behind the paper, seals both and stores the result. Done twice at once, the first counts.
@@ -28,7 +28,7 @@ export async function sealEnvelope(context: EmbeddedContext, envelope: Envelope)
     documentHash: row.document_hash,
     documentBytes: document.length,
   };
-  const appendix = await context.drawRecord(gatherEvidence(about, signers, links));
+  const appendix = await context.drawRecord(gatherRecord(about, signers, links));
   const at = clock();
   const sealed = await context.seal({ partnerId: row.partner_id, document, appendix, reason: title, at });
   await db.transaction().execute(async (trx) => {

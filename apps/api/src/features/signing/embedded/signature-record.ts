@@ -33,7 +33,7 @@ export interface SignatureRecord {
 }
 
 /** Gathers what the evidence page shows from a record that holds. */
-export function gatherEvidence(
+export function gatherRecord(
   envelope: Omit<SignatureRecord, 'signers' | 'events' | 'lastHash'>,
   signers: readonly SignerRow[],
   links: readonly ChainLink[],
