@@ -11,7 +11,6 @@ import { dropMail, giveUpMail, leaseMail, markSent, postponeMail, promiseMail } 
 
 const now = new Date('2026-11-21T11:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const _settings = { keys: testKeys, config: { applicationDomain: 'ndp.example' } };
 const leaseMs = 60_000;
 
 let opened: TestDatabase;
@@ -42,7 +41,7 @@ describe('a promise to mail', () => {
     expect(Buffer.from(row?.payload ?? []).toString('latin1')).not.toMatch(/canary|jan@/);
     const first = await lease();
     const second = await lease(later(leaseMs));
-    expect(first?.messageId).toBe(`<${first?.id}@ndp.example>`);
+    expect(first?.messageId).toBe(`<${first?.id}@ndp.localhost>`);
     expect(second).toMatchObject({ id: first?.id, messageId: first?.messageId, attempts: 2 });
   });
 

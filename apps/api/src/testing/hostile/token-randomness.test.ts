@@ -29,13 +29,13 @@ describe(`${count} secrets of links`, () => {
 describe('secrets', () => {
   const folder = new URL('../..', import.meta.url).pathname;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\/|assurance\//.test(file))
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|testing\//.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
   it('come from the operating system’s random source alone', () => {
     expect(sources.length).toBeGreaterThan(100);
     const spreading = sources.filter(([, text]) => /Math\.random/.test(text)).map(([file]) => file);
-    expect(spreading).toEqual(['compose.ts']);
+    expect(spreading).toEqual(['app/app.ts']);
     const other = /getRandomValues|pseudoRandomBytes|nanoid|from 'uuid'|seedrandom/;
     expect(sources.filter(([, text]) => other.test(text)).map(([file]) => file)).toEqual([]);
   });
@@ -44,6 +44,6 @@ describe('secrets', () => {
     const makers = sources
       .filter(([, text]) => /randomBytes\(32\)\.toString/.test(text))
       .map(([file]) => file);
-    expect(makers).toEqual(['keys/secret-keys.ts', 'keys/secrets.ts']);
+    expect(makers).toEqual(['platform/config/secret-keys.ts', 'platform/crypto/secrets.ts']);
   });
 });
