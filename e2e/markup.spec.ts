@@ -68,9 +68,11 @@ async function typeEverywhere(page: Page, text: string): Promise<number> {
 /** Types, sends the page as it is, and reads what it says. */
 async function tryPage(page: Page, expectUnharmed: () => Promise<void>): Promise<number> {
   let typed = 0;
+  const send = page.locator('form button[type="submit"]').first();
   for (const text of [atOnce, ...pieces]) {
+    await send.waitFor();
     typed += await typeEverywhere(page, text);
-    await page.locator('form button[type="submit"]').first().click();
+    await send.click();
   }
   await expectUnharmed();
   return typed;
