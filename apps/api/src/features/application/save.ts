@@ -12,7 +12,7 @@ import type { Application, SectionData } from '../../platform/database/schema/ta
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
-import { areAllComplete, isSameData, validate, requireEarlier, stepOf, stepsOf } from './steps.ts';
+import { areAllComplete, isSameData, requireEarlier, stepOf, stepsOf, validate } from './steps.ts';
 import { submit } from './submit.ts';
 
 /** What an applicant asks to be saved. */
