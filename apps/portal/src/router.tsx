@@ -168,6 +168,14 @@ const notMe = createRoute({
   ...loadedOnce,
 });
 
+const notices = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/notices/$token',
+  loader: async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token),
+  component: lazyRouteComponent(() => import('./notices/notices-page.tsx'), 'NoticesPage'),
+  ...loadedOnce,
+});
+
 const translations = createRoute({
   getParentRoute: () => site,
   path: '/translations',
@@ -208,6 +216,7 @@ export const router = createRouter({
       coOwner,
       personalData,
       notMe,
+      notices,
       translations,
       finished,
       locked,

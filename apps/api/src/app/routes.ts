@@ -3,6 +3,7 @@ import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
+import * as notices from '@ndp/contract/calls/notices.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
 import * as portalConfig from '@ndp/contract/calls/portal-config.ts';
@@ -16,6 +17,7 @@ import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountNotices } from '../calls/application/notices.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
@@ -69,6 +71,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...papers,
     ...linkCare,
     ...privacy,
+    ...notices,
     ...addresses,
   }).filter(isRow),
 );
@@ -107,5 +110,6 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountRequestPayment(http);
   mountPersonalData(http);
   mountNotMe(http);
+  mountNotices(http);
   mountListAddresses(http);
 }

@@ -101,6 +101,7 @@ export async function dump(api: TestApi): Promise<string> {
     'payment_application',
     'co_owner',
     'co_owner_answer',
+    'second_address',
   ] as const;
   const texts = [];
   for (const table of tables) {

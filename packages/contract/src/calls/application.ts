@@ -112,6 +112,8 @@ export const applicationAnswer = z.object({
   draft_expires_on: text,
   signing: z.nullable(signing),
   co_owners: z.array(coOwner),
+  /** Whether the further address gets messages; null where there is none, or it is the one of the link. */
+  second_address: z.nullable(z.enum(['asked', 'confirmed', 'stopped'])),
   payment: z.nullable(payment),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),

@@ -20,5 +20,7 @@ export interface OverviewApplication {
   readonly settlement: Section;
   /** The flags; `given_at` is the moment they were given, in ISO 8601. */
   readonly consent: Section;
+  /** Whether messages go to the additional address. */
+  readonly second_address?: string | null | undefined;
   readonly history?: readonly StatusEvent[] | undefined;
 }

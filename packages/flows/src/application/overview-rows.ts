@@ -33,9 +33,11 @@ export function overviewParts(application: OverviewApplication, language: Langua
 }
 
 function answersOf({ project, client, ...sections }: OverviewApplication): ApplicationAnswers {
+  const { second_address } = sections;
   return {
     ...project,
     ...client,
+    second_address,
     ...sections.building_address,
     ...sections.building_info,
     ...sections.settlement,

@@ -3,9 +3,11 @@ import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { draftEnd } from '@ndp/domain/periods.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { readSecondAddress } from '../../cases/second-address.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
 import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
@@ -38,6 +40,7 @@ export async function readAnswer(
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
     signing: await readSigning(store, application),
     co_owners: await describeCoOwners(store, key),
+    second_address: await stateOfSecond(store, application, sections),
     payment: await readPayment(store, application, history),
   };
 }
@@ -48,7 +51,13 @@ interface Saved {
 }
 
 /** What is not in the application's own row, sections and timeline. */
-type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment';
+type LookedUp =
+  | 'can_be_corrected'
+  | 'can_be_withdrawn'
+  | 'signing'
+  | 'co_owners'
+  | 'second_address'
+  | 'payment';
 
 function describe(
   application: Application,
@@ -89,6 +98,17 @@ function describe(
 
 const { email, ...applicant } = told.shape;
 const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
+
+/** Null also when it was stopped and is not named any more. */
+async function stateOfSecond(
+  store: EncryptedStore,
+  application: Application,
+  { client_info }: SavedSections,
+): Promise<ApplicationAnswer['second_address']> {
+  const second = await readSecondAddress(store, keyOf(application));
+  const named = client_info?.data.contact_email;
+  return second && typeof named === 'string' && isSameAddress(named, second.email) ? second.state : null;
+}
 
 /** Who applies: as saved, until then what the estimate was told. */
 function clientOf(

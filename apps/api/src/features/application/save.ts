@@ -12,6 +12,7 @@ import type { Application, SectionData } from '../../platform/database/schema/ta
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
+import { keepSecondAddress } from './second-address.ts';
 import { areAllComplete, isSameData, requireEarlier, stepOf, stepsOf, validate } from './steps.ts';
 import { submit } from './submit.ts';
 
@@ -54,6 +55,7 @@ export async function save(
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeSection(unit, key, section, written);
   await nameFields(db, section, changedFields(saved[section], data));
+  if (section === 'client_info') await keepSecondAddress(unit, application, data);
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
   const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');
   if (!isLast) return moved;

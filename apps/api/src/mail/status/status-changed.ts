@@ -24,6 +24,7 @@ export interface StatusNews {
 export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   kind: 'status-changed',
   target: 'application',
+  notice: (news) => findLetter(news)?.heading,
   write(mail) {
     const { language, reason, dueOn } = mail;
     const { heading, happened, next } = letterOf(mail);
@@ -39,11 +40,14 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   },
 };
 
-function letterOf({ from, status }: StatusNews): StatusLetter {
-  const letter =
-    changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
-  if (!letter) throw new RangeError(`no letter speaks of ${status}`);
+function letterOf(news: StatusNews): StatusLetter {
+  const letter = findLetter(news);
+  if (!letter) throw new RangeError(`no letter speaks of ${news.status}`);
   return letter;
+}
+
+function findLetter({ from, status }: StatusNews): StatusLetter | undefined {
+  return changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
 }
 
 function isReported(status: string): status is keyof typeof statusLetters {

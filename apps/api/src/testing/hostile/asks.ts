@@ -5,7 +5,7 @@ import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
 import { callbackRequest, homeApplication, homeQuote, stxApplication } from '../submissions.ts';
 import { honestValue } from './honest-value.ts';
-import type { Secrets } from './stages.ts';
+import { type Secrets, withSecondAddress } from './stages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,7 +33,7 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
-    saveClientInfo: { body: homeSections.client_info },
+    saveClientInfo: { body: withSecondAddress },
     saveBuildingAddress: { body: homeSections.building_address },
     saveBuildingInfo: { body: homeSections.building_info },
     saveSettlement: { body: homeSections.settlement },
@@ -78,8 +78,17 @@ function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readon
   };
 }
 
-function tokensOf({ link, papers, signing, coOwner, submission, notMe }: Secrets): Record<Secret, string> {
-  return { application: link.token, papers, signing, 'co-owner': coOwner, submission, 'not-me': notMe };
+function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
+  const { papers, signing, submission, notices } = others;
+  return {
+    application: link.token,
+    papers,
+    signing,
+    'co-owner': coOwner,
+    submission,
+    'not-me': notMe,
+    notices,
+  };
 }
 
 /**

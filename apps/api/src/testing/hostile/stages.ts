@@ -1,4 +1,4 @@
-import { type Link, put } from '../applications.ts';
+import { homeSections, type Link, put } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
@@ -25,6 +25,8 @@ export interface Secrets {
   readonly papers: string;
   readonly signing: string;
   readonly coOwner: string;
+  /** The second address answers with it. */
+  readonly notices: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -45,7 +47,10 @@ interface Shown {
 }
 
 /** What the mails of an application brought. */
-type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner'>;
+type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner' | 'notices'>;
+
+/** The applicant's section with a second address. */
+export const withSecondAddress = { ...homeSections.client_info, contact_email: 'zarzadca@example.pl' };
 
 /** In the order in which they can be made: the workers would take on what waits to be made into papers. */
 const inOrder: readonly Stage[] = [...stages.slice(3), ...stages.slice(0, 3)];
@@ -77,7 +82,7 @@ async function bringTo(
   const first = await submitAndOpenMail(api, estimate, { key: submission });
   const link = { id: first.id, token: first.token };
   if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
-  let mailed = note({ papers: '', signing: '', coOwner: '' }, await api.takeMails());
+  let mailed = note({ papers: '', signing: '', coOwner: '', notices: '' }, await api.takeMails());
   if (reached === 3 || reached === 4) {
     await harness.work();
     mailed = note(mailed, await api.takeMails());
@@ -101,7 +106,7 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
     'consent',
   ] as const) {
     if (section === until) return;
-    const saved = await put(api, link, section);
+    const saved = await put(api, link, section, section === 'client_info' ? withSecondAddress : undefined);
     if (saved.statusCode !== 200) throw new Error(saved.body);
   }
 }
@@ -134,6 +139,7 @@ function note(known: Mailed, mails: readonly TakenMail[]): Mailed {
     papers: tokenOf('papers-signed') ?? known.papers,
     signing: tokenOf('sign-link') ?? known.signing,
     coOwner: tokenOf('co-owner-request') ?? known.coOwner,
+    notices: tokenOf('second-address-request') ?? known.notices,
   };
 }
 

@@ -1,5 +1,6 @@
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
@@ -8,6 +9,7 @@ import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../../features/signing/process/mails/sign-link.ts';
+import { caseNotice } from '../../mail/case-notice.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { statusChanged } from '../../mail/status/status-changed.ts';
 import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
@@ -41,6 +43,8 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
       mail: coOwnerAnswer,
       ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'object', effect: 'stopped' }),
     },
+    { mail: secondAddressRequest, ...secondAddressRequest.write(of) },
+    { mail: caseNotice, ...caseNotice.write({ ...of, news: { pl: text, en: text } }) },
   ];
 }
 

@@ -203,6 +203,15 @@ export interface CoOwnerAnswerTable {
   answered_at: Date;
 }
 
+export interface SecondAddressTable {
+  partner_id: string;
+  application_id: string;
+  address: Sealed;
+  state: 'asked' | 'confirmed' | 'stopped';
+  asked_at: Date;
+  answered_at: Date | null;
+}
+
 export interface OperatorActionTable {
   n: GeneratedAlways<number>;
   at: Date;
@@ -256,6 +265,7 @@ export interface Tables
   reminder: ReminderTable;
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
+  second_address: SecondAddressTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
   digest: DigestTable;
