@@ -110,11 +110,16 @@ export async function quoteNonResidential(page: Page, project: Project): Promise
 
 /** Answers everything about the plan but who installs. */
 export async function answerPlan(page: Page): Promise<void> {
+  await answerConsentedPlan(page);
+  await tick(page, 'gdpr_consent');
+}
+
+/** The same where the consent was given before. */
+export async function answerConsentedPlan(page: Page): Promise<void> {
   await choose(page, 'is_other_funding', 'no');
   await fillDate(page, 30);
   await fill(page, 'heater_model_name', answers.heater_model_name);
   await tick(page, 'is_existing_heat_source_eliminated');
-  await tick(page, 'gdpr_consent');
 }
 
 /** From the amount to the last question, an installer not being listed. */

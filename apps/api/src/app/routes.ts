@@ -2,6 +2,7 @@ import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
@@ -42,6 +43,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountSubmitApplication(http);
   mountSubmitApplicationStx(http);
   mountGetApplication(http);
+  mountSavePlan(http);
   mountSaveSections(http);
   mountResendLink(http);
   mountCorrectEmail(http);

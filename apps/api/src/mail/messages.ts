@@ -57,32 +57,6 @@ export const estimateLetter = {
   },
 } satisfies Messages;
 
-/** The letter about a request for contact, sent when the energy data of the building are not known. */
-export const callbackLetter = {
-  subject: {
-    pl: 'Prośba o kontakt {reference}: prosimy o potwierdzenie adresu e-mail',
-    en: 'Request for contact {reference}: please confirm your e-mail address',
-  },
-  preheader: {
-    pl: 'Doradca zadzwoni. Prosimy jeszcze potwierdzić adres e-mail.',
-    en: 'An adviser will call. Please confirm the e-mail address first.',
-  },
-  heading: { pl: 'Prośba o kontakt została przyjęta', en: 'The request for contact has been received' },
-  happened: {
-    pl: 'Prośba o kontakt w sprawie dofinansowania ma numer {reference}. Doradca zadzwoni, aby ustalić dane energetyczne budynku.',
-    en: 'The request for contact about funding has number {reference}. An adviser will call to settle the energy data of the building.',
-  },
-  next: {
-    pl: 'Aby potwierdzić adres e-mail, należy otworzyć link.',
-    en: 'To confirm the e-mail address, please open the link.',
-  },
-  button: { pl: 'Potwierdź adres e-mail', en: 'Confirm the e-mail address' },
-  keepsWorking: {
-    pl: 'Pod tym samym linkiem widać, na jakim etapie jest sprawa.',
-    en: 'The same link shows how the request is progressing.',
-  },
-} satisfies Messages;
-
 /** The letter that says a completed application was received. */
 export const receivedLetter = {
   subject: {

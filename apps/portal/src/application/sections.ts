@@ -63,3 +63,8 @@ function withoutNulls(section: object): SectionDraft {
 export function isSubmitted({ consent }: ApplicationAnswer): boolean {
   return consent !== null;
 }
+
+/** Whether the plan of the replacement is still to be asked: the organiser measured, so the estimate never did. */
+export function lacksPlan({ kind, measured_at, project }: ApplicationAnswer): boolean {
+  return kind === 'estimate' && measured_at !== null && project.planned_completion_date === null;
+}

@@ -33,7 +33,12 @@ const technicalAnswers = z.partial(
   }),
 );
 
-const submitted = z.object({ id: z.string(), reference: z.string() });
+const submitted = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** When a call was asked for, ms since 1970; absent for every other estimate. */
+  askedAt: z.optional(z.number()),
+});
 export type Submitted = z.infer<typeof submitted>;
 
 const stored = z.object({

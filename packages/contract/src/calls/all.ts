@@ -4,6 +4,7 @@ import { answerCoOwnerRequest, getCoOwnerRequest, remindCoOwner, saveCoOwners } 
 import { confirmEmail, correctSection, sendNewLink } from './link-care.ts';
 import { getPapers, getSignedPaper, remindSigner, sendPapersLink, withdrawApplication } from './papers.ts';
 import { correctEmail, resendLink } from './pending.ts';
+import { savePlan } from './plan.ts';
 import { getPortalConfig } from './portal-config.ts';
 import {
   confirmNotMe,
@@ -44,6 +45,7 @@ export const calls = {
   submitApplication,
   submitApplicationStx,
   getApplication,
+  savePlan,
   saveClientInfo,
   saveBuildingAddress,
   saveBuildingInfo,

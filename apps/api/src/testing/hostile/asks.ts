@@ -1,7 +1,7 @@
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { callbackRequest, homeApplication, homeQuote, stxApplication } from '../submissions.ts';
+import { callbackRequest, homeApplication, homeQuote, schoolPlan, stxApplication } from '../submissions.ts';
 import type { Secrets } from './stages.ts';
 
 /** What an honest visitor asks of a call, so that a hostile one differs from it in one place only. */
@@ -40,6 +40,7 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
     getApplication: { params: link },
+    savePlan: { params: link, body: schoolPlan },
     saveClientInfo: { params: link, body: homeSections.client_info },
     saveBuildingAddress: { params: link, body: homeSections.building_address },
     saveBuildingInfo: { params: link, body: homeSections.building_info },

@@ -16,6 +16,16 @@ import { longestModel, longestNote } from './step.ts';
 type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
+  return (
+    <>
+      <PlanFields {...props} />
+      <Consent {...props} />
+    </>
+  );
+}
+
+/** The plan alone, for whoever has given the consent before. */
+export function PlanFields(props: ScreenProps<Answers>) {
   const { say } = useLanguage();
   return (
     <>
@@ -45,7 +55,6 @@ function PlanningFields(props: ScreenProps<Answers>) {
         help={say(messages.eliminated_help)}
         required
       />
-      <Consent {...props} />
     </>
   );
 }
