@@ -13,8 +13,8 @@ export const shared = {
     en: 'Each visit keeps the link valid for another {days, plural, one {# day} other {# days}}. Once it has expired, the page offers to send a new one.',
   },
   keepSecret: {
-    pl: 'Link zastępuje hasło: kto go ma, widzi wniosek. Prosimy nie przekazywać tej wiadomości nikomu.',
-    en: 'The link works like a password: whoever has it can see the application. Please do not forward this message.',
+    pl: 'Link zastępuje hasło: kto go ma, widzi tę sprawę. Prosimy nie przekazywać tej wiadomości nikomu.',
+    en: 'The link works like a password: whoever has it can see the case. Please do not forward this message.',
   },
   notYou: {
     pl: 'Jeżeli ta wiadomość trafiła pod niewłaściwy adres, wystarczy ją zignorować. Bez potwierdzenia adresu dane zostaną usunięte po {days, plural, one {# dniu} other {# dniach}}.',
