@@ -1,4 +1,4 @@
-import { zeroCauses } from '@ndp/flows/application/callback/zero-causes.ts';
+import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';

@@ -4,7 +4,7 @@ import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { zeroCauseOf } from '@ndp/flows/application/callback/zero-causes.ts';
+import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
@@ -106,7 +106,7 @@ function describeCallback({ kind, created_at, measured_at, quote }: Application)
   return {
     call_by: kind === 'callback' ? polishDay(callbackEnd(created_at)) : null,
     measured_at: measured_at?.toISOString() ?? null,
-    zero_cause: quote && zeroCauseOf(quote.explanation),
+    zero_cause: quote?.quote === 0 ? zeroCause(quote) : null,
   };
 }
 

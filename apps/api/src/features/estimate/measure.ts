@@ -2,7 +2,7 @@ import { nonResidential } from '@ndp/contract/calls/quote-subsidy.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { zeroCauseOf } from '@ndp/flows/application/callback/zero-causes.ts';
+import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { plan } from '@ndp/flows/estimate/planning/step.ts';
 import { changeProject } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
@@ -73,7 +73,7 @@ async function sendResult(unit: Unit, application: Application, program: Program
   const { email, language, quote } = application;
   const key = keyOf(application);
   await ageLinks(unit, key);
-  const zeroCause = quote && zeroCauseOf(quote.explanation);
-  const payload = { email, language, zeroCause, floor: program.efficiencyBeforeFloor };
+  const cause = quote?.quote === 0 ? zeroCause(quote) : null;
+  const payload = { email, language, cause, floor: program.efficiencyBeforeFloor };
   await promiseLink(unit, { ...key, mail: measuredMail, payload });
 }

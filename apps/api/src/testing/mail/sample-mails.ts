@@ -24,14 +24,14 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
     { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request }) },
-    { mail: measuredMail, ...measuredMail.write({ ...of, zeroCause: null, floor: '0.77' }) },
+    { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
     {
       mail: measuredMail,
       ...measuredMail.write({
         ...of,
         ...request,
         quotePln: 0,
-        zeroCause: 'efficiency_floored',
+        cause: 'below_floor',
         floor: '0.77',
       }),
     },

@@ -1,6 +1,7 @@
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
+import type { ZeroCause } from '../../estimate/quote/zero-cause.ts';
 import { submitQuestions } from '../../estimate/submit/questions.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate, formatNumber, formatPln } from '../../numbers.ts';
@@ -14,8 +15,7 @@ import { overviewMessages } from '../overview-messages.ts';
 import { overviewParts } from '../overview-rows.ts';
 import { TimelineList } from '../status-timeline.tsx';
 import { type CallbackRequest, callbackState, callbackTimeline } from './callback-timeline.ts';
-import { callbackStates, callbackMessages as messages, zeroCauseMessages } from './messages.ts';
-import type { ZeroCause } from './zero-causes.ts';
+import { callbackStates, callbackMessages as messages, measuredZero } from './messages.ts';
 
 interface CallbackOverviewProps {
   readonly request: OverviewApplication &
@@ -111,7 +111,7 @@ function Nothing({ cause, floor }: { readonly cause: ZeroCause; readonly floor: 
   const { say, language } = useLanguage();
   return (
     <Notice tone="warning" level={3} title={say(messages.zero_title, { amount: formatPln(0) })}>
-      <p>{say(zeroCauseMessages[cause], { floor: formatNumber(Number(floor), language, 2) })}</p>
+      <p>{say(measuredZero[cause], { floor: formatNumber(Number(floor), language, 2) })}</p>
       <p>{say(messages.zero_next)}</p>
     </Notice>
   );

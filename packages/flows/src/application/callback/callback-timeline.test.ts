@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { callbackState, callbackTimeline } from './callback-timeline.ts';
-import { zeroCauseOf } from './zero-causes.ts';
 
 const at = '2026-11-21T10:00:00Z';
 const of = (...statuses: readonly string[]) => statuses.map((status) => ({ status, at, reason: null }));
@@ -33,15 +32,4 @@ describe('the way of a request to be called back', () => {
     expect(lines(['submitted', 'withdrawn']).slice(1)).toEqual(['current Withdrawn']);
     expect(callbackState({ status: 'rejected', measured_at: at })).toBe('rejected');
   });
-});
-
-it('the lower limit of the law is told apart from a lack of saving', () => {
-  expect(zeroCauseOf({ reason: null, notes: [] })).toBeNull();
-  expect(zeroCauseOf({ reason: 'no_saving', notes: [] })).toBe('no_saving');
-  expect(zeroCauseOf({ reason: 'no_saving', notes: ['efficiency_before_floored'] })).toBe(
-    'efficiency_floored',
-  );
-  expect(zeroCauseOf({ reason: 'programme_closed', notes: ['efficiency_before_floored'] })).toBe(
-    'programme_closed',
-  );
 });

@@ -1,5 +1,6 @@
+import type { ZeroCause } from '../../estimate/quote/zero-cause.ts';
 import type { Message, Messages } from '../../message.ts';
-import type { ZeroCause } from './zero-causes.ts';
+
 
 export const callbackMessages = {
   title: { pl: 'Prośba o kontakt', en: 'Request to be called back' },
@@ -89,15 +90,23 @@ export const callbackSteps = {
   application: { pl: 'Wniosek o dofinansowanie', en: 'Application for funding' },
 } as const satisfies Messages;
 
-/** `floor` is the lower limit of the efficiency before the project. */
-export const zeroCauseMessages: Readonly<Record<ZeroCause, Message>> = {
+/** Why the data the organiser entered give no amount; `floor` is the lower limit of the efficiency before the project. */
+export const measuredZero: Readonly<Record<ZeroCause, Message>> = {
   no_saving: {
-    pl: 'Z danych energetycznych budynku wynika, że wymiana nie zmniejszy zużycia energii na tyle, aby należało się dofinansowanie.',
-    en: 'The energy data of the building show that the replacement would not save enough energy for any funding.',
+    pl: 'Z danych energetycznych budynku wynika, że wymiana nie zmniejszy zużycia energii.',
+    en: 'The energy data of the building show that the replacement would not save any energy.',
   },
-  efficiency_floored: {
-    pl: 'Przepisy każą liczyć oszczędność tak, jakby obecne ogrzewanie miało sprawność co najmniej {floor}. Sprawność po wymianie nie jest od tego dość dużo wyższa, więc według przepisów nie ma oszczędności, za którą należałoby się dofinansowanie.',
-    en: 'The law reckons the saving as if the present heating had an efficiency of at least {floor}. The efficiency after the replacement is not enough above that, so by the law there is no saving that funding could be paid for.',
+  below_one: {
+    pl: 'Oszczędność energii jest tak mała, że kwota nie sięga jednej złotówki.',
+    en: 'The saving of energy is so small that the amount does not reach one złoty.',
+  },
+  below_floor: {
+    pl: 'Przepisy każą liczyć oszczędność tak, jakby obecne ogrzewanie miało sprawność co najmniej {floor}. Sprawność po wymianie nie jest od tego wyższa, więc w rozumieniu przepisów niczego się nie oszczędza.',
+    en: 'The law reckons the saving as if the present heating had an efficiency of at least {floor}. The efficiency after the replacement is not above that, so in the eyes of the law nothing is saved.',
+  },
+  not_in_reference_set: {
+    pl: 'Przepisy, według których działa ten program, nie obejmują tego źródła ciepła.',
+    en: 'The rules this programme follows do not cover this heat source.',
   },
   programme_closed: {
     pl: 'Ten program nie przyjmuje już nowych wniosków: jego pula została rozdzielona albo minął jego termin. O kolejny program zapytaj organizatora.',

@@ -1,6 +1,6 @@
 import { linkDays } from '@ndp/domain/periods.ts';
-import { zeroCauseMessages } from '@ndp/flows/application/callback/messages.ts';
-import type { ZeroCause } from '@ndp/flows/application/callback/zero-causes.ts';
+import { measuredZero } from '@ndp/flows/application/callback/messages.ts';
+import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import type { Messages } from '@ndp/flows/message.ts';
 import { formatNumber, formatPln } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
@@ -10,7 +10,7 @@ import { shared } from '../../../mail/messages.ts';
 /** What came of a measurement. */
 interface MeasuredPayload extends LinkPayload {
   /** Why there is no amount; null when there is one. */
-  readonly zeroCause: ZeroCause | null;
+  readonly cause: ZeroCause | null;
   /** The lower limit of the law for the efficiency before the project, a decimal. */
   readonly floor: string;
 }
@@ -20,8 +20,8 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
   kind: 'measured',
   target: 'application',
   write(mail) {
-    const { zeroCause, language, quotePln = 0 } = mail;
-    const texts = zeroCause ? nothingLetter : amountLetter;
+    const { cause, language, quotePln = 0 } = mail;
+    const texts = cause ? nothingLetter : amountLetter;
     const floor = formatNumber(Number(mail.floor), language, 2);
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
@@ -33,7 +33,7 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
       ],
       beforeLink: [
         tell(texts.happened),
-        ...(zeroCause ? [tell(zeroCauseMessages[zeroCause], { floor })] : []),
+        ...(cause ? [tell(measuredZero[cause], { floor })] : []),
         tell(texts.next),
       ],
       button: tell(texts.button),

@@ -29,7 +29,7 @@ describe('measured energy data', () => {
       0,
       expect.stringContaining(`kwota ${formatPln(answer.quote).replaceAll('\u00a0', ' ')}`),
     ]);
-    expect(mail).toMatchObject({ kind: 'measured', payload: { zeroCause: null } });
+    expect(mail).toMatchObject({ kind: 'measured', payload: { cause: null } });
     expect(answer).toMatchObject({
       ...{ id: asked.id, reference: asked.reference, kind: 'estimate', zero_cause: null, call_by: null },
       project: {
@@ -75,9 +75,9 @@ describe('measured energy data', () => {
     const { text } = await enterData(harness, asked.reference, poorData);
     const [mail] = await api.takeMails();
     expect(text).toContain('pozostaje prośbą o kontakt');
-    expect(mail?.payload).toMatchObject({ zeroCause: 'efficiency_floored' });
+    expect(mail?.payload).toMatchObject({ cause: 'below_floor' });
     const answer = (await getByLink(api, { ...asked, token: mail?.payload.token ?? '' })).json();
-    expect(answer).toMatchObject({ kind: 'callback', quote: 0, zero_cause: 'efficiency_floored' });
+    expect(answer).toMatchObject({ kind: 'callback', quote: 0, zero_cause: 'below_floor' });
     expect((await enterData(harness, asked.reference)).exitCode).toBe(0);
     expect((await harness.stored(asked)).kind).toBe('estimate');
   });
