@@ -1,5 +1,6 @@
 import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import { withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import { CallbackOverview } from '@ndp/flows/application/callback/callback-overview.tsx';
 import { callbackMessages as texts } from '@ndp/flows/application/callback/messages.ts';
 import { Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
@@ -32,11 +33,12 @@ export function CallbackPage() {
     if (isApplication) void navigate({ to: '/grant/application/$id/$token', params: link, replace: true });
   }, [isApplication, navigate, link]);
   if (!request || isApplication) return null;
+  const isAhead = request.measured_at === null && !isEnded(request.status);
   const confirm = () => sentenceOf(ask(confirmEmail, { params: link }).then(keepAnswer), language);
   const withdraw = () => sentenceOf(ask(withdrawApplication, { params: link }).then(keepAnswer), language);
   return (
     <div className={styles.page}>
-      <PageHeading title={texts.title} lead={texts.lead} />
+      <PageHeading title={texts.title} lead={isAhead ? texts.lead : undefined} />
       <CallbackOverview
         request={request}
         today={today()}

@@ -1,6 +1,7 @@
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
+import { clientDetailsQuestions } from '../../estimate/client-details/questions.ts';
 import type { ZeroCause } from '../../estimate/quote/zero-cause.ts';
 import { submitQuestions } from '../../estimate/submit/questions.ts';
 import { useLanguage } from '../../language.tsx';
@@ -15,7 +16,7 @@ import { overviewMessages } from '../overview-messages.ts';
 import { overviewParts } from '../overview-rows.ts';
 import { TimelineList } from '../status-timeline.tsx';
 import { type CallbackRequest, callbackState, callbackTimeline } from './callback-timeline.ts';
-import { callbackStates, callbackMessages as messages, measuredZero } from './messages.ts';
+import { callbackStates, measuredZero, callbackMessages as messages } from './messages.ts';
 
 interface CallbackOverviewProps {
   readonly request: OverviewApplication &
@@ -79,9 +80,9 @@ function Confirmation({ email, confirm }: { readonly email: string | null; reado
   const { say } = useLanguage();
   return (
     <Notice title={say(messages.confirm_title)}>
-      <p>{say(messages.confirm_text)}</p>
+      <p className={styles.told}>{say(messages.confirm_text, { email: email ?? '' })}</p>
       <ActButton act={confirm} variant="primary">
-        {say(messages.confirm, { email: email ?? '' })}
+        {say(messages.confirm)}
       </ActButton>
     </Notice>
   );
@@ -121,9 +122,14 @@ function Nothing({ cause, floor }: { readonly cause: ZeroCause; readonly floor: 
 function Sent({ request }: { readonly request: CallbackOverviewProps['request'] }) {
   const { say, language } = useLanguage();
   const [building] = overviewParts(request, language);
-  const { first_name, phone_number, building_name } = applicantQuestions;
+  const { first_name, phone_number } = applicantQuestions;
   const { email } = submitQuestions;
-  const questions = { building_name: { ...building_name, shown: {} }, first_name, phone_number, email };
+  const questions = {
+    building_name: { ...clientDetailsQuestions.building_name, shown: {} },
+    first_name,
+    phone_number,
+    email,
+  };
   const given = rowsOf(
     questions,
     'shown',
@@ -132,7 +138,7 @@ function Sent({ request }: { readonly request: CallbackOverviewProps['request'] 
   );
   return (
     <section className={styles.answers}>
-      <h2>{say(messages.sent_title)}</h2>
+      <h2>{say(messages.data_title)}</h2>
       <OverviewGroup title={say(messages.building)} rows={building?.rows ?? []} />
       <OverviewGroup title={say(messages.who)} rows={given} />
     </section>

@@ -1,7 +1,6 @@
 import type { ZeroCause } from '../../estimate/quote/zero-cause.ts';
 import type { Message, Messages } from '../../message.ts';
 
-
 export const callbackMessages = {
   title: { pl: 'Prośba o kontakt', en: 'Request to be called back' },
   lead: {
@@ -11,10 +10,10 @@ export const callbackMessages = {
   call_by: { pl: 'Doradca zadzwoni najpóźniej', en: 'An adviser calls by' },
   confirm_title: { pl: 'Potwierdź adres e-mail', en: 'Confirm your email address' },
   confirm_text: {
-    pl: 'Jeszcze jedno naciśnięcie: w ten sposób wiemy, że wiadomości o sprawie trafiają do Ciebie.',
-    en: 'One more press, so that we know that messages about the case reach you.',
+    pl: 'Wiadomości o sprawie przychodzą na adres {email}. Potwierdź, że to Twój adres.',
+    en: 'Messages about the case go to {email}. Please confirm that this address is yours.',
   },
-  confirm: { pl: 'Potwierdzam adres {email}', en: 'Confirm {email}' },
+  confirm: { pl: 'Potwierdzam adres e-mail', en: 'Confirm the email address' },
   next_title: { pl: 'Co dalej?', en: 'What comes next?' },
   next_call: {
     pl: 'Doradca organizatora programu zadzwoni najpóźniej {day} pod numer {phone}.',
@@ -57,7 +56,7 @@ export const callbackMessages = {
     pl: 'Prośba została zamknięta. Powód jest w przebiegu sprawy i w wiadomości e-mail. Jeśli masz pytania, zadzwoń albo napisz.',
     en: 'The request was closed. The reason stands in the progress and in the email. Please call or write with any questions.',
   },
-  sent_title: { pl: 'Co zawiera prośba', en: 'What the request says' },
+  data_title: { pl: 'Dane w tej sprawie', en: 'The data in this case' },
   building: { pl: 'Budynek', en: 'The building' },
   who: { pl: 'Z kim się skontaktować', en: 'Whom to contact' },
   withdraw: { pl: 'Wycofaj prośbę', en: 'Withdraw the request' },

@@ -9,7 +9,7 @@ import { need } from '../arguments.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
 import { columnMessages as columns, listMessages as messages } from '../messages.ts';
-import { nameOfStatus } from '../status-name.ts';
+import { nameOfStanding } from '../status-name.ts';
 
 const usualLimit = 50;
 
@@ -41,7 +41,7 @@ async function listApplications(work: Work): Promise<Answer> {
   const flags = await findFlags(trx, partner.id, rows, now);
   const cells = rows.map((row) => [
     row.reference,
-    nameOfStatus(row.status, language),
+    nameOfStanding(row, language),
     polishTime(row.since),
     nameOfBuilding(row, work),
     row.quote ? formatPln(row.quote.quote) : '–',

@@ -12,7 +12,7 @@ import { describeCoOwners, describeSigning } from '../details/parties.ts';
 import { describeSections } from '../details/sections.ts';
 import { describeDocuments, describePayments } from '../details/settlement.ts';
 import { columnMessages as columns, kindNames, showMessages as messages } from '../messages.ts';
-import { nameOfStatus } from '../status-name.ts';
+import { nameOfStanding, nameOfStatus } from '../status-name.ts';
 
 /** All there is about one application. PESEL and account number are masked unless asked for. */
 export const show: Command = {
@@ -66,13 +66,13 @@ async function showApplication(work: Work): Promise<Answer> {
 }
 
 function headOf(application: Application, { language }: Work): readonly (readonly string[])[] {
-  const { reference, partner_id, kind, status, quote } = application;
+  const { reference, partner_id, kind, quote } = application;
   const { created_at, submitted_at, email_verified_at, measured_at } = application;
   const rows: readonly (readonly [Message, string])[] = [
     [columns.reference, reference],
     [columns.partner, partner_id],
     [columns.kind, say(kindNames[kind], language)],
-    [columns.status, nameOfStatus(status, language)],
+    [columns.status, nameOfStanding(application, language)],
     [columns.amount, quote ? formatPln(quote.quote) : '–'],
     [messages.created, polishTime(created_at)],
     ...(kind === 'callback' ? [[messages.call_by, polishDay(callbackEnd(created_at))] as const] : []),
