@@ -72,6 +72,20 @@ const pendingConfirm = createRoute({
   component: lazyRouteComponent(() => import('./estimate/pending/pending-confirm.tsx'), 'PendingConfirm'),
 });
 
+const linkedAnswers = createRoute({
+  getParentRoute: () => site,
+  path: '/application/with-answers',
+  component: lazyRouteComponent(() => import('./estimate/linked/linked-answers.tsx'), 'LinkedAnswersPage'),
+});
+
+const estimateSheet = createRoute({
+  getParentRoute: () => site,
+  path: '/application/estimate-sheet',
+  beforeLoad: async ({ context }) =>
+    (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(context.site.program),
+  component: lazyRouteComponent(() => import('./estimate/sheet/estimate-sheet.tsx'), 'EstimateSheet'),
+});
+
 const statement = lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage');
 
 async function loadDocument(site: Site, name: string) {
@@ -213,6 +227,8 @@ export const router = createRouter({
       application,
       welcome,
       pendingConfirm,
+      linkedAnswers,
+      estimateSheet,
       stxPrivacyPolicy,
       stepRoute,
       statements,

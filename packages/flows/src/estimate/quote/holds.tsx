@@ -23,8 +23,9 @@ export function Holds({ answers, program, day }: HoldsProps) {
       {say(messages.holds, {
         day: formatDate(day, language),
         lastDay: formatDate(lastDayOf(program), language),
-        number: estimateNumber(toQuoteRequest(answers), program, day),
-      })}
+      })}{' '}
+      {say(messages.number)}{' '}
+      <span className={styles.number}>{estimateNumber(toQuoteRequest(answers), program, day)}</span>
     </p>
   );
 }
