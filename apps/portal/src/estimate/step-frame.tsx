@@ -7,6 +7,7 @@ import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { ask } from '../site/site.ts';
@@ -40,7 +41,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const draft: Answers = { ...answers, ...drafts[path] };
   const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path));
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
-  const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
+  const [isHeld, hold] = useState(false);
+  const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
 
   async function send(accepted: Answers) {
     await sending.send(async () => {
@@ -52,6 +54,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   }
 
   async function goOn(said: Answers) {
+    if (isHeld) return;
     const next = pathAfter(flow, { ...answers, ...said }, path);
     if (next === flow.whenDone) return send({ ...answers, ...said });
     accept(path, said);
@@ -86,6 +89,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
         <screen.Fields
           draft={draft}
           change={(patch) => type(path, patch)}
+          answer={accept}
+          hold={hold}
           problem={validation.problem}
           program={program}
           today={day}

@@ -36,16 +36,6 @@ export const getPersonalDataFile = download({
   gives: ['application/json'],
 });
 
-export const erasePersonalData = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/erasure`,
-  summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
-  status: 200,
-  params: link,
-  secret: 'application',
-  answer: erased,
-});
-
 export const getNotMe = call({
   method: 'GET',
   path: `${basePath}/not_me/:token/:id`,
@@ -63,5 +53,17 @@ export const confirmNotMe = call({
   status: 200,
   params: link,
   secret: 'not-me',
+  ends: 'case',
+  answer: erased,
+});
+
+export const erasePersonalData = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/erasure`,
+  summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
+  status: 200,
+  params: link,
+  secret: 'application',
+  ends: 'case',
   answer: erased,
 });

@@ -1,5 +1,5 @@
 import type { AddressUnit } from '@ndp/contract/calls/addresses.ts';
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/addresses.ts';
 import { climateZoneAt } from '@ndp/domain/climate-zones.ts';
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { savedName } from '@ndp/flows/town/address-unit.ts';

@@ -1,4 +1,4 @@
-import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/privacy.ts';
 import { noteReading } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
@@ -24,7 +24,7 @@ export function mountPersonalData(http: Http): void {
       return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
     }),
   );
-  mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
+  mountDownload(http, calls.getPersonalDataFile, async (asked) => {
     const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
       const { application, partner } = opened;
       const answer = await readAnswer(store, application, partner);
