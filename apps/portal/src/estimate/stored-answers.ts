@@ -22,7 +22,8 @@ const technicalAnswers = z.partial(
   z.strictObject({
     ...projectType.schema.shape,
     ...surfaceArea.schema.shape,
-    ...heatSource.fields.shape,
+    ...heatSource.kept.shape,
+    ...heatSource.pump.shape,
     knows_efficiency: z.enum(['yes', 'no']),
     ...efficiencySelector.fields.shape,
     ...climateZone.schema.shape,

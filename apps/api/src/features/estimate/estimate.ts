@@ -3,6 +3,7 @@ import type { ExistingHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { plan } from '@ndp/flows/estimate/planning/step.ts';
+import { town } from '@ndp/flows/town/town.ts';
 import type * as z from 'zod/mini';
 import type { ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
@@ -10,7 +11,8 @@ import { promiseQuote } from './promise-quote.ts';
 import { usedFields } from './used-fields.ts';
 
 /** What both estimate calls send about the project. */
-export interface SentEstimate extends z.output<typeof plan> {
+export interface SentEstimate extends z.output<typeof plan>, z.output<typeof town> {
+  readonly is_sub_type_assumed?: boolean | null | undefined;
   readonly subsidy: QuoteRequestBody;
   readonly existing_heat_source?: ExistingHeatSource | null | undefined;
   readonly note?: string | null | undefined;
@@ -46,6 +48,8 @@ export function toEstimate(
       variant: project_variant,
       ...described,
       existing_heat_source: sent.existing_heat_source ?? null,
+      is_sub_type_assumed: Boolean(sent.is_sub_type_assumed),
+      ...town.parse(sent),
       ...plan.parse(sent),
       note: sent.note || null,
       ...installer,
