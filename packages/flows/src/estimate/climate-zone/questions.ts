@@ -2,10 +2,6 @@ import { climateZoneNames } from '../../project/option-names.ts';
 import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
 import type { climateZone } from './step.ts';
 
-type Building = {
-  readonly variant?: string | null | undefined;
-};
-
 const value = ({ climate_zone }: AnswersTo<typeof climateZone.schema>, tell: Tell) =>
   nameOf(climateZoneNames, climate_zone, tell);
 
@@ -13,7 +9,6 @@ export const climateZoneQuestions = {
   climate_zone: {
     label: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
     shown: { value },
-    // The saving of a residential building does not depend on the zone.
-    printed: { value, when: ({ variant }) => variant === 'non_residential' },
+    printed: { value },
   },
-} satisfies Questions<typeof climateZone.schema, Building>;
+} satisfies Questions<typeof climateZone.schema>;
