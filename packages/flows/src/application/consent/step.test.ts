@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { problemsIn } from '../../testing/problems-in.ts';
 import { consentMessages } from '../../estimate/consent-messages.ts';
+import { problemsIn } from '../../testing/problems-in.ts';
 import { consentTexts, documentNames } from './messages.ts';
 import { consent, consentOf, consents } from './step.ts';
 
