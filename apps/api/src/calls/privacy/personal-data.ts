@@ -1,4 +1,4 @@
-import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/privacy.ts';
 import { noteReading } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
@@ -18,11 +18,11 @@ export function mountPersonalData(http: Http): void {
   mount(http, calls.getPersonalData, async (asked) =>
     readByLink(context, asked, async ({ db }, { partner, application }) => {
       const { retention, day, isHeld } = await readStanding(db, application, partner);
-      const { reference } = application;
-      return { reference, retention, kept_until: day, can_be_erased: !isHeld };
+      const { reference, kind } = application;
+      return { reference, kind, retention, kept_until: day, can_be_erased: !isHeld };
     }),
   );
-  mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
+  mountDownload(http, calls.getPersonalDataFile, async (asked) => {
     const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
       const { application, partner } = opened;
       const answer = await readAnswer(store, application, partner);
@@ -48,9 +48,9 @@ export function mountPersonalData(http: Http): void {
 async function erase(unit: Unit, { partner, application }: Opened) {
   const { day, isHeld } = await readStanding(unit.db, application, partner);
   if (isHeld && day) throw new ErasureHeld(day);
-  const { email, language, reference } = application;
+  const { email, language, reference, kind: about } = application;
   const left = await eraseApplication(unit, application, 'applicant');
-  const payload = { email, language, reference };
+  const payload = { email, language, reference, about };
   await promiseMail(unit, { ...keyOf(application), mail: dataErased, payload });
   return left;
 }

@@ -26,7 +26,7 @@ const concluded = sql.join([...concludedStatuses]);
 export function classified(): RawBuilder<Classified> {
   return sql<Classified>`
     select partner_id, id, reference, class as retention, year,
-      case when class = 'unconfirmed' then created_at else changed_at end as since
+      case when class = 'unconfirmed' then coalesce(measured_at, created_at) else changed_at end as since
     from (select *, case
       when is_concluded and status in (${ends}) then 'concluded'
       when is_concluded then 'agreement'
@@ -37,7 +37,7 @@ export function classified(): RawBuilder<Classified> {
       when status in (${drafts}) then 'draft'
       else 'running' end as class
     from (select application.partner_id, application.id, reference, kind, status, created_at, changed_at,
-        email_verified_at,
+        email_verified_at, measured_at,
         coalesce((quote->'explanation'->>'programme_year')::int,
           extract(year from created_at at time zone 'Europe/Warsaw')::int) as year,
         exists (${eventsIn(concluded)}) or exists (select from payment_application as payment
