@@ -117,9 +117,9 @@ export async function fillSettlement(page: Page): Promise<void> {
   await fillAll(page, { ...settlement, iban_number: formatIban(settlement.iban_number).slice(2) });
 }
 
-/** Ticks all five consents. */
+/** Ticks all five statements. */
 export async function tickConsents(page: Page): Promise<void> {
-  const boxes = page.locator('form input[type="checkbox"]');
+  const boxes = page.locator('form input[type="checkbox"][name^="consent_"]');
   await expect(boxes).toHaveCount(5);
   for (const box of await boxes.all()) await box.check();
 }
