@@ -72,11 +72,25 @@ const pendingConfirm = createRoute({
   component: lazyRouteComponent(() => import('./estimate/pending/pending-confirm.tsx'), 'PendingConfirm'),
 });
 
+const linkedAnswers = createRoute({
+  getParentRoute: () => site,
+  path: '/application/with-answers',
+  component: lazyRouteComponent(() => import('./estimate/linked/linked-answers.tsx'), 'LinkedAnswersPage'),
+});
+
+const estimateSheet = createRoute({
+  getParentRoute: () => site,
+  path: '/application/estimate-sheet',
+  beforeLoad: async ({ context }) =>
+    (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(context.site.program),
+  component: lazyRouteComponent(() => import('./estimate/sheet/estimate-sheet.tsx'), 'EstimateSheet'),
+});
+
 const statement = lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage');
 
 async function loadDocument(site: Site, name: string) {
   const { loadStatement } = await import('./statements/statement.ts');
-  return loadStatement(name, site.program.id, site.config.contact);
+  return loadStatement(name, site.program, site.config.contact);
 }
 
 const stxPrivacyPolicy = createRoute({
@@ -213,6 +227,8 @@ export const router = createRouter({
       application,
       welcome,
       pendingConfirm,
+      linkedAnswers,
+      estimateSheet,
       stxPrivacyPolicy,
       stepRoute,
       statements,

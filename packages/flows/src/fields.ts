@@ -30,11 +30,11 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   });
 }
 
-/** A number above zero and at most `max`; `problem` is said for a missing or non-positive one. */
-export function positive(max: number, problem: Problem = 'not_positive') {
+/** A number above zero and at most `max`; `problem` is said for a non-positive one, `missing` for none. */
+export function positive(max: number, problem: Problem = 'not_positive', missing = problem) {
   return z
     .number({
-      error: (issue) => (issue.input === undefined || issue.input === null ? problem : 'not_a_number'),
+      error: (issue) => (issue.input === undefined || issue.input === null ? missing : 'not_a_number'),
     })
     .check(z.positive(problem), z.maximum(max, 'too_large'));
 }

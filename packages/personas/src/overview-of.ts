@@ -8,6 +8,7 @@ const unasked = {
   construction_year: null,
   heat_source: null,
   heat_source_variant: null,
+  is_sub_type_assumed: null,
   surface_area: null,
   existing_heat_source: null,
   index_annual_demand: null,

@@ -4,7 +4,7 @@ import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
-import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -66,6 +66,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
     <StepLayout
       label={texts.steps}
       entries={stepperEntries(flow, answers, path)}
+      isOpenEnded={isOpenEnded(flow, answers)}
       labels={stepLabels}
       link={(step, children) => (
         <Link to="/application/$step" params={{ step }}>

@@ -93,8 +93,15 @@ export const applicationAnswer = z.object({
     construction_year: text,
     heat_source: text,
     heat_source_variant: z.nullable(z.number()),
+    /** Whether the sub-type is the usual one because the applicant did not know it yet. */
+    is_sub_type_assumed: z.nullable(z.boolean()),
     surface_area: z.nullable(z.number()),
     climate_zone: text,
+    /** The town as the estimate knew it; the address is saved as a section of its own. */
+    province: text,
+    county: text,
+    community: text,
+    city: text,
     existing_heat_source: text,
     index_annual_demand: z.nullable(z.number()),
     efficiency_before: z.nullable(z.number()),

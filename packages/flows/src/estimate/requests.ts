@@ -1,4 +1,5 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { town } from '../town/town.ts';
 import type { Answers } from './answers.ts';
 import { byTheCustomer, notListed, plan } from './planning/step.ts';
 
@@ -56,6 +57,8 @@ function commonPart(answers: Answers) {
     email: answers.email,
     subsidy: toQuoteRequest(answers),
     existing_heat_source: answers.existing_heat_source ?? null,
+    is_sub_type_assumed: Boolean(answers.is_sub_type_assumed),
+    ...town.parse(answers),
     ...planOf(answers),
     note: answers.note || null,
     gdpr_consent: answers.gdpr_consent,

@@ -30,7 +30,7 @@ export const storedProject = z.object({
     ...climateZone.schema.shape,
     ...efficiencySelector.fields.shape,
     ...existingHeatSource.schema.shape,
-    ...heatSource.fields.shape,
+    ...heatSource.kept.shape,
     ...installer,
     note: z.string(),
   }),

@@ -11,9 +11,10 @@ export const quoteMessages = {
   trying: { pl: 'Próba: {source}', en: 'Trying: {source}' },
   yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
   holds: {
-    pl: 'Wycena z dnia {day}, aktualna do {lastDay}. Numer: {number}',
-    en: 'Estimate of {day}, holds until {lastDay}. Number: {number}',
+    pl: 'Wycena z dnia {day}, aktualna do {lastDay}.',
+    en: 'Estimate of {day}, holds until {lastDay}.',
   },
+  number: { pl: 'Numer wyceny:', en: 'Number of the estimate:' },
   modest_title: { pl: 'To niewielka kwota', en: 'This is a small amount' },
   modest: {
     pl: 'Porównaj ją z tym, czego wymaga: wniosek w pięciu częściach, umowa, faktura i potwierdzenie zapłaty, dowód likwidacji starego źródła, przechowywanie dokumentów przez kilka lat. Razem to mniej więcej dzień pracy. Jeśli i tak wymieniasz źródło ciepła, warto złożyć wniosek. Jeśli wymiana ma się opłacić dzięki tej kwocie, najpierw policz jej koszt.',

@@ -31,7 +31,7 @@ export function TrialBar({ mine, trial }: TrialBarProps) {
   }
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} data-trying={trial.tried !== undefined || undefined}>
       <p className="visually-hidden" role="status">
         {trial.said}
       </p>
