@@ -22,7 +22,12 @@ const root = createRootRouteWithContext<object>()({
     } catch (error) {
       if (!(error instanceof SiteRefused)) throw error;
       if (location.pathname === '/error') return { site: undefined };
-      throw redirect({ to: '/error', search: { code: error.code }, replace: true });
+      throw redirect({
+        to: '/error',
+        search: { code: error.code },
+        state: { cameFrom: location.href },
+        replace: true,
+      });
     }
   },
   component: Shell,
@@ -123,6 +128,20 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('./application/overview-page.tsx'), 'OverviewPage'),
 });
 
+const callBack = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/call-back/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardCallback(params),
+  component: lazyRouteComponent(() => import('./application/callback/callback-page.tsx'), 'CallbackPage'),
+});
+
+const plan = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/planning/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardPlan(params),
+  component: lazyRouteComponent(() => import('./application/callback/plan-page.tsx'), 'PlanPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/payment/$id/$token',
@@ -216,6 +235,8 @@ export const router = createRouter({
       grantLink,
       section,
       overview,
+      callBack,
+      plan,
       payment,
       statementWithLink('consent-gdpr-oe', 'gdpr-clause'),
       statementWithLink('consent-regulations-oe', 'regulations-obliged-entity'),
@@ -241,6 +262,10 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that could not be opened, its secret among it; it lives in the history of the tab, where it stood before. */
+    cameFrom?: string;
+  }
   interface Register {
     router: typeof router;
   }
