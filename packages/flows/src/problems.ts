@@ -76,6 +76,10 @@ export const problems = {
     en: 'Enter a valid phone number, for example 600 700 800.',
   },
   date: { pl: 'Podaj prawidłową datę.', en: 'Give a valid date.' },
+  date_late: {
+    pl: 'Wybierz datę nie późniejszą niż {max, date, long}: do tego dnia trwa program.',
+    en: 'Choose a date no later than {max, date, long}, the last day of the programme.',
+  },
   date_past: { pl: 'Wybierz dzisiejszą lub późniejszą datę.', en: 'Choose today’s date or a later one.' },
   date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Give today’s date or an earlier one.' },
   add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },

@@ -1,6 +1,7 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
-import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
+import { browserHours } from '@ndp/domain/periods.ts';
+import { isHeld, retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -22,7 +23,8 @@ import styles from './privacy.module.css';
 const route = getRouteApi('/site/additional-data/your-data/$id/$token');
 export function PersonalDataPage() {
   const link = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
+  const { config, program } = route.useRouteContext().site;
+  const { contact } = config;
   const { reference, kind, retention, kept_until, can_be_erased } = route.useLoaderData();
   const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
@@ -50,8 +52,16 @@ export function PersonalDataPage() {
             {say(isHeld(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
           </p>
         )}
-        <p>{say(classMessages[retention])}</p>
-        <p className={styles.small}>{say(texts.working, { outbox: workingDays.outbox })}</p>
+        <p>
+          {say(classMessages[retention], {
+            unsent: retentionDays.unsent,
+            closed: retentionDays.closed,
+            keeping: program.terms.years.keeping,
+          })}
+        </p>
+        <p className={styles.small}>
+          {say(texts.working, { outbox: workingDays.outbox, browser: browserHours })}
+        </p>
       </section>
       <section aria-labelledby="download">
         <h2 id="download">{say(texts.download)}</h2>

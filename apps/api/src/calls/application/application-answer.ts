@@ -42,7 +42,7 @@ export async function readAnswer(
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
     signing: await readSigning(store, application),
     co_owners: await describeCoOwners(store, key),
-    payment: await readPayment(store, application, history),
+    payment: await readPayment(store, { application, partner }, history),
   };
 }
 
