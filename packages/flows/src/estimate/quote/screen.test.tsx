@@ -65,7 +65,9 @@ describe('another heat source is tried in place', () => {
     const frame = renderQuote(gasPump);
     await userEvent.click(radio('biomass_boiler-1'));
     await userEvent.click(button(/Wróć do\smojego/));
-    expect(words(screen.getByText(/./, { selector: '[role="status"]' }).textContent)).toBe('Znowu Twoja wycena: 2 394 zł.');
+    expect(words(screen.getByText(/./, { selector: '[role="status"]' }).textContent)).toBe(
+      'Znowu Twoja wycena: 2 394 zł.',
+    );
     expect(screen.queryByText(/Zachowaj ten/, { selector: 'button' })).toBeNull();
     expect(frame).toMatchObject({
       isHeld: false,
@@ -82,7 +84,9 @@ describe('another heat source is tried in place', () => {
       answers: { heat_source: 'city_heating', heat_source_variant: 1, quote: { quote: 1098 } },
     });
     expect(await screen.findByText(/1\s098/, { selector: 'p > strong' })).toBeDefined();
-    expect(words(screen.getByText(/./, { selector: '[role="status"]' }).textContent)).toBe('Zachowano. Twoja wycena to teraz 1 098 zł.');
+    expect(words(screen.getByText(/./, { selector: '[role="status"]' }).textContent)).toBe(
+      'Zachowano. Twoja wycena to teraz 1 098 zł.',
+    );
   });
 });
 
@@ -115,7 +119,9 @@ describe('the amount is told honestly', () => {
     expect(told).toContain(
       'Podana sprawność przed zmianą to 0,5. Przepisy nie pozwalają jednak przyjąć mniej niż 0,77',
     );
-    expect([...document.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['Efektywność energetyczna']);
+    expect([...document.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Efektywność energetyczna',
+    ]);
   });
 
   it('offers what the programme grants where the chosen source gets nothing', async () => {
