@@ -1,7 +1,9 @@
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
+import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountKeepDraft } from '../calls/application/keep-draft.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
@@ -43,10 +45,12 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountSubmitApplicationStx(http);
   mountGetApplication(http);
   mountSaveSections(http);
+  mountKeepDraft(http);
   mountResendLink(http);
   mountCorrectEmail(http);
   mountConfirmEmail(http);
   mountCorrectSection(http);
+  mountCorrectProject(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

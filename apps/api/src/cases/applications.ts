@@ -1,7 +1,13 @@
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
+import type {
+  Application,
+  ApplicationFacts,
+  ApplicationTable,
+  ProjectFacts,
+  QuoteRecord,
+} from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
 import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
@@ -105,6 +111,23 @@ export async function changeEmail(
   await db
     .updateTable('application')
     .set({ ...sealApplicantData(cipher, keys, key, { email, client, project }), payload_hash: null })
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Another project with the amount promised for it; the old submission no longer counts as a repetition. */
+export async function changeProject(
+  { db, keys }: EncryptedStore,
+  { partner_id, id, cipher, client, email }: Application,
+  project: ProjectFacts,
+  quote: QuoteRecord,
+): Promise<void> {
+  const key = { partnerId: partner_id, applicationId: id };
+  const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
+  await db
+    .updateTable('application')
+    .set({ ...sealed, quote: JSON.stringify(quote), payload_hash: null })
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .execute();

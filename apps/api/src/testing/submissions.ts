@@ -1,3 +1,4 @@
+import { type ProjectField, projectFields } from '@ndp/flows/estimate/project-answers.ts';
 import {
   toApplication,
   toApplicationWithInstaller,
@@ -16,6 +17,12 @@ export const [plainPartner = '', otherPartner = '', , listPartner = ''] = seeded
 export const homeApplication = { ...toApplication(homeOwner.answers), email: homeOwner.answers.email };
 export const homeQuote = homeApplication.subsidy;
 export const schoolQuote = toQuoteRequest(school.answers);
+
+/** The project of somebody's estimate, as it is sent to be corrected. */
+export function projectOf(answers: object): Partial<Record<ProjectField, unknown>> {
+  return Object.fromEntries(projectFields.map((field) => [field, Object(answers)[field] ?? null]));
+}
+export const homeProject = projectOf(homeOwner.answers);
 
 export const { selected_installer: _, ...withoutInstaller } = homeApplication;
 
@@ -86,6 +93,7 @@ export async function dump(api: TestApi): Promise<string> {
     'application',
     'secret_link',
     'application_section',
+    'section_draft',
     'application_event',
     'consent_record',
     'idempotency',

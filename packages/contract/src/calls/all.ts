@@ -12,8 +12,10 @@ import {
   getPersonalData,
   getPersonalDataFile,
 } from './privacy.ts';
+import { correctProject, quoteProject } from './project.ts';
 import { quoteSubsidy } from './quote-subsidy.ts';
 import {
+  keepDraft,
   saveBuildingAddress,
   saveBuildingInfo,
   saveClientInfo,
@@ -49,10 +51,13 @@ export const calls = {
   saveBuildingInfo,
   saveSettlement,
   saveConsent,
+  keepDraft,
   resendLink,
   correctEmail,
   confirmEmail,
   correctSection,
+  quoteProject,
+  correctProject,
   sendNewLink,
   withdrawApplication,
   getSigning,

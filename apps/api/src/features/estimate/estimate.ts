@@ -23,13 +23,29 @@ export interface Estimate {
 }
 
 /**
- * The project with the quote the server itself calculates for it.
+ * The project with the quote the server itself calculates for it, when there is something to be paid.
+ *
+ * @throws {FieldsRefused} the planned date has passed, or there is nothing to be paid
+ */
+export function toEstimate(...described: Parameters<typeof calculate>): Estimate {
+  const estimate = calculate(...described);
+  refuseNothing(estimate.quote.quote);
+  return estimate;
+}
+
+/** @throws {FieldsRefused} there is nothing to be paid */
+export function refuseNothing(amount: number): void {
+  if (amount <= 0) throw new FieldsRefused({ loc: ['body', 'subsidy'], problem: 'quote_needed' });
+}
+
+/**
+ * The project with the quote the server itself calculates for it, which may be zero.
  *
  * @param today  day in Poland, YYYY-MM-DD
  * @param installer  how the applicant named the installer, under the names of the call
- * @throws {FieldsRefused} the planned date has passed, or there is nothing to be paid
+ * @throws {FieldsRefused} the planned date has passed
  */
-export function toEstimate(
+export function calculate(
   sent: SentEstimate,
   installer: Readonly<Record<string, unknown>>,
   program: Program,
@@ -40,7 +56,6 @@ export function toEstimate(
   }
   const inputs = withExistingSource(usedFields(sent.subsidy), sent.existing_heat_source);
   const promised = quote(inputs, program);
-  if (promised.quote <= 0) throw new FieldsRefused({ loc: ['body', 'subsidy'], problem: 'quote_needed' });
   const { project_variant, ...described } = inputs;
   return {
     project: {

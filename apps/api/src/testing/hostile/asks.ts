@@ -1,7 +1,8 @@
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { callbackRequest, homeApplication, homeQuote, stxApplication } from '../submissions.ts';
+import { callbackRequest, homeApplication, homeProject, homeQuote, stxApplication } from '../submissions.ts';
 import type { Secrets } from './stages.ts';
 
 /** What an honest visitor asks of a call, so that a hostile one differs from it in one place only. */
@@ -21,6 +22,7 @@ export const endingCalls: readonly string[] = [
   'remindCoOwner',
   'remindSigner',
   'correctSection',
+  'correctProject',
   'withdrawApplication',
   'confirmNotMe',
   'erasePersonalData',
@@ -45,10 +47,16 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
     saveBuildingInfo: { params: link, body: homeSections.building_info },
     saveSettlement: { params: link, body: homeSections.settlement },
     saveConsent: { params: link, body: homeSections.consent },
+    keepDraft: {
+      params: { ...link, section: 'client_info' },
+      body: { typed: { first_name: 'Anna' }, version: 0, revision: 9_999 },
+    },
     resendLink: { params: { id: link.id } },
     correctEmail: { params: { id: link.id }, body: { email, submission_secret: submission } },
     confirmEmail: { params: link },
     correctSection: { params: link, body: { section: 'settlement' } },
+    quoteProject: { params: link, body: { answers: homeProject } },
+    correctProject: { params: link, body: { answers: homeProject, quote: homeOwner.answers.quote.quote } },
     sendNewLink: { body: { email } },
     withdrawApplication: { params: link },
     getSigning: { params: signer },
