@@ -10,6 +10,8 @@ export interface ScreenProps<Facts> {
   readonly change: (patch: Facts) => void;
   /** The sentence about a field that did not pass, in the page's language. */
   readonly problem: (field: keyof Facts & string) => string | undefined;
+  /** The estimate was sent: what was agreed to with it is not asked again. */
+  readonly isCorrection?: boolean;
   readonly program: Program;
   /** Today's date where the visitor is, `YYYY-MM-DD`. */
   readonly today: string;

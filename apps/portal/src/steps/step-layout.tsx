@@ -19,7 +19,10 @@ interface StepLayoutProps {
   readonly aside: ReactNode;
 }
 
-/** Stepper on the left, the question in the middle, an aside on the right; a progress bar on phones. */
+/**
+ * The question on the left, beneath the header's own edge; stepper and aside on the right, or a progress bar where there
+ * is no room for them.
+ */
 export function StepLayout({ label, entries, labels, link, children, aside }: StepLayoutProps) {
   const { say } = useLanguage();
   const named = entries.map((entry) => {
@@ -30,14 +33,6 @@ export function StepLayout({ label, entries, labels, link, children, aside }: St
   const current = named[number - 1]?.label ?? '';
   return (
     <div className={styles.layout}>
-      <div className={styles.steps}>
-        <Stepper
-          label={say(label)}
-          entries={named}
-          doneText={say(texts.done)}
-          link={(entry, text) => link(entry.path, text)}
-        />
-      </div>
       <div className={styles.progress}>
         <ProgressBar
           value={number}
@@ -47,7 +42,17 @@ export function StepLayout({ label, entries, labels, link, children, aside }: St
         />
       </div>
       <div className={styles.question}>{children}</div>
-      {aside}
+      <div className={styles.side}>
+        <div className={styles.steps}>
+          <Stepper
+            label={say(label)}
+            entries={named}
+            doneText={say(texts.done)}
+            link={(entry, text) => link(entry.path, text)}
+          />
+        </div>
+        {aside}
+      </div>
     </div>
   );
 }

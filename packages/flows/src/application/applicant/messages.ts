@@ -1,7 +1,6 @@
 import type { Messages } from '../../message.ts';
 
 export const applicantMessages = {
-  title: { pl: 'Kto składa wniosek?', en: 'Who is applying?' },
   lead: {
     pl: 'Wnioskodawcą jest odbiorca energii lub paliwa, zwykle osoba lub organizacja wskazana na fakturze za prąd, gaz albo ciepło.',
     en: 'The applicant is the final recipient of energy or fuel, usually the one named on the invoice for electricity, gas or heat.',

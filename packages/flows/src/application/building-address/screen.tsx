@@ -126,7 +126,6 @@ function Numbers(props: NumbersProps) {
 }
 
 export const buildingAddressScreen: SectionScreen<AddressDraft> = {
-  title: messages.title,
   lead: messages.lead,
   labels: labelsOf(buildingAddressQuestions),
   Fields: BuildingAddressFields,

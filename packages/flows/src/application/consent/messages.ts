@@ -52,7 +52,6 @@ export const documentNames = {
 } as const satisfies Messages;
 
 export const consentMessages = {
-  title: { pl: 'Zgody i wysłanie wniosku', en: 'Consent and apply' },
   lead: {
     pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu zgód.',
     en: 'This is the last step. Sending the application takes all five consents.',

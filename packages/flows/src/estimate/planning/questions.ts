@@ -1,12 +1,16 @@
-import type { AnswersTo, Questions, Row } from '../../question.ts';
+import type { AnswersTo, Questions, Row, Tell } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
+import { type InstallerChoice, installerName } from './installer-name.ts';
 import { planningMessages as messages } from './messages.ts';
 import type { planningFields } from './step.ts';
 
-/** Documents name who installs. */
+/** Documents name who installs; a programme with a list of installers has its own names for the choice. */
 type Named = {
   readonly installer?: string;
-};
+} & InstallerChoice;
+
+const otherFunding = ({ is_other_funding: isFunded }: AnswersTo<typeof planningFields>, { say }: Tell) =>
+  isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' });
 
 const planned: Row<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Planowane zakończenie', en: 'Planned completion' },
@@ -17,7 +21,11 @@ const planned: Row<AnswersTo<typeof planningFields>> = {
 export const planningQuestions = {
   is_existing_heat_source_eliminated: {
     label: messages.eliminated,
-    shown: { leftOut: 'everybody promises it, or the estimate is not sent' },
+    shown: {
+      label: { pl: 'Stare źródło ciepła', en: 'Existing heat source' },
+      value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>
+        isPromised ? say({ pl: 'zostanie zlikwidowane', en: 'will be removed' }) : null,
+    },
     printed: {
       label: { pl: 'Likwidacja dotychczasowego źródła', en: 'Removal of the existing source' },
       value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>
@@ -36,27 +44,26 @@ export const planningQuestions = {
   },
   selected_installer: {
     label: messages.installer,
-    shown: { leftOut: 'may still change until the documents are made; they name the installer' },
+    shown: { label: { pl: 'Wykonawca', en: 'Installer' }, value: installerName },
     printed: { label: { pl: 'Wykonawca', en: 'Installer' }, value: ({ installer }) => installer },
   },
   will_install_by: {
     label: messages.company_name,
-    shown: { leftOut: 'may still change until the documents are made; they name the installer' },
+    shown: { with: 'selected_installer' },
     printed: { with: 'selected_installer' },
   },
   planned_completion_date: { label: messages.completion_date, shown: planned, printed: planned },
   is_other_funding: {
     label: messages.other_funding,
-    shown: { leftOut: 'does not change the amount; the documents say it' },
+    shown: { label: { pl: 'Inne dofinansowanie', en: 'Other funding' }, value: otherFunding },
     printed: {
       label: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
-      value: ({ is_other_funding: isFunded }, { say }) =>
-        isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' }),
+      value: otherFunding,
     },
   },
   note: {
     label: messages.note,
-    shown: { leftOut: 'a remark to the office' },
+    shown: { label: { pl: 'Uwagi', en: 'Comments' } },
     printed: { leftOut: 'a remark to the office, no part of what is agreed' },
   },
   gdpr_consent: {

@@ -45,7 +45,7 @@ function PlanningFields(props: ScreenProps<Answers>) {
         help={say(messages.eliminated_help)}
         required
       />
-      <Consent {...props} />
+      {!props.isCorrection && <Consent {...props} />}
     </>
   );
 }
