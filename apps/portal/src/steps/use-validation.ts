@@ -1,6 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, type Messages, say } from '@ndp/flows/message.ts';
-import { explain, type Issue, type Problem, problemOf } from '@ndp/flows/problems.ts';
+import { explain, type Issue, isNamed } from '@ndp/flows/problems.ts';
 import type { ErrorItem } from '@ndp/ui/error-summary.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -45,9 +45,6 @@ interface PlacedIssue extends Issue {
   readonly path: readonly PropertyKey[];
 }
 
-/** Sentences that do not say which field they mean. */
-const unnamed = new Set<Problem>(['required', 'must_tick', 'name_length', 'name_characters', 'all_zeros']);
-
 /** The first thing wrong with each field. */
 function errorsOf(
   issues: readonly PlacedIssue[],
@@ -59,7 +56,7 @@ function errorsOf(
     const issue = issues.find(({ path }) => path[0] === field);
     if (!issue) return [];
     const label = labels[String(field)];
-    const needsLabel = unnamed.has(problemOf(issue));
+    const needsLabel = !isNamed(issue);
     const named = label && needsLabel ? { label: say(label, language) } : { needsLabel };
     return [{ field: String(field), text: explain(issue, language), ...named }];
   });

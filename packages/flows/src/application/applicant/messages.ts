@@ -24,8 +24,8 @@ export const applicantMessages = {
   last_name: { pl: 'Nazwisko', en: 'Last name' },
   pesel: { pl: 'Numer PESEL', en: 'PESEL number' },
   pesel_help: {
-    pl: '11 cyfr. Umowa o dofinansowanie musi wskazywać, z kim jest zawarta, dlatego potrzebny jest ten numer. Trafia wyłącznie do dokumentów wniosku; w podsumowaniu widać tylko cztery ostatnie cyfry. Po wyjściu z pola numer się zakrywa.',
-    en: '11 digits. The co-financing agreement must say whom it is made with, so the number is needed. It goes into the documents of this application only; the summary shows no more than the last four digits. The number is covered when the field is left.',
+    pl: '11 cyfr. Potrzebny, bo umowa musi wskazywać, kto ją zawiera.',
+    en: '11 digits. Needed because the agreement must say whom it is made with.',
   },
   building_name: { pl: 'Nazwa wnioskodawcy lub budynku', en: 'Name of the applicant or of the building' },
   building_name_help: {

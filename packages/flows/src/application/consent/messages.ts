@@ -56,7 +56,7 @@ export const consentMessages = {
     pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu zgód.',
     en: 'This is the last step. Sending the application takes all five consents.',
   },
-  next: { pl: 'Wyślij wniosek', en: 'Send the application' },
+  next: { pl: 'Sprawdź przed wysłaniem', en: 'Check before sending' },
   sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens on sending?' },
   sending_review: {
     pl: 'Do pierwszego podpisu dane można jeszcze poprawić w podsumowaniu wniosku.',

@@ -16,8 +16,8 @@ export const settlementMessages = {
   },
   iban: { pl: 'Numer rachunku bankowego (IBAN)', en: 'Bank account number (IBAN)' },
   iban_help: {
-    pl: '26 cyfr. Litery „PL” na początku i spacje nie są potrzebne. Po wyjściu z pola numer się zakrywa.',
-    en: '26 digits. Neither “PL” in front nor spaces are needed. The number is covered when the field is left.',
+    pl: '26 cyfr. Litery „PL” i spacje nie są potrzebne.',
+    en: '26 digits; “PL” in front and spaces are not needed.',
   },
   bank: { pl: 'Bank: {bank}', en: 'Bank: {bank}' },
   sort_code: {
