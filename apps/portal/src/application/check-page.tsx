@@ -12,7 +12,7 @@ import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -37,7 +37,7 @@ export function CheckPage() {
 
 function Check({ application }: { readonly application: ApplicationAnswer }) {
   const link = route.useParams();
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const { changes, sending, send } = useChecked(application);
   useUnsaved({ isTyped: true });
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (
@@ -54,7 +54,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   );
   return (
     <SectionLayout application={application} link={link} path={consent.path}>
-      <div className={styles.page} lang={language}>
+      <div className={styles.page}>
         <Failure title={texts.title} lines={sending.problems} kept={texts.checkKept} />
         {changes.length > 0 && <Changed rows={changes} />}
         <PageHeading title={messages.title} lead={messages.lead} />
@@ -70,8 +70,8 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         )}
         <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
         <p>{say(messages.sending)}</p>
-        <div className={styles.actions}>
-          <Button busy={sending.isBusy} onClick={send}>
+        <form className={styles.actions} onSubmit={send} noValidate>
+          <Button type="submit" busy={sending.isBusy}>
             {say(messages.send)}
           </Button>
           <Link
@@ -81,7 +81,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
           >
             {say(stepMessages.back)}
           </Link>
-        </div>
+        </form>
       </div>
     </SectionLayout>
   );
@@ -126,7 +126,11 @@ function useChecked(application: ApplicationAnswer) {
       () => undefined,
     );
   });
-  return { changes, sending, send: () => void send() };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return { changes, sending, send: submit };
 }
 
 /** Looks anew when the page comes back into sight: another window may have changed something. */

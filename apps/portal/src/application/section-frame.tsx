@@ -122,7 +122,7 @@ function Section({ application, step, screen }: SectionProps) {
                 onTakeSaved={() => takeSaved(conflict.current)}
               />
             )}
-            {keeping.clash && (
+            {!conflict && keeping.clash && (
               <ConflictPanel
                 labels={screen.labels}
                 mine={draft}

@@ -31,6 +31,9 @@ export function CheckAnswers({ application, coOwners, changeLink }: CheckAnswers
               <Answer key={row.label.en} row={row} changeLink={changeLink} />
             ))}
           </dl>
+          {rows.some(({ field }) => field === 'project_variant') && (
+            <p className={styles.note}>{say(messages.kind_fixed)}</p>
+          )}
         </section>
       ))}
       <section className={styles.part}>

@@ -86,26 +86,21 @@ interface ComparedProps {
 function Compared({ caption, rows }: ComparedProps) {
   const { say } = useLanguage();
   return (
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{say(messages.answer)}</span>
-          </th>
-          <th scope="col">{say(messages.before)}</th>
-          <th scope="col">{say(messages.after)}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <section>
+      <h2 className={styles.caption}>{caption}</h2>
+      <dl className={styles.rows}>
         {rows.map(([what, was, becomes]) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{was}</td>
-            <td>{becomes}</td>
-          </tr>
+          <div key={what} className={styles.row}>
+            <dt>{what}</dt>
+            <dd>
+              <span className={styles.when}>{say(messages.before)}</span> {was}
+            </dd>
+            <dd>
+              <span className={styles.when}>{say(messages.after)}</span> <strong>{becomes}</strong>
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </section>
   );
 }
