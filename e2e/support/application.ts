@@ -91,6 +91,11 @@ export async function fillOrganisation(page: Page, organisation: typeof school |
 /** Picks a town of the register level by level. */
 export async function fillAddress(page: Page): Promise<void> {
   const { province, county, city } = building_address;
+  const change = page.getByRole('button', { name: /Zmień miejscowość|Change the town/ });
+  const lists = page.getByRole('button', { name: /wybiorę województwo|choose voivodeship/ });
+  await expect(change.or(lists)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await lists.click();
   await page.locator('#field-province').selectOption({ label: province });
   await page.locator('#field-county').selectOption({ label: county });
   await expect(page.locator('#field-city')).toHaveValue(city);

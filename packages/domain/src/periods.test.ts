@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callbackEnd,
   draftEnd,
   dueReminder,
   firstReminded,
@@ -99,4 +100,8 @@ describe('the life of a link', () => {
     expect(linkDays.draft).toBeGreaterThanOrEqual(30);
     expect(linkDays.sent).toBeGreaterThan(linkDays.draftInAll);
   });
+});
+
+it('an adviser calls within seven days', () => {
+  expect(callbackEnd(new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-11-29T12:00:00Z'));
 });

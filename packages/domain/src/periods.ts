@@ -25,6 +25,9 @@ export const linkDays = {
   co_owner: 30,
 } as const;
 
+/** Within so many days of a request to be called back an adviser calls. Nothing else in the product says so. */
+const callbackDays = 7;
+
 /** How long an older link still opens an application once a newer one was sent, ms. */
 export const graceMs = dayMs;
 
@@ -82,6 +85,11 @@ export function draftEnd(changedAt: Date): Date {
 /** Drafts that were changed last after this moment are not yet to be reminded of. */
 export function firstReminded(now: Date): Date {
   return daysAfter(now, reminderDays.draft[0] - retentionDays.draft);
+}
+
+/** By when whoever asked to be called back is called. */
+export function callbackEnd(sentAt: Date): Date {
+  return daysAfter(sentAt, callbackDays);
 }
 
 /** The last day for the payment: eight weeks after the payment application was complete. */

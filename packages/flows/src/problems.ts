@@ -34,9 +34,27 @@ export const problems = {
     en: 'The text contains characters that are not allowed. Please type it again.',
   },
   choose_building: { pl: 'Wybierz rodzaj budynku.', en: 'Choose the type of building.' },
+  give_area: {
+    pl: 'Wpisz powierzchnię budynku w metrach kwadratowych.',
+    en: 'Enter the area of the building in square metres.',
+  },
   enter_area: { pl: 'Wpisz powierzchnię większą od zera.', en: 'Enter an area greater than zero.' },
   choose_source: { pl: 'Wybierz nowe źródło ciepła.', en: 'Choose the new heat source.' },
   choose_sub_type: { pl: 'Wybierz rodzaj tego źródła ciepła.', en: 'Choose the type of this heat source.' },
+  choose_heat_from: {
+    pl: 'Wybierz, skąd pompa będzie brać ciepło.',
+    en: 'Choose where the pump takes its heat from.',
+  },
+  choose_drive: { pl: 'Wybierz, co będzie napędzać pompę.', en: 'Choose what drives the pump.' },
+  choose_gas_process: { pl: 'Wybierz, jak działa pompa na gaz.', en: 'Choose how the gas pump works.' },
+  enter_town: {
+    pl: 'Wpisz miejscowość i wybierz ją z listy.',
+    en: 'Type the town and pick it from the list.',
+  },
+  choose_town_or_zone: {
+    pl: 'Wpisz miejscowość i wybierz ją z listy albo wskaż strefę klimatyczną.',
+    en: 'Type the town and pick it from the list, or choose the climate zone.',
+  },
   choose_zone: { pl: 'Wybierz strefę klimatyczną.', en: 'Choose the climate zone.' },
   choose_year: { pl: 'Wybierz okres budowy.', en: 'Choose the period of construction.' },
   choose_existing: { pl: 'Wybierz istniejące źródło ciepła.', en: 'Choose the existing heat source.' },

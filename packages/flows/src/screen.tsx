@@ -12,6 +12,10 @@ export interface ScreenProps<Facts> {
   readonly problem: (field: keyof Facts & string) => string | undefined;
   /** The estimate was sent: what was agreed to with it is not asked again. */
   readonly isCorrection?: boolean;
+  /** Takes answers of a step as accepted at once, without Next; what was typed on that step is dropped. */
+  readonly answer?: (step: string, answers: Facts) => void;
+  /** Holds the way on, as long as something on this screen waits for a decision. */
+  readonly hold?: (isHeld: boolean) => void;
   readonly program: Program;
   /** Today's date where the visitor is, `YYYY-MM-DD`. */
   readonly today: string;

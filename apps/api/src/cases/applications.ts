@@ -116,21 +116,29 @@ export async function changeEmail(
     .execute();
 }
 
-/** Another project with the amount promised for it; the old submission no longer counts as a repetition. */
+/** What may change with a project. */
+export type ProjectChange = Pick<Application, 'project' | 'quote'> &
+  Partial<Pick<Application, 'kind' | 'measured_at' | 'changed_at' | 'revision'>>;
+
+/** Its row is held. The contact data stay as they are. */
 export async function changeProject(
   { db, keys }: EncryptedStore,
-  { partner_id, id, cipher, client, email }: Application,
-  project: ProjectFacts,
-  quote: QuoteRecord,
-): Promise<void> {
+  application: Application,
+  { project, quote, ...change }: ProjectChange,
+): Promise<Application> {
+  const { partner_id, id, cipher, client, email } = application;
   const key = { partnerId: partner_id, applicationId: id };
-  const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
   await db
     .updateTable('application')
-    .set({ ...sealed, quote: JSON.stringify(quote), payload_hash: null })
+    .set({
+      ...change,
+      ...sealApplicantData(cipher, keys, key, { email, client, project }),
+      quote: quote && JSON.stringify(quote),
+    })
     .where('partner_id', '=', partner_id)
     .where('id', '=', id)
     .execute();
+  return { ...application, ...change, project, quote };
 }
 
 export function selectApplications(db: Database) {

@@ -1,3 +1,4 @@
+import { savePlan } from '@ndp/contract/calls/plan.ts';
 import { type ProjectField, projectFields } from '@ndp/flows/estimate/project-answers.ts';
 import {
   toApplication,
@@ -23,6 +24,10 @@ export function projectOf(answers: object): Partial<Record<ProjectField, unknown
   return Object.fromEntries(projectFields.map((field) => [field, Object(answers)[field] ?? null]));
 }
 export const homeProject = projectOf(homeOwner.answers);
+/** How the school plans the replacement, as it is asked after a measurement. */
+export const schoolPlan = Object.fromEntries(
+  Object.entries(school.answers).filter(([name]) => name in (savePlan.body?.shape ?? {})),
+);
 
 export const { selected_installer: _, ...withoutInstaller } = homeApplication;
 

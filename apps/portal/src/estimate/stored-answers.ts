@@ -22,7 +22,8 @@ const technicalAnswers = z.partial(
   z.strictObject({
     ...projectType.schema.shape,
     ...surfaceArea.schema.shape,
-    ...heatSource.fields.shape,
+    ...heatSource.kept.shape,
+    ...heatSource.pump.shape,
     knows_efficiency: z.enum(['yes', 'no']),
     ...efficiencySelector.fields.shape,
     ...climateZone.schema.shape,
@@ -33,7 +34,12 @@ const technicalAnswers = z.partial(
   }),
 );
 
-const submitted = z.object({ id: z.string(), reference: z.string() });
+const submitted = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** When a call was asked for, ms since 1970; absent for every other estimate. */
+  askedAt: z.optional(z.number()),
+});
 export type Submitted = z.infer<typeof submitted>;
 
 const stored = z.object({

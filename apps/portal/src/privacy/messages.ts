@@ -43,6 +43,15 @@ export const dataMessages = {
   askNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
   failed: { pl: 'Nie udało się', en: 'This did not work' },
   unchanged: { pl: 'Dane pozostały bez zmian.', en: 'The data are unchanged.' },
+  downloadRequest: {
+    pl: 'Jeden plik (JSON) z całą prośbą o kontakt i historią sprawy.',
+    en: 'One file (JSON) with the whole request to be called back and its timeline.',
+  },
+  eraseRequest: {
+    pl: 'Prośba o kontakt i wszystkie dane osobowe znikną od razu i na zawsze, nikt już nie zadzwoni, a linki przestaną działać. Potwierdzi to ostatnia wiadomość.',
+    en: 'The request to be called back and all personal data will be gone at once and for good, nobody will call, and the links will stop working. A last message will confirm it.',
+  },
+  backToRequest: { pl: 'Wróć do prośby o kontakt', en: 'Back to the request' },
   back: { pl: 'Wróć do wniosku', en: 'Back to the application' },
 } as const satisfies Messages;
 
@@ -90,6 +99,18 @@ export const keptMessages = [
   {
     pl: 'Współwłaściciele i ich odpowiedzi, dokumenty do rozliczenia: jeżeli zostały podane lub przesłane.',
     en: 'Co-owners and their answers, settlement documents: where they were named or sent.',
+  },
+] as const satisfies readonly Message[];
+
+/** What is kept of a request to be called back, and what for. */
+export const keptOfRequest = [
+  {
+    pl: 'Dane kontaktowe i dane budynku: aby doradca mógł zadzwonić i ustalić dane energetyczne.',
+    en: 'Contact data and data of the building: so that an adviser can call and settle the energy data.',
+  },
+  {
+    pl: 'Historia sprawy, a po pomiarze także dane energetyczne i obliczona z nich kwota: aby można było odpowiedzieć na pytania.',
+    en: 'The timeline and, once measured, the energy data and the amount they give: so that questions can be answered.',
   },
 ] as const satisfies readonly Message[];
 

@@ -47,6 +47,7 @@ export const correctProject = call({
   status: 200,
   params: link,
   secret: 'application',
+  ends: 'link',
   body: z.strictObject({
     answers,
     /** The amount that was shown and accepted, whole PLN. */

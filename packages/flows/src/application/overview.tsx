@@ -54,7 +54,7 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
       )}
       <section id="progress" tabIndex={-1}>
         <h2>{say(messages.timeline_title)}</h2>
-        <Timeline history={history} status={status} />
+        <Timeline history={history} status={status} measuredAt={application.measured_at} />
       </section>
       {coOwners && (
         <div id="co-owners" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { Flow } from '../flow.ts';
+import type { Town } from '../town/town.ts';
 import type { Answers } from './answers.ts';
 import { builtYear } from './built-year/step.ts';
 import { climateZone } from './climate-zone/step.ts';
@@ -10,7 +11,6 @@ import { existingHeatSource } from './existing-heat-source/step.ts';
 import { heatSource } from './heat-source/step.ts';
 import type { EstimateStepId } from './labels.ts';
 import { byTheCustomer, notListed, planningFields } from './planning/step.ts';
-import type { StoredProject } from './stored-project.ts';
 import { surfaceArea } from './surface-area/step.ts';
 
 /** Steps of the estimate that ask nothing about the project, or what makes it another one: the kind of building. */
@@ -37,7 +37,7 @@ const { gdpr_consent: _, ...plan } = planningFields.shape;
 /** Every field of a project that may be corrected; the consent was given with the estimate. */
 export const projectFields = Object.keys({
   ...surfaceArea.schema.shape,
-  ...heatSource.fields.shape,
+  ...heatSource.kept.shape,
   ...efficiencySelector.fields.shape,
   ...climateZone.schema.shape,
   ...builtYear.schema.shape,
@@ -50,6 +50,8 @@ type QuotedField =
   | 'surface_area'
   | 'heat_source'
   | 'heat_source_variant'
+  | 'is_sub_type_assumed'
+  | keyof Town
   | 'index_annual_demand'
   | 'efficiency_before'
   | 'efficiency_after'
@@ -57,21 +59,21 @@ type QuotedField =
   | 'construction_year'
   | 'existing_heat_source';
 
-/** A project as a call answers or stores it; what was not asked is null or absent. */
-export type KnownProject = { readonly variant: string } & {
-  readonly [Field in keyof StoredProject | 'note' | 'heater_comments']?: unknown;
-};
+/** A project as the call answers it; what was not asked is null or absent. */
+export interface KnownProject {
+  readonly variant: string;
+  readonly heater_installer_key?: string | null;
+  /** A name, or a word for the applicant or a company not named yet. */
+  readonly heater_installer_name?: string | null;
+}
 
 /** What the estimate was answered for this project, to be corrected. Pure. */
 export function projectAnswersOf(project: KnownProject): Answers {
   const variant = project.variant as ProjectVariant;
-  const known = Object.fromEntries(
-    projectFields.map((field) => [field, (project as Readonly<Record<string, unknown>>)[field]]),
-  );
+  const known = project as unknown as Readonly<Record<string, unknown>>;
   const answers = {
-    ...known,
+    ...Object.fromEntries(projectFields.map((field) => [field, known[field]])),
     ...installerOf(project),
-    note: project.note ?? project.heater_comments,
     project_variant: variant,
     knows_efficiency: variant === 'non_residential' ? 'yes' : undefined,
     gdpr_consent: true,
@@ -80,12 +82,9 @@ export function projectAnswersOf(project: KnownProject): Answers {
   return Object.fromEntries(given) as Answers;
 }
 
-/** Who installs: each of the two calls names it in its own way. */
-function installerOf(project: KnownProject) {
-  if (project.is_installed_by_the_customer === true) return { selected_installer: byTheCustomer };
-  if (project.heater_installer_key) return { selected_installer: project.heater_installer_key };
-  const { selected_installer: chosen } = project;
-  if (chosen === byTheCustomer || chosen === notListed) return { selected_installer: chosen };
-  const named = project.heater_custom_installer ?? chosen;
-  return named ? { selected_installer: notListed, will_install_by: named } : {};
+/** Who installs: one of the programme's list, oneself, or somebody named freely. */
+function installerOf({ heater_installer_key: key, heater_installer_name: name }: KnownProject) {
+  if (key) return { selected_installer: key };
+  if (!name || name === byTheCustomer || name === notListed) return { selected_installer: name };
+  return { selected_installer: notListed, will_install_by: name };
 }

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/project.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { type Opened, readByLink } from '../../cases/link/open-by-link.ts';
 import { correctProject } from '../../features/application/correct-project.ts';

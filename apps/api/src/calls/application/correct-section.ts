@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/link-care.ts';
 import { openAgain } from '../../features/application/correction.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/sections.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
 import { keepDraft } from '../../features/application/keep-draft.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';

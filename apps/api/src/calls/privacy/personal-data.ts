@@ -1,4 +1,4 @@
-import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/privacy.ts';
 import { noteReading } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
@@ -20,11 +20,11 @@ export function mountPersonalData(http: Http): void {
     readByLink(context, asked, async ({ db }, { partner, application }) => {
       const { retention, until, isHeld } = await readStanding(db, application, partner, context.clock());
       const keptUntil = until && polishDay(until);
-      const { reference } = application;
-      return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+      const { reference, kind } = application;
+      return { reference, kind, retention, kept_until: keptUntil, can_be_erased: !isHeld };
     }),
   );
-  mountDownload(http, downloads.getPersonalDataFile, async (asked) => {
+  mountDownload(http, calls.getPersonalDataFile, async (asked) => {
     const { file, key, reference } = await readByLink(context, asked, async (store, opened) => {
       const { application, partner } = opened;
       const answer = await readAnswer(store, application, partner);
@@ -50,9 +50,9 @@ export function mountPersonalData(http: Http): void {
 async function erase(unit: Unit, { partner, application }: Opened) {
   const { until, isHeld } = await readStanding(unit.db, application, partner, unit.now);
   if (isHeld && until) throw new ErasureHeld(polishDay(until));
-  const { email, language, reference } = application;
+  const { email, language, reference, kind: about } = application;
   const left = await eraseApplication(unit, application, 'applicant');
-  const payload = { email, language, reference };
+  const payload = { email, language, reference, about };
   await promiseMail(unit, { ...keyOf(application), mail: dataErased, payload });
   return left;
 }

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/settlement.ts';
 import { requestPayment } from '../../features/settlement/request-payment.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from '../application/answer-change.ts';

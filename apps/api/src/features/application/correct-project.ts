@@ -4,6 +4,7 @@ import { changeProject } from '../../cases/applications.ts';
 import { noteCorrection } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import { requireApplication } from '../../cases/require-application.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application, ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
@@ -27,6 +28,7 @@ export interface Correction {
  * Stores a corrected project and its amount, and opens the application again if it was sent. What is stored already is
  * not stored again, so a repetition is harmless.
  *
+ * @throws {OnlyCallback} it is a request to be called back
  * @throws {CorrectionClosed} it is being decided on, or somebody has signed
  * @throws {SectionChanged} the application was changed since the caller read it
  * @throws {AmountChanged} another amount was accepted than this project has
@@ -36,15 +38,15 @@ export async function correctProject(
   application: Application,
   { project, quote, accepted, seenRevision }: Correction,
 ): Promise<Application> {
+  requireApplication(application);
   if (!(await canProjectBeCorrected(unit.db, application))) throw new CorrectionClosed('processed');
   const changed = changedFields(application.project, project);
   if (changed.length === 0) return application;
   if (seenRevision !== undefined && application.revision > seenRevision) throw new SectionChanged();
   if (quote.quote !== accepted) throw new AmountChanged();
   const wasSent = !isOpen(application.status);
-  await changeProject(unit, application, project, quote);
+  const corrected = await changeProject(unit, application, { project, quote });
   await noteCorrection(unit.db, keyOf(application), changed);
-  const corrected = { ...application, project, quote };
   if (!wasSent) return moveTo(unit, corrected, isFilledIn(application) ? 'in_completion' : 'verified');
   await promiseMail(unit, application, quote.quote);
   return openAgain(unit, corrected);

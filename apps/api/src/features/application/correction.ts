@@ -11,12 +11,13 @@ import { CorrectionClosed } from './refusals.ts';
 
 /** Whether a sent application may be opened again: it is not being decided on, and nobody has signed anything. */
 export async function canBeCorrected(db: Database, application: Application): Promise<boolean> {
+  if (application.kind === 'callback') return false;
   return mayBeCorrected(application.status, await isBeingSigned(db, application));
 }
 
 /** Whether the project may be corrected: an estimate's, until somebody has signed. */
 export async function canProjectBeCorrected(db: Database, application: Application): Promise<boolean> {
-  if (application.quote === null) return false;
+  if (application.kind === 'callback') return false;
   return mayProjectBeCorrected(application.status, await isBeingSigned(db, application));
 }
 

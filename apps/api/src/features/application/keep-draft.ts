@@ -2,6 +2,7 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { fieldsOf } from '@ndp/flows/schema-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { requireApplication } from '../../cases/require-application.ts';
 import { readDrafts, writeDraft } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
@@ -24,10 +25,12 @@ export interface Typing {
  * nothing: neither the section nor its step is any more complete by it.
  *
  * @returns the version of the draft
+ * @throws {OnlyCallback} it is a request to be called back
  * @throws {AlreadySubmitted} nothing is filled in any more
  * @throws {DraftChanged} another window has kept or saved something this one has not seen
  */
 export async function keepDraft(unit: Unit, application: Application, typing: Typing): Promise<number> {
+  requireApplication(application);
   if (!isOpen(application.status)) throw new AlreadySubmitted();
   const { section } = typing;
   const key = keyOf(application);

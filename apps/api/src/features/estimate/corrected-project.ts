@@ -3,7 +3,7 @@ import { quoteRequest } from '@ndp/contract/calls/quote-subsidy.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { projectAnswersOf, projectFlow } from '@ndp/flows/estimate/project-answers.ts';
-import { toApplication, toApplicationWithInstaller } from '@ndp/flows/estimate/requests.ts';
+import { installerOnList, namedInstaller, toApplication } from '@ndp/flows/estimate/requests.ts';
 import { visibleSteps } from '@ndp/flows/flow.ts';
 import type { Application, QuoteRecord, SectionData } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
@@ -49,11 +49,8 @@ function validateAnswers(sent: SectionData, variant: string, program: Program, t
 
 /** Under the names of the call the programme's estimates come by. */
 function installerOf(answers: Answers, { installer }: Program): Readonly<Record<string, unknown>> {
-  if (installer.kind === 'free-text')
-    return { selected_installer: toApplication(answers).selected_installer };
-  const { is_installed_by_the_customer, heater_installer_key, heater_custom_installer, heater_comments } =
-    toApplicationWithInstaller(answers);
-  return { is_installed_by_the_customer, heater_installer_key, heater_custom_installer, heater_comments };
+  if (installer.kind === 'free-text') return { selected_installer: namedInstaller(answers) };
+  return { ...installerOnList(answers), heater_comments: answers.note || null };
 }
 
 function keepPromise(quote: QuoteRecord, promised: QuoteRecord | null): QuoteRecord {

@@ -34,7 +34,7 @@ const concluded = sql.join([...concludedStatuses]);
 export function classified(): RawBuilder<Classified> {
   return sql<Classified>`
     select partner_id, id, reference, class as retention, case
-      when class = 'unconfirmed' then created_at
+      when class = 'unconfirmed' then coalesce(measured_at, created_at)
       when class = 'concluded' then coalesce(settled_at, changed_at)
       else changed_at end as since
     from (select *, case
@@ -47,7 +47,7 @@ export function classified(): RawBuilder<Classified> {
       when status in (${drafts}) then 'draft'
       else 'running' end as class
     from (select application.partner_id, application.id, reference, kind, status, created_at, changed_at,
-        email_verified_at,
+        email_verified_at, measured_at,
         exists (${eventsIn(concluded)}) or exists (select from payment_application as payment
           where payment.partner_id = application.partner_id and payment.application_id = application.id)
           as is_concluded,

@@ -5,7 +5,7 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
 import { projectAnswersOf, projectFields, projectFlow } from '@ndp/flows/estimate/project-answers.ts';
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
-import { toApplication } from '@ndp/flows/estimate/requests.ts';
+import { namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { isComplete, visibleSteps } from '@ndp/flows/flow.ts';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
     if (isSame(sent, toSent(known))) return leave();
     await sending.send(async () => {
       const quotes = await ask(quoteProject, { params: { id, token }, body: { answers: sent } });
-      const found = { ...quotes, answers: sent, project: toldOf(answers) };
+      const found = { ...quotes, answers: sent, project: toldOf(answers, program) };
       if (quotes.after.quote === quotes.before.quote && isOpen(application.status)) await store(found);
       else setCalculated(found);
     });
@@ -111,16 +111,9 @@ function toSent(answers: Answers): SentProject {
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The project under the names the application tells it by. */
-function toldOf(answers: Answers): Calculated['project'] {
-  const { selected_installer } = toApplication(answers);
-  const unlisted = {
-    is_installed_by_the_customer: null,
-    heater_installer_key: null,
-    heater_custom_installer: null,
-  };
-  return {
-    ...toSent(answers),
-    ...unlisted,
-    selected_installer: selected_installer ?? null,
-  } as Calculated['project'];
+function toldOf(answers: Answers, { installer }: Program): Calculated['project'] {
+  const listed = installer.kind === 'from-list' ? installer.installers : [];
+  const chosen = listed.find(({ key }) => key === answers.selected_installer);
+  const heater_installer_name = chosen ? `${chosen.name}, ${chosen.town}` : (namedInstaller(answers) ?? null);
+  return { ...toSent(answers), heater_installer_name } as Calculated['project'];
 }

@@ -1,20 +1,38 @@
-import type { AnswersTo, Questions, Row, Tell } from '../../question.ts';
+import type { Messages } from '../../message.ts';
+import { type AnswersTo, nameOf, type Questions, type Row } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
-import { type InstallerChoice, installerName } from './installer-name.ts';
 import { planningMessages as messages } from './messages.ts';
-import type { planningFields } from './step.ts';
+import { byTheCustomer, notListed, type planningFields } from './step.ts';
 
-/** Documents name who installs; a programme with a list of installers has its own names for the choice. */
+/** Who installs where no name is given. */
+export const installerWords = {
+  [byTheCustomer]: { pl: 'wnioskodawca (montaż samodzielny)', en: 'the applicant (own installation)' },
+  [notListed]: {
+    pl: 'firma instalacyjna (jeszcze nie wybrana)',
+    en: 'an installation company (not chosen yet)',
+  },
+} as const satisfies Messages;
+
+/** Who installs, by name or by one of these words; the estimate itself knows only how it was answered. */
 type Named = {
-  readonly installer?: string;
-} & InstallerChoice;
-
-const otherFunding = ({ is_other_funding: isFunded }: AnswersTo<typeof planningFields>, { say }: Tell) =>
-  isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' });
+  readonly installer?: string | null;
+};
 
 const planned: Row<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Planowane zakończenie', en: 'Planned completion' },
   value: ({ planned_completion_date: date }, { day }) => date && day(date),
+};
+
+const installer = { pl: 'Wykonawca', en: 'Installer' };
+
+const otherFunding: Row<AnswersTo<typeof planningFields>> = {
+  label: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
+  value: ({ is_other_funding: isFunded }, { say }) =>
+    isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' }),
+};
+
+const remark: Row<AnswersTo<typeof planningFields>> = {
+  label: { pl: 'Uwagi wnioskodawcy', en: 'Comments of the applicant' },
 };
 
 /** In the order the application prints them. */
@@ -44,8 +62,12 @@ export const planningQuestions = {
   },
   selected_installer: {
     label: messages.installer,
-    shown: { label: { pl: 'Wykonawca', en: 'Installer' }, value: installerName },
-    printed: { label: { pl: 'Wykonawca', en: 'Installer' }, value: ({ installer }) => installer },
+    shown: {
+      label: installer,
+      value: ({ installer, will_install_by, selected_installer }, tell) =>
+        nameOf(installerWords, installer ?? (will_install_by || selected_installer), tell),
+    },
+    printed: { label: installer, value: ({ installer }) => installer },
   },
   will_install_by: {
     label: messages.company_name,
@@ -53,19 +75,8 @@ export const planningQuestions = {
     printed: { with: 'selected_installer' },
   },
   planned_completion_date: { label: messages.completion_date, shown: planned, printed: planned },
-  is_other_funding: {
-    label: messages.other_funding,
-    shown: { label: { pl: 'Inne dofinansowanie', en: 'Other funding' }, value: otherFunding },
-    printed: {
-      label: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
-      value: otherFunding,
-    },
-  },
-  note: {
-    label: messages.note,
-    shown: { label: { pl: 'Uwagi', en: 'Comments' } },
-    printed: { leftOut: 'a remark to the office, no part of what is agreed' },
-  },
+  is_other_funding: { label: messages.other_funding, shown: otherFunding, printed: otherFunding },
+  note: { label: messages.note, shown: remark, printed: remark },
   gdpr_consent: {
     label: consentMessages.consent,
     shown: { leftOut: 'given for the estimate; the application asks for consents of its own' },

@@ -6,7 +6,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { FinishedSections } from '@ndp/flows/application/answered.ts';
 import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import type { ApplicationOf } from '@ndp/flows/application/application-of.ts';
-import { storedProject } from '@ndp/flows/estimate/stored-project.ts';
+import { readRemark, storedProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
 import type { ConsentRecord } from '../../../cases/consents.ts';
@@ -41,7 +41,8 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
   const { quote, reference, email } = application;
   if (!quote) throw new MissingValue('calculation');
   const program = programById(partner.program_id);
-  const project = readStored('project', storedProject, application.project);
+  const note = readRemark(application.project);
+  const project = readStored('project', storedProject, { ...application.project, note });
   return {
     reference,
     date,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type AddressUnit, useAddressLists } from '../../address-lists.tsx';
+import { type AddressUnit, useAddressLists } from '../address-lists.tsx';
 import { orderTowns } from './town-order.ts';
 
-/** What the register answers to what is typed; `too_short` until there are two letters. */
+/** What the register answers to what is typed; `too_short` until there are two letters, `digits` for a zip code. */
 export interface TownSearch {
-  readonly state: 'too_short' | 'searching' | 'found' | 'failed';
+  readonly state: 'too_short' | 'digits' | 'searching' | 'found' | 'failed';
   readonly towns: readonly AddressUnit[];
 }
 
@@ -28,7 +28,8 @@ export function useTownSearch(typed: string | undefined): TownSearch {
   const { searchTowns } = useAddressLists();
   const [answer, setAnswer] = useState<Answer>({ query: '', state: 'found', towns: none });
   const query = typed?.trim();
-  const isLongEnough = query !== undefined && query.length >= fewestLetters;
+  const isZipCode = query !== undefined && /^\d/.test(query);
+  const isLongEnough = query !== undefined && query.length >= fewestLetters && !isZipCode;
 
   useEffect(() => {
     if (!isLongEnough) return;
@@ -49,6 +50,7 @@ export function useTownSearch(typed: string | undefined): TownSearch {
   }, [query, isLongEnough, searchTowns]);
 
   if (query === undefined) return { state: 'found', towns: answer.towns };
+  if (isZipCode) return { state: 'digits', towns: none };
   if (!isLongEnough) return { state: 'too_short', towns: none };
   if (query === answer.query) return answer;
   return { state: 'searching', towns: isContinued(answer.query, query) ? answer.towns : none };

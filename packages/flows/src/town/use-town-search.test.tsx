@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AddressLists, AddressListsProvider, type AddressUnit } from '../../address-lists.tsx';
+import { type AddressLists, AddressListsProvider, type AddressUnit } from '../address-lists.tsx';
 import { useTownSearch } from './use-town-search.tsx';
 
 beforeEach(() => {
@@ -75,6 +75,14 @@ it('does not ask about a single letter, nor about spaces', async () => {
     expect(search.found()).toEqual(['too_short']);
   }
   expect(search.asked).toEqual([]);
+});
+
+it('does not look for a zip code, which the register does not know', async () => {
+  const search = renderSearch();
+  search.type('31-023');
+  await pauseFor(1000);
+  expect(search.asked).toEqual([]);
+  expect(search.found()).toEqual(['digits']);
 });
 
 it('keeps in sight what was found while typing goes on, but not for another name', async () => {
