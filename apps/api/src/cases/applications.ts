@@ -1,13 +1,7 @@
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import type {
-  Application,
-  ApplicationFacts,
-  ApplicationTable,
-  ProjectFacts,
-  QuoteRecord,
-} from '../platform/database/schema/tables.ts';
+import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
 import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';

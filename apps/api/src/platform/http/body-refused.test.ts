@@ -11,7 +11,9 @@ const { fields } = applicant({ variant: 'home', today: '2026-11-21' });
 function sentences(schema: z.ZodMiniType | undefined, body: unknown): string[] {
   const read = schema?.safeParse(body);
   if (!read?.error) return [];
-  return new BodyRefused(read.error.issues).failures('en').map(({ loc, msg }) => `${loc.join('.')}: ${msg.replaceAll('\u00a0', ' ')}`);
+  return new BodyRefused(read.error.issues)
+    .failures('en')
+    .map(({ loc, msg }) => `${loc.join('.')}: ${msg.replaceAll('\u00a0', ' ')}`);
 }
 
 describe('a refused body', () => {

@@ -4,7 +4,14 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 import { calls } from '../../app/routes.ts';
 import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { callbackRequest, homeApplication, homeProject, homeQuote, schoolPlan, stxApplication } from '../submissions.ts';
+import {
+  callbackRequest,
+  homeApplication,
+  homeProject,
+  homeQuote,
+  schoolPlan,
+  stxApplication,
+} from '../submissions.ts';
 import { honestValue } from './honest-value.ts';
 import type { Secrets } from './stages.ts';
 
