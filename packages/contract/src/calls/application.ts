@@ -22,6 +22,8 @@ const signing = z.object({
   papers: z.array(z.object({ paper: z.enum(['application', 'agreement']), state: z.string() })),
   /** Whether the link to sign may be asked for again. */
   can_remind: z.boolean(),
+  /** Whether it was signed under another name, which a person looks at first. */
+  is_held: z.boolean(),
 });
 
 /** A co-owner the applicant named. */

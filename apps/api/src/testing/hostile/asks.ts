@@ -53,7 +53,8 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
     withdrawApplication: { params: link },
     getSigning: { params: signer },
     getSigningPaper: { params: { ...signer, paper: 'agreement' }, query: { copy: 'en' } },
-    openSigning: { params: signer },
+    getSigningText: { params: { ...signer, paper: 'agreement' }, query: { language: 'pl' } },
+    openSigning: { params: signer, body: { paper: 'agreement', form: 'page', language: 'pl' } },
     sendSigningCode: { params: signer },
     signPapers: {
       params: signer,
