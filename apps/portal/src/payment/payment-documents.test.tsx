@@ -41,6 +41,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     can_be_withdrawn: false,
     draft_expires_on: null,
     signing: null,
+    deadlines: [],
     co_owners: [],
     revision: 9,
     payment: {

@@ -51,6 +51,7 @@ export const sampleSigning: SigningAnswer = {
 /** The same, signed. */
 export const samplePapers: PapersAnswer = {
   reference: sampleSigning.reference,
+  language: 'pl',
   organiser: sampleSigning.organiser,
   papers: sampleSigning.papers.map(({ paper, title, bytes, document_hash }) => ({
     paper,

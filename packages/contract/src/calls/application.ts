@@ -1,3 +1,4 @@
+import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
@@ -115,6 +116,8 @@ export const applicationAnswer = z.object({
   signing: z.nullable(signing),
   co_owners: z.array(coOwner),
   payment: z.nullable(payment),
+  /** The last days of the case as it stands, the earliest first. */
+  deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),
 });

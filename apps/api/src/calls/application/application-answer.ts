@@ -10,6 +10,7 @@ import { readSections, type SavedSections } from '../../cases/sections.ts';
 import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
+import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
@@ -32,13 +33,16 @@ export async function readAnswer(
   const key = keyOf(application);
   const sections = await readSections(store, key);
   const history = await readEvents(store.db, key);
+  const signing = await readSigning(store, application);
+  const payment = await readPayment(store, application, history);
   return {
     ...describe(application, partner, { sections, history }),
     can_be_corrected: await canBeCorrected(store.db, application),
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
-    signing: await readSigning(store, application),
+    signing,
     co_owners: await describeCoOwners(store, key),
-    payment: await readPayment(store, application, history),
+    payment,
+    deadlines: tellDeadlines({ application, partner }, { signing, payment }),
   };
 }
 
@@ -48,7 +52,7 @@ interface Saved {
 }
 
 /** What is not in the application's own row, sections and timeline. */
-type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment';
+type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment' | 'deadlines';
 
 function describe(
   application: Application,

@@ -20,8 +20,8 @@ export function mountPersonalData(http: Http): void {
     readByLink(context, asked, async ({ db }, { partner, application }) => {
       const { retention, until, isHeld } = await readStanding(db, application, partner, context.clock());
       const keptUntil = until && polishDay(until);
-      const { reference } = application;
-      return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+      const { reference, language } = application;
+      return { reference, language, retention, kept_until: keptUntil, can_be_erased: !isHeld };
     }),
   );
   mountDownload(http, downloads.getPersonalDataFile, async (asked) => {

@@ -60,7 +60,7 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
       params: signer,
       body: {
         code: shown.code,
-        typed_name: 'Łucja Żółć',
+        typed_name: shown.signerName,
         statement: shown.statement,
         papers: shown.papers,
       },
