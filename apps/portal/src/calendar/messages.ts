@@ -16,7 +16,7 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
     en: 'The link to sign is in an email. A new one can be asked for on the page of the case.',
   },
   withdrawal: {
-    pl: 'Do tego dnia można odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr 4 do umowy.',
+    pl: 'Do tego dnia można odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr 4 do umowy.',
     en: 'Until this day you may withdraw from the agreement without giving a reason. Annex 4 of the agreement holds a form.',
   },
   completion: {

@@ -38,7 +38,8 @@ export function ReadHere({ title, fetchText }: ReadHereProps) {
           </Button>
         </p>
       )}
-      {text ? <DocumentView text={text} /> : <p role="status">{problem?.text ?? say(texts.waiting)}</p>}
+      {text && <DocumentView text={text} />}
+      {!text && isOpen && <p role="status">{problem?.text ?? say(texts.waiting)}</p>}
       {text && problem && <p role="alert">{problem.text}</p>}
     </details>
   );

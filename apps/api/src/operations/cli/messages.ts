@@ -109,6 +109,7 @@ export const refusalMessages = {
 
 /** Heads of columns and fields. */
 export const columnMessages = {
+  typed_name: { pl: 'Wpisano', en: 'Typed' },
   reference: { pl: 'Numer', en: 'Reference' },
   partner: { pl: 'Partner', en: 'Partner' },
   status: { pl: 'Stan', en: 'Status' },
@@ -148,6 +149,7 @@ export const listMessages = {
 } as const satisfies Messages;
 
 export const showMessages = {
+  held_name: { pl: 'Podpis do sprawdzenia (accept-name albo refuse-name)', en: 'Signature to be checked (accept-name or refuse-name)' },
   created: { pl: 'Wycena', en: 'Estimate' },
   confirmed: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
   submitted: { pl: 'Wniosek wysłany', en: 'Application sent' },

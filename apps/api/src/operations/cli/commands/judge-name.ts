@@ -1,5 +1,6 @@
 import type { Message } from '@ndp/flows/message.ts';
 import { say } from '@ndp/flows/message.ts';
+import { noteHint } from '../../../features/signing/hints.ts';
 import { judgeName, type NameJudgement } from '../../../features/signing/process/judge-name.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
@@ -31,12 +32,16 @@ async function judge(work: Work, outcome: NameJudgement['outcome']): Promise<Ans
   const { unit, context, given, language } = work;
   const application = await work.hold();
   const { reference } = application;
-  const judged = await judgeName(unit, context, application, { outcome, reason: need(given, 'reason') });
+  const judged = await judgeName(unit, application, { outcome, reason: need(given, 'reason') });
   if (!judged) throw new CommandRefused(refusals.no_name_held, { reference });
   const sentence = outcome === 'accepted' ? messages.name_accepted : messages.name_refused;
   const lines = [
     say(sentence, language, { reference }),
     ...(outcome === 'refused' && !judged.canSignAgain ? [say(messages.name_late, language)] : []),
   ];
-  return { blocks: [{ lines }], details: { outcome } };
+  const { name } = context.signing.port;
+  const noteAll = async () => {
+    for (const hint of judged.hints) await noteHint(context.db, name, hint, unit.now);
+  };
+  return { blocks: [{ lines }], details: { outcome }, afterwards: noteAll };
 }
