@@ -33,13 +33,13 @@ export const papersMessages = {
     en: 'The application and the co-financing agreement of {reference}. Organiser of the programme: {organiser}.',
   },
   signedAt: { pl: ', podpisano {date}', en: ', signed on {date}' },
-  privateTitle: { pl: 'Tylko dla Państwa', en: 'For you only' },
+  privateTitle: { pl: 'Tylko dla Ciebie', en: 'For you only' },
   private: {
-    pl: 'W dokumentach numer PESEL i numer rachunku są podane w całości. Linku do tej strony nie należy nikomu przekazywać. Na cudzym komputerze warto usunąć pobrane pliki.',
+    pl: 'W dokumentach numer PESEL i numer rachunku są podane w całości. Nie przekazuj nikomu linku do tej strony. Na cudzym komputerze usuń potem pobrane pliki.',
     en: 'The documents show the PESEL and the account number in full. Please do not pass the link to this page on to anybody. On a computer that is not yours, delete the files after reading.',
   },
   keep: {
-    pl: 'Proszę zachować oba pliki. Podpis i pieczęć elektroniczna są zapisane w samym pliku; wydruk ich nie zawiera.',
+    pl: 'Zachowaj oba pliki. Podpis i pieczęć elektroniczna są zapisane w samym pliku; wydruk ich nie zawiera.',
     en: 'Please keep the files. The signature and the electronic seal are inside the file itself; a printout does not hold them.',
   },
   goneTitle: { pl: 'Ten link już nie działa', en: 'This link does not work any more' },

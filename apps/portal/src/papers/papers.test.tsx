@@ -32,7 +32,7 @@ describe('the signed documents', () => {
   it('come with the warning that they show all numbers and the link is nobody else’s', () => {
     open();
     expect(text()).toContain('numer PESEL i numer rachunku są podane w całości');
-    expect(text()).toContain('nie należy nikomu przekazywać');
+    expect(text()).toContain('Nie przekazuj nikomu linku');
   });
 
   it('are saved under the name the server gave them', async () => {
