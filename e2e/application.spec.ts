@@ -200,7 +200,7 @@ test('wrong, foreign and cut links are one and the same, and a new link can be a
   for (const address of ['nobody@example.pl', email]) {
     await fill(page, 'email', address);
     await page.getByRole('button', { name: 'Wyślij nowy link' }).click();
-    await expect(page.getByText('Jeśli pod tym adresem czeka wniosek')).toBeVisible();
+    await expect(page.getByText('Jeśli z tym adresem jest związana sprawa')).toBeVisible();
   }
   await page.goto(linkIn(await newestMail(email, 2)));
   await onStep(page, 'applicant');

@@ -7,7 +7,6 @@ const dated: DatedCase = {
   status: 'contract_signed',
   signUntil: '2026-12-05',
   concludedOn: '2026-11-22',
-  plannedDay: '2026-12-10',
   paymentDueOn: null,
   isConsumer: true,
 };

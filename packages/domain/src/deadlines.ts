@@ -18,7 +18,6 @@ export interface DatedCase {
   readonly signUntil: string | null;
   /** When the agreement was concluded. */
   readonly concludedOn: string | null;
-  readonly plannedDay: string | null;
   readonly paymentDueOn: string | null;
   /** Whether the applicant is a consumer: a person, for the own house. */
   readonly isConsumer: boolean;
@@ -34,7 +33,7 @@ export function deadlinesOf(
   const known: Readonly<Record<DeadlineKind, string | null>> = {
     signing: status === 'contract_sent' ? dated.signUntil : null,
     withdrawal: isRunning && isConsumer && concludedOn ? withdrawalDay(concludedOn, days.withdrawal) : null,
-    completion: isSettling(status) ? completionDay(lastDay, dated.plannedDay) : null,
+    completion: isSettling(status) ? lastDay : null,
     payment: isRunning ? dated.paymentDueOn : null,
   };
   return deadlineKinds
@@ -56,9 +55,4 @@ export function withdrawalDay(concludedOn: string, days: number): string {
   const day = new Date(`${concludedOn}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
-}
-
-/** By when the works are to end: as the agreement says. */
-function completionDay(lastDay: string, planned: string | null): string {
-  return planned !== null && planned > lastDay ? planned : lastDay;
 }

@@ -33,9 +33,27 @@ export const problems = {
     en: 'The text contains characters that are not allowed. Please type it again.',
   },
   choose_building: { pl: 'Wybierz rodzaj budynku.', en: 'Choose the type of building.' },
+  give_area: {
+    pl: 'Wpisz powierzchnię budynku w metrach kwadratowych.',
+    en: 'Enter the area of the building in square metres.',
+  },
   enter_area: { pl: 'Wpisz powierzchnię większą od zera.', en: 'Enter an area greater than zero.' },
   choose_source: { pl: 'Wybierz nowe źródło ciepła.', en: 'Choose the new heat source.' },
   choose_sub_type: { pl: 'Wybierz rodzaj tego źródła ciepła.', en: 'Choose the type of this heat source.' },
+  choose_heat_from: {
+    pl: 'Wybierz, skąd pompa będzie brać ciepło.',
+    en: 'Choose where the pump takes its heat from.',
+  },
+  choose_drive: { pl: 'Wybierz, co będzie napędzać pompę.', en: 'Choose what drives the pump.' },
+  choose_gas_process: { pl: 'Wybierz, jak działa pompa na gaz.', en: 'Choose how the gas pump works.' },
+  enter_town: {
+    pl: 'Wpisz miejscowość i wybierz ją z listy.',
+    en: 'Type the town and pick it from the list.',
+  },
+  choose_town_or_zone: {
+    pl: 'Wpisz miejscowość i wybierz ją z listy albo wskaż strefę klimatyczną.',
+    en: 'Type the town and pick it from the list, or choose the climate zone.',
+  },
   choose_zone: { pl: 'Wybierz strefę klimatyczną.', en: 'Choose the climate zone.' },
   choose_year: { pl: 'Wybierz okres budowy.', en: 'Choose the period of construction.' },
   choose_existing: { pl: 'Wybierz istniejące źródło ciepła.', en: 'Choose the existing heat source.' },
@@ -58,6 +76,10 @@ export const problems = {
     en: 'Enter a valid phone number, for example 600 700 800.',
   },
   date: { pl: 'Podaj prawidłową datę.', en: 'Give a valid date.' },
+  date_late: {
+    pl: 'Wybierz datę nie późniejszą niż {max, date, long}: do tego dnia trwa program.',
+    en: 'Choose a date no later than {max, date, long}, the last day of the programme.',
+  },
   date_past: { pl: 'Wybierz dzisiejszą lub późniejszą datę.', en: 'Choose today’s date or a later one.' },
   date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Give today’s date or an earlier one.' },
   add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },

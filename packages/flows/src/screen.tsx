@@ -10,6 +10,10 @@ export interface ScreenProps<Facts> {
   readonly change: (patch: Facts) => void;
   /** The sentence about a field that did not pass, in the page's language. */
   readonly problem: (field: keyof Facts & string) => string | undefined;
+  /** Takes answers of a step as accepted at once, without Next; what was typed on that step is dropped. */
+  readonly answer?: (step: string, answers: Facts) => void;
+  /** Holds the way on, as long as something on this screen waits for a decision. */
+  readonly hold?: (isHeld: boolean) => void;
   readonly program: Program;
   /** Today's date where the visitor is, `YYYY-MM-DD`. */
   readonly today: string;

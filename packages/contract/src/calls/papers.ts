@@ -64,6 +64,7 @@ export const remindSigner = call({
   status: 202,
   params: link,
   secret: 'application',
+  ends: 'link',
   answer: z.object({ status: z.literal('accepted') }),
 });
 
@@ -74,5 +75,6 @@ export const withdrawApplication = call({
   status: 200,
   params: link,
   secret: 'application',
+  ends: 'case',
   answer: applicationAnswer,
 });

@@ -1,4 +1,3 @@
-import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { type MessageValues, say } from '@ndp/flows/message.ts';
 import { documentsToSettle } from '../content/settlement-documents.ts';
 import { valuesOf } from '../content/values.ts';
@@ -25,18 +24,10 @@ export function agreementInShort(data: DocumentData): AgreementInShort {
 }
 
 function shortValues(data: DocumentData): MessageValues {
-  const { calculation, settlement, language } = data;
-  const { days, weeks, years } = termsOfYear(calculation.programme_year);
+  const { settlement, language } = data;
   const documents = documentsToSettle(data).filter(({ when }) => when?.(data) ?? true);
   return {
     accountEnd: settlement.iban_number.replace(/\s/g, '').slice(-4),
     documents: documents.map((each) => say(each, language)).join(', '),
-    paymentWeeks: weeks.payment,
-    durabilityYears: years.durability,
-    registrationDays: days.registration,
-    withdrawalDays: days.withdrawal,
-    inspectionDays: days.inspection,
-    explanationDays: days.explanation,
-    repaymentDays: days.repayment,
   };
 }

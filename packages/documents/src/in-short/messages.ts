@@ -27,8 +27,8 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       en: 'Order the device and begin the works only once the agreement is concluded.',
     },
     {
-      pl: 'Zakończ wymianę i zlikwiduj stare źródło ciepła najpóźniej {deadline}',
-      en: 'Finish the replacement and remove the existing heat source by {deadline} at the latest.',
+      pl: 'Zakończ wymianę i zlikwiduj stare źródło ciepła najpóźniej {lastDay}',
+      en: 'Finish the replacement and remove the existing heat source by {lastDay} at the latest.',
     },
     {
       pl: 'Potem złóż w portalu wniosek o wypłatę i dołącz: {documents}.',
@@ -43,8 +43,8 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       en: 'Keep and use the new source in this building for at least {durabilityYears, plural, one {# year} other {# years}} after the replacement is finished.',
     },
     {
-      pl: 'Przechowaj faktury, protokoły i kartę produktu do {retentionDate}',
-      en: 'Keep invoices, reports and the product card until {retentionDate}.',
+      pl: 'Przechowaj faktury, protokoły i kartę produktu do {recordsDay}',
+      en: 'Keep invoices, reports and the product card until {recordsDay}.',
     },
     {
       pl: 'O zmianie urządzenia, wykonawcy albo terminu napisz na {email}, zanim zaczną się prace.',

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '../message.ts';
+import { callbackSteps } from './callback/messages.ts';
 
 /** A status as the applicant reads it: its name, and what comes next. */
 export interface NamedStatus {
@@ -120,4 +121,14 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
       en: 'Nothing more needs to be done in the portal. The duties of the agreement go on, keeping the papers among them.',
     },
   },
+};
+
+/** What a line of the timeline is called. An application that began as a request to be called back has two of its own. */
+export const timelineNames: Readonly<Record<ApplicationStatus | 'called_back' | 'measured', Message>> = {
+  ...(Object.fromEntries(Object.entries(statusNames).map(([status, { name }]) => [status, name])) as Record<
+    ApplicationStatus,
+    Message
+  >),
+  called_back: callbackSteps.sent,
+  measured: callbackSteps.measured,
 };

@@ -14,6 +14,10 @@ export const fieldMessages = {
     en: 'The value was too large. It was changed to {value}.',
   },
   rounded_to: { pl: 'Wartość zaokrąglono do {value}.', en: 'The value was rounded to {value}.' },
+  not_a_number: {
+    pl: 'Wpisz liczbę samymi cyframi, na przykład 120,5. Pozostałe znaki pominięto.',
+    en: 'Enter a number in digits, such as 120.5. Other characters were left out.',
+  },
   open_calendar: { pl: 'Otwórz kalendarz', en: 'Open the calendar' },
   previous_month: { pl: 'Poprzedni miesiąc', en: 'Previous month' },
   next_month: { pl: 'Następny miesiąc', en: 'Next month' },
@@ -29,6 +33,7 @@ export function numberTexts(say: Say) {
     raisedTo: (value: string) => say(fieldMessages.raised_to, { value }),
     loweredTo: (value: string) => say(fieldMessages.lowered_to, { value }),
     roundedTo: (value: string) => say(fieldMessages.rounded_to, { value }),
+    notANumber: say(fieldMessages.not_a_number),
   };
 }
 

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/link-care.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { removeSection } from '../../cases/sections.ts';

@@ -49,7 +49,7 @@ describe('what is kept of an applicant', () => {
     const signed = await fillInAndSign(api, { estimate: { ...homeApplication, email: 'druga@example.pl' } });
     expect(await details(signed)).toMatchObject({
       retention: 'agreement',
-      kept_until: '2033-01-01',
+      kept_until: '2034-06-30',
       can_be_erased: false,
     });
   });
@@ -144,7 +144,7 @@ describe('erasing from the link', () => {
     expect(signed.statusCode, signed.body).toBe(200);
     const refused = await erase(link);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().detail).toContain('co najmniej do 1\u00a0stycznia 2033');
+    expect(refused.json().detail).toContain('co najmniej do 30\u00a0czerwca 2034');
     expect((await details(link)).can_be_erased).toBe(false);
     await harness.work();
     expect((await erase(link)).statusCode).toBe(409);

@@ -1,6 +1,5 @@
-import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/signing.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { readText, tellInShort } from '../../features/signing/documents/document-texts.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
@@ -27,16 +26,16 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       return { view, application: await readApplication(db, view) };
     });
     const { reference, quote } = application;
-    const { days } = termsOfYear(programById(partner.program_id).year);
+    const { organiser, terms } = programById(partner.program_id);
     return {
       reference,
       signer_name: view.signerName,
       signer_kind: view.signerKind,
       is_held: view.isHeld,
       in_short: await tellInShort(context, view),
-      withdrawal_days: view.signerKind === 'person' ? days.withdrawal : null,
+      withdrawal_days: view.signerKind === 'person' ? terms.days.withdrawal : null,
       language: view.language,
-      organiser: programById(partner.program_id).organiser.name,
+      organiser: organiser.name,
       quote: quote?.quote ?? null,
       deadline: view.expiresAt.toISOString(),
       statement: view.statement,
@@ -57,7 +56,7 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
     if (!text) throw new PaperTextAway();
     return text;
   });
-  mountDownload(http, downloads.getSigningPaper, async ({ params, query, caller }) => {
+  mountDownload(http, calls.getSigningPaper, async ({ params, query, caller }) => {
     const { embedded, link } = await openSigningLink(context, caller, params.token);
     const view = await inOneView(context.db, (db) => readView({ ...embedded, db }, link));
     const found = view.papers.find(({ paper }) => paper === params.paper);

@@ -133,7 +133,10 @@ describe('signing', () => {
       false,
     ]);
     const answer = await act(token, 'signature', await unopenedSignature(token));
-    expect([answer.statusCode, answer.json().detail]).toEqual([412, expect.stringContaining('nie otwarto jeszcze: umowy')]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      412,
+      expect.stringContaining('nie otwarto jeszcze: umowy'),
+    ]);
     await act(token, 'opening', { ...opening, paper: 'agreement', form: 'page' });
     expect((await act(token, 'signature', await unopenedSignature(token))).statusCode).toBe(200);
     const opened = (await readRecords())
@@ -145,7 +148,11 @@ describe('signing', () => {
   it('under a name that is not the signer’s is refused at the field, and costs no attempt', async () => {
     const { token } = await invite();
     await act(token, 'code');
-    const answer = await act(token, 'signature', await signatureFor(api, token, { typed_name: 'Pan Tadeusz' }));
+    const answer = await act(
+      token,
+      'signature',
+      await signatureFor(api, token, { typed_name: 'Pan Tadeusz' }),
+    );
     expect(answer.statusCode).toBe(422);
     expect(answer.json().detail).toMatchObject([{ loc: ['body', 'typed_name'], type: 'other_name' }]);
     const own = await signatureFor(api, token, { typed_name: 'zolc lucja' });

@@ -4,6 +4,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import { requireApplication } from '../../cases/require-application.ts';
 import { readSections } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -27,6 +28,7 @@ export interface Naming {
  * Makes the co-owners of an application, whose row is held, those that are listed; an address tells who is who.
  * New ones are asked at once when the application was sent. What is saved already is not saved again.
  *
+ * @throws {OnlyCallback} it is a request to be called back
  * @throws {CoOwnersClosed} the agreement is signed, or the case has ended
  * @throws {FieldsRefused} the applicant's own address is listed
  * @throws {CoOwnerAnswered} somebody who has answered is not listed
@@ -38,6 +40,7 @@ export async function saveCoOwners(
   { named, seenRevision, language }: Naming,
 ): Promise<Application> {
   const key = keyOf(application);
+  requireApplication(application);
   if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
   const known = await readCoOwners(unit, key);
   const { added, removed, renamed } = compare(known, named);

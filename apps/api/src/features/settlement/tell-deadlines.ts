@@ -1,7 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { deadlinesOf } from '@ndp/domain/deadlines.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 
@@ -16,15 +15,12 @@ export function tellDeadlines(
   { signing, payment }: Pick<ApplicationAnswer, 'signing' | 'payment'>,
 ): ApplicationAnswer['deadlines'] {
   const { status, project } = application;
-  const planned = project.planned_completion_date;
   const dated = {
     status,
     signUntil: signing && !signing.is_held ? polishDay(new Date(signing.deadline)) : null,
     concludedOn: payment?.earliest_completion ?? null,
-    plannedDay: typeof planned === 'string' ? planned : null,
     paymentDueOn: payment?.due_on ?? null,
     isConsumer: project.variant === 'home',
   };
-  const terms = termsOfYear(programById(partner.program_id).year);
-  return [...deadlinesOf(dated, terms)];
+  return [...deadlinesOf(dated, programById(partner.program_id).terms)];
 }

@@ -9,6 +9,7 @@ import { erase } from './commands/erase.ts';
 import { exportUre } from './commands/export-ure.ts';
 import { acceptName, refuseName } from './commands/judge-name.ts';
 import { list } from './commands/list.ts';
+import { measureCommand } from './commands/measure.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -31,6 +32,7 @@ const help: Command = {
 export const commands: readonly Command[] = [
   list,
   show,
+  measureCommand,
   move,
   beginSigningCommand,
   restartSigning,

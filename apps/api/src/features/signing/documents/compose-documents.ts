@@ -4,6 +4,7 @@ import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@nd
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
+import { hasCoOwners } from '../../../cases/co-owners.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
@@ -106,5 +107,7 @@ async function readPaperData(
   const sections = await readSections({ db, keys }, key);
   const consents = await readConsents(db, key);
   const { environment } = config;
-  return documentDataOf({ application, partner, sections, consents, environment, language, date });
+  const areCoOwnersNamed = await hasCoOwners(db, key);
+  const stored = { application, partner, sections, consents, areCoOwnersNamed };
+  return documentDataOf({ ...stored, environment, language, date });
 }
