@@ -80,7 +80,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await page.goto(await linkToSign(sent));
   await signOnPage(page, sent);
   await page.goto(await linkToPapers(sent));
-  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pobierz PDF: / })).toHaveCount(2);
   await expectStatus(page, sent, 'Umowa podpisana');
 });
 

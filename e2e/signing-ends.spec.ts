@@ -17,7 +17,7 @@ import {
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
 
-const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz: Umowa/ });
+const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz PDF: Umowa/ });
 
 test('an applicant who declines to sign withdraws the application', async ({ page }) => {
   const sent = await sendApplication();

@@ -70,7 +70,7 @@ async function apply(page: Page): Promise<SentApplication> {
   return { email, reference, overview: page.url() };
 }
 
-const titles = { application: /^Pobierz: Wniosek/, agreement: /^Pobierz: Umowa/ };
+const titles = { application: /^Pobierz PDF: Wniosek/, agreement: /^Pobierz PDF: Umowa/ };
 
 /** Saves both documents of a page. */
 async function savePapers(page: Page): Promise<Readonly<Record<keyof typeof titles, SavedFile>>> {
@@ -190,5 +190,5 @@ async function expectToldToOrganiser(page: Page, sent: SentApplication): Promise
   const link = linkIn(await mailAbout('kontakt@mpec.ndp.example', { subject }));
   expect(link).not.toBe(await linkToPapers(sent));
   await page.goto(link);
-  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pobierz PDF: / })).toHaveCount(2);
 }

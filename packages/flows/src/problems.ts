@@ -113,6 +113,14 @@ export const problems = {
     pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
     en: 'Choose whether the applicant is the owner or a co-owner.',
   },
+  other_name: {
+    pl: 'To nie jest imię i nazwisko z wniosku. Wpisz je tak jak we wniosku albo potwierdź, że podpisujesz innym nazwiskiem.',
+    en: 'This is not the name in the application. Type it as it stands there, or confirm that you sign under another name.',
+  },
+  no_person: {
+    pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu tej organizacji.',
+    en: 'Type the first and last name of the person who signs for this organisation.',
+  },
   name_length: { pl: 'Wpisz od 2 do 30 znaków.', en: 'Enter 2 to 30 characters.' },
   name_characters: {
     pl: 'Wpisz tylko litery, spacje, łączniki i apostrofy.',

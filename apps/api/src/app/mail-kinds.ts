@@ -7,6 +7,7 @@ import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
+import { nameChecked } from '../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
@@ -26,6 +27,7 @@ export const mails: readonly Mail[] = [
   signLink,
   signCode,
   papersSigned,
+  nameChecked,
   coOwnerRequest,
   coOwnerAnswer,
 ];

@@ -15,6 +15,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
+import { Deadlines } from '../calendar/deadlines.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
@@ -104,6 +105,7 @@ export function OverviewPage() {
             application={application}
             remind={acts.remind}
             sendPapers={acts.sendPapers}
+            deadlines={<Deadlines deadlines={application.deadlines} reference={application.reference} />}
             paymentLink={(text) => (
               <Link
                 to="/additional-data/payment/$id/$token"

@@ -43,6 +43,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     drafts: {},
     draft_expires_on: null,
     signing: null,
+    deadlines: [],
     co_owners: [],
     revision: 9,
     payment: {

@@ -1,3 +1,4 @@
+import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
@@ -23,6 +24,8 @@ const signing = z.object({
   papers: z.array(z.object({ paper: z.enum(['application', 'agreement']), state: z.string() })),
   /** Whether the link to sign may be asked for again. */
   can_remind: z.boolean(),
+  /** Whether it was signed under another name, which a person looks at first. */
+  is_held: z.boolean(),
 });
 
 /** A co-owner the applicant named. */
@@ -144,6 +147,8 @@ export const applicationAnswer = z.object({
   signing: z.nullable(signing),
   co_owners: z.array(coOwner),
   payment: z.nullable(payment),
+  /** The last days of the case as it stands, the earliest first. */
+  deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),
 });

@@ -18,6 +18,7 @@ import {
 } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
+import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -41,15 +42,18 @@ export async function readAnswer(
   const key = keyOf(application);
   const sections = await readSections(store, key);
   const history = await readEvents(store.db, key);
+  const signing = await readSigning(store, application);
+  const payment = await readPayment(store, { application, partner }, history);
   return {
     ...describe(application, partner, { sections, history }),
     can_be_corrected: await canBeCorrected(store.db, application),
     can_correct_project: await canProjectBeCorrected(store.db, application),
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
-    signing: await readSigning(store, application),
+    signing,
     co_owners: await describeCoOwners(store, key),
     drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
-    payment: await readPayment(store, { application, partner }, history),
+    payment,
+    deadlines: tellDeadlines({ application, partner }, { signing, payment }),
   };
 }
 
@@ -66,7 +70,8 @@ type LookedUp =
   | 'signing'
   | 'co_owners'
   | 'drafts'
-  | 'payment';
+  | 'payment'
+  | 'deadlines';
 
 function describe(
   application: Application,

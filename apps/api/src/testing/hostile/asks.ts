@@ -51,10 +51,12 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     saveSettlement: { body: homeSections.settlement },
     saveConsent: { body: homeSections.consent },
     getSigningPaper: { query: { copy: 'en' } },
+    getSigningText: { query: { language: 'pl' } },
+    openSigning: { body: { paper: 'agreement', form: 'page', language: 'pl' } },
     signPapers: {
       body: {
         code: shown.code,
-        typed_name: 'Łucja Żółć',
+        typed_name: shown.signerName,
         statement: shown.statement,
         papers: shown.papers,
       },

@@ -95,6 +95,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'signing_envelope.sealed_document': readPaper,
   'signing_envelope.terms': readPaper,
   'signing_event.sealed_body': ofEnvelope(readLinks),
+  'signing_signer.held_signature': readPaper,
   'signing_signer.person': readPaper,
   'signing_signer.sealed_reason': readPaper,
   'suppressed_address.address': ({ db, keys }) => readSuppressed({ db, keys }, beginning),

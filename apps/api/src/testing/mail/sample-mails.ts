@@ -7,6 +7,7 @@ import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
+import { nameChecked } from '../../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../../features/signing/process/mails/sign-link.ts';
@@ -52,6 +53,8 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'organiser' }) },
+    { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'held', reason: '' }) },
+    { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'refused', reason: text }) },
     { mail: coOwnerRequest, ...coOwnerRequest.write({ ...of, applicant: text }) },
     {
       mail: coOwnerAnswer,
