@@ -59,6 +59,7 @@ it('tells the second address of a case what the applicant is told of it, and not
     'application-received',
     'status-changed',
     'draft-reminder',
+    'project-corrected',
     'sign-link',
     'papers-signed',
     'co-owner-answer',

@@ -6,6 +6,7 @@ import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
+import * as plan from '@ndp/contract/calls/plan.ts';
 import * as portalConfig from '@ndp/contract/calls/portal-config.ts';
 import * as privacy from '@ndp/contract/calls/privacy.ts';
 import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
@@ -15,9 +16,12 @@ import * as signing from '@ndp/contract/calls/signing.ts';
 import * as submissions from '@ndp/contract/calls/submissions.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
+import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountKeepDraft } from '../calls/application/keep-draft.ts';
 import { mountNotices } from '../calls/application/notices.ts';
+import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
@@ -63,6 +67,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...quoteSubsidy,
     ...submissions,
     ...application,
+    ...plan,
     ...sections,
     ...pending,
     ...settlement,
@@ -84,11 +89,14 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountSubmitApplication(http);
   mountSubmitApplicationStx(http);
   mountGetApplication(http);
+  mountSavePlan(http);
   mountSaveSections(http);
+  mountKeepDraft(http);
   mountResendLink(http);
   mountCorrectEmail(http);
   mountConfirmEmail(http);
   mountCorrectSection(http);
+  mountCorrectProject(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

@@ -4,7 +4,7 @@ import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
-import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { sendEstimate, submissionBody, submissionProblem } from './submission.ts';
+import { isCallback, sendEstimate, submissionBody, submissionProblem } from './submission.ts';
 
 const route = getRouteApi('/site/application/$step');
 
@@ -48,7 +48,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
     await sending.send(async () => {
       const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
       const { id, reference } = await sendEstimate(ask, accepted, program, key);
-      finish({ id, reference }, { email: accepted.email ?? '', secret: key });
+      const asked = isCallback(accepted, program) ? { askedAt: Date.now() } : {};
+      finish({ id, reference, ...asked }, { email: accepted.email ?? '', secret: key });
       await navigate({ to: '/application/pending-confirm', replace: true });
     });
   }
@@ -65,6 +66,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
     <StepLayout
       label={texts.steps}
       entries={stepperEntries(flow, answers, path)}
+      isOpenEnded={isOpenEnded(flow, answers)}
       labels={stepLabels}
       link={(step, children) => (
         <Link to="/application/$step" params={{ step }}>

@@ -38,10 +38,13 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
     project: { ...project, obliged_entity: { id: 1 } },
     can_be_corrected: false,
+    can_correct_project: false,
     can_be_withdrawn: false,
+    drafts: {},
     draft_expires_on: null,
     signing: null,
     second_address: null,
+    deadlines: [],
     co_owners: [],
     revision: 9,
     payment: {

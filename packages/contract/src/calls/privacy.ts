@@ -8,6 +8,10 @@ const erased = z.object({ status: z.literal('erased') });
 /** What is kept of an applicant, and until when. */
 const personalDataAnswer = z.object({
   reference: z.string(),
+  /** The language of the mails of the case; the page opens in it. */
+  language: z.enum(['pl', 'en']),
+  /** A request to be called back holds less than an application. */
+  kind: z.enum(['estimate', 'callback']),
   /** The class of the table of periods it is in. */
   retention: z.enum(retentionClasses),
   /** First day it is no longer kept, YYYY-MM-DD; null while the case runs. With an agreement that runs: the earliest. */

@@ -36,6 +36,7 @@ function answersOf({ project, client, ...sections }: OverviewApplication): Appli
   const { second_address } = sections;
   return {
     ...project,
+    ...(project.heater_installer_name ? { installer: project.heater_installer_name } : {}),
     ...client,
     second_address,
     ...sections.building_address,

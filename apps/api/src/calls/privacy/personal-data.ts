@@ -9,7 +9,6 @@ import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { ErasureHeld } from '../../features/retention/refusals.ts';
 import { readStanding } from '../../features/retention/standing.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
-import { polishDay } from '../../platform/clock.ts';
 import { type Http, mount, mountDownload } from '../../platform/http/mount.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from '../application/application-answer.ts';
@@ -19,10 +18,9 @@ export function mountPersonalData(http: Http): void {
   const { context } = http;
   mount(http, calls.getPersonalData, async (asked) =>
     readByLink(context, asked, async ({ db }, { partner, application }) => {
-      const { retention, until, isHeld } = await readStanding(db, application, partner, context.clock());
-      const keptUntil = until && polishDay(until);
-      const { reference } = application;
-      return { reference, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+      const { retention, day, isHeld } = await readStanding(db, application, partner);
+      const { reference, kind, language } = application;
+      return { reference, language, kind, retention, kept_until: day, can_be_erased: !isHeld };
     }),
   );
   mountDownload(http, calls.getPersonalDataFile, async (asked) => {
@@ -49,14 +47,14 @@ export function mountPersonalData(http: Http): void {
 
 /** @throws {ErasureHeld} an agreement was signed */
 async function erase(unit: Unit, { partner, application }: Opened) {
-  const { until, isHeld } = await readStanding(unit.db, application, partner, unit.now);
-  if (isHeld && until) throw new ErasureHeld(polishDay(until));
-  const { email, language, reference } = application;
+  const { day, isHeld } = await readStanding(unit.db, application, partner);
+  if (isHeld && day) throw new ErasureHeld(day);
+  const { email, language, reference, kind: about } = application;
   const second = await readSecondAddress(unit, keyOf(application));
   const left = await eraseApplication(unit, application, 'applicant');
   const readers = [email, ...(second?.state === 'confirmed' ? [second.email] : [])];
   for (const reader of readers) {
-    const payload = { email: reader, language, reference };
+    const payload = { email: reader, language, reference, about };
     await promiseMail(unit, { ...keyOf(application), mail: dataErased, payload });
   }
   return left;

@@ -1,4 +1,5 @@
-import { paymentEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -13,13 +14,18 @@ export interface Flag {
 }
 
 export const flagMessages = {
-  callback: { pl: 'prośba o kontakt', en: 'asks to be called' },
+  callback: { pl: 'prośba o kontakt: zadzwonić do {day}', en: 'asks to be called: by {day}' },
+  measured_nothing: { pl: 'prośba o kontakt: po pomiarze 0 zł', en: 'asked to be called: measured, 0 zł' },
   unsigned: {
     pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
     en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',
   },
   mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  name_held: {
+    pl: 'inne nazwisko w podpisie: accept-name albo refuse-name',
+    en: 'signed under another name: accept-name or refuse-name',
+  },
   sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
   objection_withdrawn: {
     pl: 'sprzeciw wycofany: begin-signing',
@@ -31,7 +37,9 @@ export const flagMessages = {
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** An application and since when it has its status. */
-export type Standing = Pick<Application, 'id' | 'kind' | 'status'> & { readonly since: Date };
+export type Standing = Pick<Application, 'id' | 'kind' | 'status' | 'created_at' | 'measured_at'> & {
+  readonly since: Date;
+};
 
 /** The flags of applications of one partner, by their ids. */
 export async function findFlags(
@@ -47,11 +55,15 @@ export async function findFlags(
   const sent = idsOf(requests);
   const stopped = idsOf(requests.filter(({ state }) => state === 'failed'));
   const unsigned = idsOf(requests.filter((request) => !isSigned(request)));
+  const held = await findHeldNames(trx, partnerId, ids);
   const objected = await findObjections(trx, partnerId, ids);
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
-    ...(application.kind === 'callback' ? [{ kind: 'callback' } as const] : []),
+    ...callback(application),
+    ...(held.has(application.id) && application.status === 'contract_sent'
+      ? [{ kind: 'name_held' } as const]
+      : []),
     ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
@@ -59,6 +71,13 @@ export async function findFlags(
     ...due(application, requested.get(application.id), now),
   ];
   return new Map(standing.map((application) => [application.id, flagsOf(application)]));
+}
+
+/** Somebody waits for a call until it led to energy data or the case has ended. */
+function callback({ kind, status, created_at, measured_at }: Standing): readonly Flag[] {
+  if (kind !== 'callback' || !isOpen(status)) return [];
+  if (measured_at) return [{ kind: 'measured_nothing' }];
+  return [{ kind: 'callback', day: polishDay(callbackEnd(created_at)) }];
 }
 
 function objection(
@@ -135,6 +154,25 @@ async function findObjections(trx: Trx, partnerId: string, ids: readonly string[
     .where('partner_id', '=', partnerId)
     .where('application_id', 'in', ids)
     .where('state', '=', 'objected')
+    .execute();
+  return idsOf(rows);
+}
+
+/** Whose signature waits for a person to look at its name. */
+async function findHeldNames(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('signing_envelope as envelope')
+    .innerJoin('signing_signer as signer', (join) =>
+      join
+        .onRef('signer.partner_id', '=', 'envelope.partner_id')
+        .onRef('signer.envelope_id', '=', 'envelope.id'),
+    )
+    .select('envelope.application_id')
+    .distinct()
+    .where('envelope.partner_id', '=', partnerId)
+    .where('envelope.application_id', 'in', ids)
+    .where('envelope.state', '=', 'sent')
+    .where('signer.held_at', 'is not', null)
     .execute();
   return idsOf(rows);
 }

@@ -7,7 +7,9 @@ import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
 import { erase } from './commands/erase.ts';
 import { exportUre } from './commands/export-ure.ts';
+import { acceptName, refuseName } from './commands/judge-name.ts';
 import { list } from './commands/list.ts';
+import { measureCommand } from './commands/measure.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -30,9 +32,12 @@ const help: Command = {
 export const commands: readonly Command[] = [
   list,
   show,
+  measureCommand,
   move,
   beginSigningCommand,
   restartSigning,
+  acceptName,
+  refuseName,
   resendLink,
   consentsCommand,
   documents,

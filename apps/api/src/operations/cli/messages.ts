@@ -37,6 +37,10 @@ export const usageMessages = {
 
 /** Why a command cannot be done, and what to do. */
 export const refusalMessages = {
+  no_name_held: {
+    pl: 'W sprawie {reference} żaden podpis nie czeka na sprawdzenie imienia i nazwiska.',
+    en: 'No signature of {reference} waits for a check of its name.',
+  },
   unknown_partner: {
     pl: 'Nie ma partnera „{partner}”. Partnerzy: {known}.',
     en: 'There is no partner “{partner}”. The partners are: {known}.',
@@ -65,9 +69,9 @@ export const refusalMessages = {
     pl: 'W sprawie {reference} żadne podpisywanie się nie zatrzymało, więc nie ma czego wznawiać.',
     en: 'No signing of the application {reference} has failed, so there is nothing to start again.',
   },
-  no_link: {
-    pl: 'Sprawa {reference} to prośba o kontakt: nie ma linku do wniosku. Proszę zadzwonić.',
-    en: 'The application {reference} is a request to be called back: it has no link. Please call.',
+  only_callback: {
+    pl: 'Sprawa {reference} to prośba o kontakt: nie ma jeszcze czego podpisywać. Po pomiarze wpisz dane energetyczne poleceniem „measure”.',
+    en: 'The application {reference} is a request to be called back: there is nothing to sign yet. Once measured, enter the energy data with “measure”.',
   },
   no_documents: {
     pl: 'W sprawie {reference} nie ma jeszcze podpisanych pism ani dokumentów do rozliczenia.',
@@ -105,6 +109,7 @@ export const refusalMessages = {
 
 /** Heads of columns and fields. */
 export const columnMessages = {
+  typed_name: { pl: 'Wpisano', en: 'Typed' },
   reference: { pl: 'Numer', en: 'Reference' },
   partner: { pl: 'Partner', en: 'Partner' },
   status: { pl: 'Stan', en: 'Status' },
@@ -143,7 +148,18 @@ export const listMessages = {
   shown: { pl: 'Pokazano: {shown} z {all}.', en: 'Shown: {shown} of {all}.' },
 } as const satisfies Messages;
 
+export const kindNames = {
+  estimate: { pl: 'wniosek', en: 'application' },
+  callback: { pl: 'prośba o kontakt', en: 'request to be called back' },
+} as const satisfies Messages;
+
 export const showMessages = {
+  held_name: {
+    pl: 'Podpis do sprawdzenia (accept-name albo refuse-name)',
+    en: 'Signature to be checked (accept-name or refuse-name)',
+  },
+  call_by: { pl: 'Zadzwonić do', en: 'Call by' },
+  measured: { pl: 'Dane energetyczne wpisano', en: 'Energy data entered' },
   created: { pl: 'Wycena', en: 'Estimate' },
   confirmed: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
   submitted: { pl: 'Wniosek wysłany', en: 'Application sent' },
@@ -184,6 +200,33 @@ export const signingMessages = {
   restarted: {
     pl: 'Sprawa {reference}: podpisywanie zaczyna się od nowa ({papers}).',
     en: 'Application {reference}: the signing starts again ({papers}).',
+  },
+  name_accepted: {
+    pl: 'Sprawa {reference}: podpis jest przyjęty. Dokumenty zostaną opieczętowane, wnioskodawca dostanie wiadomość.',
+    en: 'Application {reference}: the signature stands. The documents will be sealed and the applicant is told.',
+  },
+  name_refused: {
+    pl: 'Sprawa {reference}: podpis nie jest przyjęty. Wnioskodawca dostanie wyjaśnienie.',
+    en: 'Application {reference}: the signature does not stand. The applicant is told why.',
+  },
+  name_late: {
+    pl: 'Termin podpisu minął, więc nowy link nie został wysłany i sprawa wygaśnie. Żeby podpisano ponownie, trzeba złożyć nowy wniosek.',
+    en: 'The time to sign has passed, so no new link was sent and the application will expire. To sign again, a new application is needed.',
+  },
+} as const satisfies Messages;
+
+export const measureMessages = {
+  measured: {
+    pl: 'Sprawa {reference}: kwota {amount}. Z prośby o kontakt powstał wniosek, wnioskodawca dostanie nowy link; wcześniejsze będą działać jeszcze dobę.',
+    en: 'Case {reference}: {amount}. The request to be called back is an application now; the applicant will get a new link, earlier ones work for one more day.',
+  },
+  nothing: {
+    pl: 'Sprawa {reference}: kwota {amount}. Wnioskodawca dostanie wiadomość z wyjaśnieniem. Sprawa pozostaje prośbą o kontakt: dane można wpisać ponownie albo zamknąć ją poleceniem „move … rejected”.',
+    en: 'Case {reference}: {amount}. The applicant will get a mail that explains it. It stays a request to be called back: enter the data anew, or close it with “move … rejected”.',
+  },
+  not_measurable: {
+    pl: 'Do sprawy {reference} nie można wpisać danych energetycznych: nie była prośbą o kontakt, zakończyła się albo wniosek został już wysłany.',
+    en: 'No energy data can be entered in {reference}: it never was a request to be called back, it has ended, or its application has been sent.',
   },
 } as const satisfies Messages;
 

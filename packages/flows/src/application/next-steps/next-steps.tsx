@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
+import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
 import { formatMoment } from '../moment.ts';
 import { type Act, ActButton } from './act-button.tsx';
@@ -10,7 +11,11 @@ import styles from './next-steps.module.css';
 interface StandingApplication {
   readonly status: string;
   readonly contact_email: string | null;
-  readonly signing: { readonly deadline: string; readonly can_remind: boolean } | null;
+  readonly signing: {
+    readonly deadline: string;
+    readonly can_remind: boolean;
+    readonly is_held?: boolean;
+  } | null;
   readonly payment: { readonly is_open: boolean; readonly due_on: string | null } | null;
 }
 
@@ -20,10 +25,12 @@ interface NextStepsProps {
   readonly sendPapers: Act;
   /** Leads to the settlement, with the text given. */
   readonly paymentLink: (text: string) => ReactNode;
+  /** The days that count. */
+  readonly deadlines?: ReactNode;
 }
 
 /** What the applicant can do now: sign, get the signed documents, ask for the payment. */
-export function NextSteps({ application, remind, sendPapers, paymentLink }: NextStepsProps) {
+export function NextSteps({ application, remind, sendPapers, paymentLink, deadlines }: NextStepsProps) {
   const { say, language } = useLanguage();
   const { status, signing, payment } = application;
   const email = application.contact_email ?? '';
@@ -31,7 +38,14 @@ export function NextSteps({ application, remind, sendPapers, paymentLink }: Next
   if (!isWaiting && payment === null) return null;
   return (
     <div className={styles.steps}>
-      {isWaiting && (
+      {deadlines && <div className={styles.step}>{deadlines}</div>}
+      {isWaiting && signing.is_held && (
+        <div className={styles.step}>
+          <p className={styles.until}>{say(texts.held)}</p>
+          <p>{say(texts.held_next)}</p>
+        </div>
+      )}
+      {isWaiting && !signing.is_held && (
         <div className={styles.step}>
           <p className={styles.until}>
             {say(texts.sign_until, { day: formatMoment(signing.deadline, language) })}
@@ -70,15 +84,21 @@ export function NextSteps({ application, remind, sendPapers, paymentLink }: Next
   );
 }
 
+interface WithdrawalProps {
+  readonly withdraw: Act;
+  /** How it is asked, where it is not an application that is taken back. */
+  readonly words?: Readonly<Record<'withdraw' | 'withdraw_what' | 'withdraw_yes', Message>>;
+}
+
 /** Takes an application back; a second press confirms it. */
-export function Withdrawal({ withdraw }: { readonly withdraw: Act }) {
+export function Withdrawal({ withdraw, words = texts }: WithdrawalProps) {
   const { say } = useLanguage();
   return (
     <details className={styles.withdrawal}>
-      <summary>{say(texts.withdraw)}</summary>
+      <summary>{say(words.withdraw)}</summary>
       <div className={styles.step}>
-        <p>{say(texts.withdraw_what)}</p>
-        <ActButton act={withdraw}>{say(texts.withdraw_yes)}</ActButton>
+        <p>{say(words.withdraw_what)}</p>
+        <ActButton act={withdraw}>{say(words.withdraw_yes)}</ActButton>
       </div>
     </details>
   );

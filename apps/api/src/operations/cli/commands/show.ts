@@ -1,3 +1,4 @@
+import { callbackEnd } from '@ndp/domain/periods.ts';
 import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
@@ -7,11 +8,11 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { readHistory, readMails } from '../details/case-history.ts';
-import { describeCoOwners, describeSigning } from '../details/parties.ts';
+import { describeCoOwners, describeHeldName, describeSigning } from '../details/parties.ts';
 import { describeSections } from '../details/sections.ts';
 import { describeDocuments, describePayments } from '../details/settlement.ts';
-import { columnMessages as columns, showMessages as messages } from '../messages.ts';
-import { nameOfStatus } from '../status-name.ts';
+import { columnMessages as columns, kindNames, showMessages as messages } from '../messages.ts';
+import { nameOfStanding, nameOfStatus } from '../status-name.ts';
 
 /** All there is about one application. PESEL and account number are masked unless asked for. */
 export const show: Command = {
@@ -34,12 +35,13 @@ async function showApplication(work: Work): Promise<Answer> {
   const history = await readHistory(trx, key, language);
   const sections = await describeSections(store, application, work);
   const signing = await describeSigning(store, key, language);
+  const heldName = await describeHeldName(store, key);
   const mails = await readMails(trx, key, language);
   const coOwners = await describeCoOwners(store, key, language);
   const documents = await describeDocuments(store, key, language);
   const payments = await describePayments(store, application);
   const next = nextStatuses(application.status, 'operator');
-  const details = [history, ...sections, signing, mails, coOwners, documents, payments];
+  const details = [history, ...sections, signing, heldName, mails, coOwners, documents, payments];
   const blocks = details
     .filter(({ rows }) => rows.length > 0)
     .flatMap(({ title, columns, rows }) => [
@@ -55,6 +57,7 @@ async function showApplication(work: Work): Promise<Answer> {
       history: history.data,
       sections: sections.map(({ title, data }) => ({ title: tell(title), rows: data })),
       signing: signing.data,
+      held_name: heldName.data,
       mails: mails.data,
       co_owners: coOwners.data,
       documents: documents.data,
@@ -65,13 +68,17 @@ async function showApplication(work: Work): Promise<Answer> {
 }
 
 function headOf(application: Application, { language }: Work): readonly (readonly string[])[] {
-  const { reference, partner_id, status, quote, created_at, submitted_at, email_verified_at } = application;
+  const { reference, partner_id, kind, quote } = application;
+  const { created_at, submitted_at, email_verified_at, measured_at } = application;
   const rows: readonly (readonly [Message, string])[] = [
     [columns.reference, reference],
     [columns.partner, partner_id],
-    [columns.status, nameOfStatus(status, language)],
+    [columns.kind, say(kindNames[kind], language)],
+    [columns.status, nameOfStanding(application, language)],
     [columns.amount, quote ? formatPln(quote.quote) : '–'],
     [messages.created, polishTime(created_at)],
+    ...(kind === 'callback' ? [[messages.call_by, polishDay(callbackEnd(created_at))] as const] : []),
+    ...(measured_at ? [[messages.measured, polishTime(measured_at)] as const] : []),
     [messages.confirmed, email_verified_at ? polishTime(email_verified_at) : '–'],
     [messages.submitted, submitted_at ? polishTime(submitted_at) : '–'],
     [messages.language, application.language],
@@ -79,13 +86,16 @@ function headOf(application: Application, { language }: Work): readonly (readonl
   return rows.map(([label, value]) => [say(label, language), value]);
 }
 
-function factsOf({ reference, partner_id, status, quote, created_at, submitted_at, language }: Application) {
+function factsOf({ reference, partner_id, kind, status, quote, language, ...moments }: Application) {
+  const { created_at, submitted_at, measured_at } = moments;
   return {
     reference,
     partner: partner_id,
+    kind,
     status,
     amount: quote?.quote ?? null,
     created_on: polishDay(created_at),
+    measured_on: measured_at ? polishDay(measured_at) : null,
     submitted_on: submitted_at ? polishDay(submitted_at) : null,
     language,
   };
