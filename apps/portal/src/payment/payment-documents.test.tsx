@@ -45,6 +45,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     signing: null,
     second_address: null,
     deadlines: [],
+    may_be_under_way: false,
     co_owners: [],
     revision: 9,
     payment: {

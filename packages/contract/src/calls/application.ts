@@ -151,6 +151,8 @@ export const applicationAnswer = z.object({
   payment: z.nullable(payment),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
+  /** Whether another application for this building, or by this applicant, may be under way; never whose. */
+  may_be_under_way: z.boolean(),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),
 });

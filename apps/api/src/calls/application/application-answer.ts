@@ -13,6 +13,7 @@ import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
+import { findTraitsUnderWay } from '../../cases/traits.ts';
 import {
   canBeCorrected,
   canBeWithdrawn,
@@ -57,6 +58,7 @@ export async function readAnswer(
     drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
     payment,
     deadlines: tellDeadlines({ application, partner }, { signing, payment }),
+    may_be_under_way: await mayBeUnderWay(store, application),
   };
 }
 
@@ -75,7 +77,8 @@ type LookedUp =
   | 'second_address'
   | 'drafts'
   | 'payment'
-  | 'deadlines';
+  | 'deadlines'
+  | 'may_be_under_way';
 
 function describe(
   application: Application,
@@ -142,6 +145,15 @@ function describeCallback({ kind, created_at, measured_at, quote }: Application)
 
 const { email, ...applicant } = told.shape;
 const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
+
+/**
+ * Person and account count once the application is sent: nobody learns by typing numbers into a draft whether somebody
+ * else has applied.
+ */
+async function mayBeUnderWay({ db }: EncryptedStore, application: Application): Promise<boolean> {
+  const shared = await findTraitsUnderWay(db, keyOf(application));
+  return shared.some((trait) => trait === 'building' || application.submitted_at !== null);
+}
 
 /** Null also when it was stopped and is not named any more. */
 async function stateOfSecond(

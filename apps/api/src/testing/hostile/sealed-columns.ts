@@ -109,6 +109,7 @@ const hashColumns: readonly string[] = [
   'application.payload_hash',
   'application.submission_secret_hash',
   'secret_link.token_hash',
+  'case_trait.hash',
   'attempt_window.hash',
   'idempotency.key_hash',
   'idempotency.request_hash',
