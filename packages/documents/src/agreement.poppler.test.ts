@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { composeDocument, renderAgreement } from './document.ts';
+import { renderAgreement } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { askPoppler, hasPoppler, readText } from './testing/poppler.ts';
+import { printAgreement } from './testing/printed.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 import { settlementDocuments } from './texts/agreement-messages.ts';
 
@@ -13,7 +14,7 @@ function plannedFor(day: string): DocumentData {
 
 /** How often the sentence stands in the agreement. */
 async function count(data: DocumentData, sentence: string): Promise<number> {
-  return readText(await renderAgreement(data)).split(sentence).length - 1;
+  return readText(await printAgreement(data)).split(sentence).length - 1;
 }
 
 describe.skipIf(!hasPoppler)('the agreement', () => {
@@ -30,11 +31,11 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
     ['2026-12-31', '31 grudnia 2026 r.'],
     ['2027-02-10', '10 lutego 2027 r.'],
   ])('planned to be completed on %s ends its works by %s', async (planned, end) => {
-    expect(readText(await renderAgreement(plannedFor(planned)))).toContain(`nie później niż ${end},`);
+    expect(readText(await printAgreement(plannedFor(planned)))).toContain(`nie później niż ${end},`);
   });
 
   it('is concluded by the signature of the end user and the seal of the organiser', async () => {
-    const text = readText(await renderAgreement(homeDocument));
+    const text = readText(await printAgreement(homeDocument));
     expect(text).toContain('podpisania przez Odbiorcę i opatrzenia pieczęcią elektroniczną Organizatora');
     expect(text).toContain('Pieczęć elektroniczna Organizatora Składana po podpisie Odbiorcy');
     expect(text).not.toContain('ostatniego podpisu');
@@ -57,7 +58,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   });
 
   it('counts the eight weeks from the completed application', async () => {
-    const text = readText(await renderAgreement(homeDocument));
+    const text = readText(await printAgreement(homeDocument));
     expect(text).toContain('Termin 8 tygodni liczy się wtedy od dnia złożenia uzupełnionego');
     expect(text).not.toMatch(/wstrzymuje|co najmniej 14 dni na uzupełnienie/);
   });
@@ -65,7 +66,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   test.each(Object.entries(buildings))(
     'of a %s keeps the list of consents on one page with its heading',
     async (_name, data) => {
-      const bytes = await renderAgreement(data);
+      const bytes = await printAgreement(data);
       const pages = askPoppler('pdftotext', bytes, ['-raw']).split('\f');
       const page = pages.find((text) => text.includes('Wykaz oświadczeń i zgód\n')) ?? '';
       for (const consent of homeDocument.consents) expect(page.replace(/\s+/g, ' ')).toContain(consent.text);
@@ -74,7 +75,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
 
   it('has its annexes after the signatures without a page that is nearly blank', async () => {
     for (const data of Object.values(buildings)) {
-      const { bytes } = await composeDocument('agreement', data);
+      const bytes = await printAgreement(data);
       const pages = askPoppler('pdftotext', bytes, ['-raw']).split('\f').slice(0, -1);
       for (const text of pages) expect(text.split('\n').length).toBeGreaterThan(18);
     }
