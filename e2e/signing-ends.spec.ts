@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { onStep, save, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { saveFile, wordsOf } from './support/papers.ts';
@@ -19,13 +20,21 @@ import { fill } from './support/wizard.ts';
 
 const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz: Umowa/ });
 
-test('an applicant who declines to sign withdraws the application', async ({ page }) => {
+test('an applicant who declines to sign, by the keyboard alone, withdraws the application', async ({
+  page,
+}) => {
   const sent = await sendApplication();
   const link = await linkToSign(sent);
   await page.goto(link);
-  await page.getByText('Nie chcę podpisać').click();
-  await fill(page, 'reason', 'Zmieniliśmy zdanie: zostaje węgiel „na razie”.');
-  await page.getByRole('button', { name: /^Nie podpisuję i\swycofuję wniosek$/ }).click();
+  await expect(page.locator('h1')).toBeVisible();
+  await tabTo(page, '#field-typed_name');
+  await tabTo(page, 'summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '#field-reason');
+  await page.keyboard.type('Zmieniliśmy zdanie: zostaje węgiel „na razie”.');
+  await tabTo(page, 'button');
+  await expect(page.getByRole('button', { name: /^Nie podpisuję i\swycofuję wniosek$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wniosek został wycofany' })).toBeVisible();
   const mail = await mailAbout(sent.email, { subject: /wniosek został wycofany$/ });
   expect(mail.text).toContain('zostaje węgiel „na razie”');
@@ -72,7 +81,9 @@ test('a signing the operator called off begins anew with new documents and a new
   expect(await refusedOperation('begin-signing', sent.reference)).toContain(sent.reference);
 });
 
-test('what is corrected while the documents wait is in the documents that are signed', async ({ page }) => {
+test('what is corrected while the documents wait is consented to anew, and in the documents that are signed', async ({
+  page,
+}) => {
   const sent = await sendApplication();
   const old = await linkToSign(sent);
   await page.goto(sent.overview);
@@ -91,10 +102,13 @@ test('what is corrected while the documents wait is in the documents that are si
   await expectSigningOver(page, old);
   await page.goto(sent.overview.replace('/overview/', '/building-info/'));
   await onStep(page, 'building-info');
+  await fill(page, 'land_registry_number', '77/1');
   await save(page, 'settlement');
   await save(page, 'consent');
+  await expect(page.locator('form input[type="checkbox"]:checked')).toHaveCount(0);
   await tickConsents(page);
   await save(page, 'overview');
+  await expect(page.getByText('77/1')).toBeVisible();
   const link = await linkToSign(sent, 2);
   await page.goto(link);
   const words = wordsOf(await saveFile(page, agreement(page)));

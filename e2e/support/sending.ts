@@ -70,6 +70,15 @@ export function sectionWriter({ link }: SentEstimate, { partner = 'mpec', langua
   };
 }
 
+/** Answers everything beneath the applicant but the consents through the API; tells where the consents are given. */
+export async function answerBeneath(estimate: SentEstimate, sending: Sending = {}): Promise<string> {
+  const put = sectionWriter(estimate, sending);
+  for (const section of ['building_address', 'building_info', 'settlement'] as const)
+    await put(section, sections[section]);
+  const { id, token } = idAndTokenOf(estimate.link);
+  return new URL(`/additional-data/consent/${id}/${token}`, estimate.link).href;
+}
+
 /** The application and its secret, out of the link in a mail. */
 export function idAndTokenOf(link: string): { readonly id: string; readonly token: string } {
   const [token, id] = new URL(link).pathname.split('/').reverse();
