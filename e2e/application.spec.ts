@@ -1,6 +1,7 @@
 import { housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillOrganisation,
@@ -8,7 +9,6 @@ import {
   fillSettlement,
   fillStreet,
   onStep,
-  type SentEstimate,
   save,
   sendEstimate,
   tickConsents,
@@ -16,31 +16,94 @@ import {
 import { test } from './support/journey.ts';
 import { linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
-import { answerBeneath, type Sending, sections, sectionWriter, sendApplication } from './support/sending.ts';
-import { findPlanted, keptByBrowser } from './support/traces.ts';
-import { choose, fill } from './support/wizard.ts';
+import { choose, fill, tick } from './support/wizard.ts';
 
-/** What a screen before it does not change is answered through the API; consents are given on the screen. */
-async function finish(page: Page, estimate: SentEstimate, sending: Sending = {}): Promise<void> {
-  await page.goto(await answerBeneath(estimate, sending));
-  await onStep(page, 'consent');
+/** From the first section to the statements, ticked. */
+async function fillUntilSending(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
   await tickConsents(page);
-  await save(page, 'overview');
 }
 
-const planted = ['44051401359', 'Kowalska', '600 700 800', '600700800', '61109010140000071219812874'];
+/** From the building's address to the overview. */
+async function finish(page: Page, ownsPart = false): Promise<void> {
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
+  await expect(page.locator('#co-owners')).toHaveCount(ownsPart ? 1 : 0);
+  if (ownsPart) await tick(page, 'co_owners_on_paper');
+  await tickConsents(page);
+  await checkAndSend(page);
+}
 
-test('an owner who stops after each step and resumes in a fresh browser comes to the next one, leaves nothing personal behind, and gets a copy by link', async ({
+test('the owner of a home completes the application and gets its copy by link', async ({ page }) => {
+  const { email, link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await finish(page);
+  await expect(page.getByText(/NDP-2026-/).first()).toBeVisible();
+  const overview = await page.locator('main').innerText();
+  expect(overview).toContain('Kraków');
+  expect(overview).not.toContain('44051401359');
+  expect(overview.replace(/\s/g, '')).not.toContain('61109010140000071219812874');
+  const received = await mailAbout(email, { subject: /został przyjęty$/ });
+  expect(received.text).not.toContain('Kowalska');
+  await page.goto(linkIn(received));
+  await onStep(page, 'overview');
+});
+
+test('a co-owner applies as one', async ({ page }) => {
+  const { link } = await sendEstimate('home', 'duon');
+  await page.goto(link);
+  await fillPerson(page, 'co_owner');
+  await save(page, 'building-address');
+  await finish(page, true);
+  await expect(page.getByText('współwłaściciel').first()).toBeVisible();
+});
+
+test('a housing community has no KRS entry', async ({ page }) => {
+  const { link } = await sendEstimate('apartment', 'fortum');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillOrganisation(page, housingCommunity);
+  await save(page, 'building-address');
+  await finish(page);
+});
+
+test('a company applies for its hall in English', async ({ page }) => {
+  const { link } = await sendEstimate('non_residential', 'mpec', 'en');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await fillOrganisation(page, school);
+  await save(page, 'building-address');
+  await finish(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('stopping after each step and resuming in a fresh browser comes to the next one', async ({
   browser,
 }) => {
-  const { email, link } = await sendEstimate('home');
-  const token = link.split('/').at(-1) ?? '';
+  const { link } = await sendEstimate('home');
   const steps = [
     ['applicant', fillPerson, 'building-address'],
     ['building-address', fillAddress, 'building-info'],
     ['building-info', fillBuilding, 'settlement'],
     ['settlement', fillSettlement, 'consent'],
-    ['consent', tickConsents, 'overview'],
+    ['consent', tickConsents, 'check'],
   ] as const;
   for (const [step, answer, next] of steps) {
     const profile = await browser.newContext();
@@ -49,51 +112,8 @@ test('an owner who stops after each step and resumes in a fresh browser comes to
     await onStep(page, step);
     await answer(page);
     await save(page, next);
-    const kept = `${await keptByBrowser(page)} ${await page.title()}`;
-    expect(findPlanted(kept, [...planted, token])).toEqual([]);
-    expect(decodeURIComponent(page.url()).replace(token, '')).not.toMatch(/Kowalska|4405|6110/);
     await profile.close();
   }
-  const received = await mailAbout(email, { subject: /został przyjęty$/ });
-  expect(received.text).not.toContain('Kowalska');
-  const page = await browser.newPage();
-  await page.goto(linkIn(received));
-  await onStep(page, 'overview');
-  await expect(page.getByText(/NDP-2026-/).first()).toBeVisible();
-  const overview = await page.locator('main').innerText();
-  expect(overview).toContain('Kraków');
-  expect(overview).not.toContain('44051401359');
-  expect(overview.replace(/\s/g, '')).not.toContain('61109010140000071219812874');
-  await page.close();
-});
-
-test('a co-owner applies as one', async ({ page }) => {
-  const estimate = await sendEstimate('home', 'duon');
-  await page.goto(estimate.link);
-  await fillPerson(page, 'co_owner');
-  await save(page, 'building-address');
-  await finish(page, estimate, { partner: 'duon' });
-  await expect(page.getByText('współwłaściciel').first()).toBeVisible();
-});
-
-test('a housing community has no KRS entry', async ({ page }) => {
-  const estimate = await sendEstimate('apartment', 'fortum');
-  await page.goto(estimate.link);
-  await onStep(page, 'applicant');
-  await fillOrganisation(page, housingCommunity);
-  await save(page, 'building-address');
-  await finish(page, estimate, { partner: 'fortum' });
-});
-
-test('a company applies for its hall in English', async ({ page }) => {
-  const estimate = await sendEstimate('non_residential', 'mpec', 'en');
-  await page.goto(estimate.link);
-  await onStep(page, 'applicant');
-  await page.getByRole('button', { name: /EN/ }).click();
-  await fillOrganisation(page, school);
-  await save(page, 'building-address');
-  await finish(page, estimate, { language: 'en' });
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('later steps wait for the earlier ones, and a submitted application shows only its overview', async ({
@@ -109,9 +129,7 @@ test('later steps wait for the earlier ones, and a submitted application shows o
   await save(page, 'building-address');
   await page.goto(at('overview'));
   await onStep(page, 'building-address');
-  const sent = await sendApplication();
-  await page.goto(sent.overview);
-  await onStep(page, 'overview');
+  await finish(page);
   await page.goto(at('applicant'));
   await onStep(page, 'overview');
   await page.goBack();
@@ -121,10 +139,16 @@ test('later steps wait for the earlier ones, and a submitted application shows o
 });
 
 test('each consent’s document is read in place and on a page of its own', async ({ page }) => {
-  const estimate = await sendEstimate('home');
-  await sectionWriter(estimate, {})('client_info', sections.client_info);
-  await page.goto(await answerBeneath(estimate));
-  await onStep(page, 'consent');
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
   const clause = page.locator('details', { hasText: 'Klauzula informacyjna' });
   await clause.locator('summary').click();
   await expect(clause.getByRole('region')).toContainText('Administrator');
@@ -135,6 +159,118 @@ test('each consent’s document is read in place and on a page of its own', asyn
   await expect(own.locator('article')).toContainText('Administrator');
   await own.goto(own.url().replace('consent-gdpr-oe', 'consent-regulations-oe'));
   await expect(own.locator('article')).toContainText('regulamin');
+});
+
+test('a section is corrected after sending, and the consents are given anew', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await finish(page);
+  await page
+    .getByRole('button', { name: /Popraw: Dane budynku|Popraw.*budynku/ })
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Popraw dane' }).click();
+  await onStep(page, 'building-info');
+  await fill(page, 'land_registry_number', '77/1');
+  await save(page, 'consent');
+  await expect(page.locator('form input[type="checkbox"]:checked')).toHaveCount(0);
+  await tickConsents(page);
+  await checkAndSend(page);
+  await expect(page.getByText('77/1')).toBeVisible();
+});
+
+test('everything is checked before it is sent, and what is changed there leads back', async ({
+  page,
+  context,
+}) => {
+  const { link } = await sendEstimate('home');
+  await fillUntilSending(page, link);
+  await save(page, 'check');
+  const main = page.locator('main');
+  for (const told of ['Wicher 9', 'Kraków', '123/4', 'Łucja Żółć-Kowalska', '3 833 zł'])
+    await expect(main).toContainText(told);
+  expect((await main.innerText()).replace(/\s/g, '')).not.toMatch(/44051401359|61109010140000071219812874/);
+  await page.getByRole('button', { name: 'Pokaż: PESEL' }).click();
+  await expect(main).toContainText('44051401359');
+
+  await page.getByRole('link', { name: 'Zmień: Numer działki' }).click();
+  await onStep(page, 'building-info');
+  await expect(page.locator('#field-land_registry_number')).toBeFocused();
+  await fill(page, 'land_registry_number', '88/2');
+  await save(page, 'check');
+  await expect(main).toContainText('88/2');
+  await expect(main).not.toContainText('44051401359');
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await other.goto(other.url().replace(/additional-data\/[^/]+/, 'additional-data/settlement'));
+  await fill(other, 'bank_account_holder_name', 'Ewa Nowak');
+  await save(other, 'consent');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ewa Nowak');
+  await onStep(page, 'check');
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await onStep(page, 'overview');
+  await expect(main).toContainText('Ewa Nowak');
+});
+
+test('the project is corrected before and after sending, once its new amount is accepted', async ({
+  page,
+}) => {
+  const { link } = await sendEstimate('home');
+  await fillUntilSending(page, link);
+  await save(page, 'check');
+  await page.getByRole('link', { name: 'Zmień: Nowe źródło ciepła' }).click();
+  await expect(page).toHaveURL(/project\/heat-source/);
+  await choose(page, 'heat_source', 'gas_boiler');
+  await choose(page, 'heat_source_variant', '2');
+  await page.getByRole('button', { name: 'Przelicz kwotę' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kwota po zmianie' })).toBeFocused();
+  await expect(page.locator('main')).toContainText(/niższa|wyższa/);
+  await page.getByRole('button', { name: 'Zostaw bez zmian' }).click();
+  await onStep(page, 'check');
+  await expect(page.locator('main')).toContainText('Pompa ciepła');
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await onStep(page, 'overview');
+
+  await page.getByRole('link', { name: 'Popraw: Nowe źródło ciepła' }).click();
+  await choose(page, 'heat_source', 'gas_boiler');
+  await choose(page, 'heat_source_variant', '2');
+  await page.getByRole('button', { name: 'Przelicz kwotę' }).click();
+  await page.getByRole('button', { name: /^Akceptuję/ }).click();
+  await onStep(page, 'consent');
+  await tickConsents(page);
+  await checkAndSend(page);
+  await expect(page.locator('main')).toContainText('Kocioł gazowy');
+  await expect(page.locator('main')).not.toContainText('3 833 zł');
+});
+
+test('a reload in the middle of a section brings back what was typed, given or not', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fill(page, 'first_name', 'Łucja');
+  await fill(page, 'pesel', '4405');
+  await expect(page.getByText('Wersja robocza jest zapisana.')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#field-first_name')).toHaveValue('Łucja');
+  await expect(page.locator('#field-pesel')).toHaveValue('4405');
+  await expect(page.getByText('Wróciło to, co było tu wpisane')).toBeVisible();
+  await page.route('**/drafts/**', (route) => route.abort());
+  await fill(page, 'last_name', 'Żółć');
+  await expect(page.getByText('nie jest jeszcze zapisana')).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await onStep(elsewhere, 'applicant');
+  await expect(elsewhere.locator('#field-first_name')).toHaveValue('Łucja');
+  await elsewhere.context().close();
 });
 
 test('two tabs on one step never overwrite each other silently', async ({ context }) => {
@@ -171,7 +307,7 @@ test('wrong, foreign and cut links are one and the same, and a new link can be a
   for (const address of ['nobody@example.pl', email]) {
     await fill(page, 'email', address);
     await page.getByRole('button', { name: 'Wyślij nowy link' }).click();
-    await expect(page.getByText('Jeśli pod tym adresem czeka wniosek')).toBeVisible();
+    await expect(page.getByText('Jeśli z tym adresem jest związana sprawa')).toBeVisible();
   }
   await page.goto(linkIn(await newestMail(email, 2)));
   await onStep(page, 'applicant');
@@ -195,6 +331,30 @@ test('without the register the address can still be typed', async ({ page }) => 
   }
   await fillStreet(page);
   await save(page, 'building-info');
+});
+
+test('nothing personal stays in the browser, the address bar or the title', async ({ page }) => {
+  const { link } = await sendEstimate('home');
+  const token = link.split('/').at(-1) ?? '';
+  const planted = [
+    '44051401359',
+    'Kowalska',
+    '600 700 800',
+    '600700800',
+    '61109010140000071219812874',
+    token,
+  ];
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await save(page, 'building-address');
+  await finish(page);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+  );
+  const seen = `${kept} ${await page.title()}`;
+  expect(planted.filter((value) => seen.includes(value))).toEqual([]);
+  expect(decodeURIComponent(page.url()).replace(token, '')).not.toMatch(/Kowalska|4405|6110/);
 });
 
 test('an unknown client type cannot be forced through the page', async ({ page }) => {

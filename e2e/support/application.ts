@@ -1,4 +1,5 @@
 import { formatIban } from '@ndp/domain/identifiers/iban.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { toApplication } from '@ndp/flows/estimate/requests.ts';
 import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
@@ -34,7 +35,7 @@ export async function sendEstimate(
       'content-type': 'application/json',
       'accept-language': language,
     },
-    body: JSON.stringify({ ...estimate, email, planned_completion_date: '2099-12-01', ...also }),
+    body: JSON.stringify({ ...estimate, email, planned_completion_date: mpec.terms.lastDay, ...also }),
   });
   if (status !== 201) throw new Error(`the estimate was refused: ${body}`);
   return { email, link: linkIn(await newestMail(email, 1, at)) };
@@ -50,6 +51,19 @@ export async function onStep(page: Page, step: string): Promise<void> {
 export async function save(page: Page, nextStep: string): Promise<void> {
   await page.locator('form button[type="submit"]').click();
   await onStep(page, nextStep);
+  await expect(page.locator('h1')).toBeFocused();
+}
+
+/** Looks at everything once more, after the statements, and sends. */
+export async function checkAndSend(page: Page): Promise<void> {
+  await save(page, 'check');
+  await sendChecked(page);
+}
+
+/** Sends from the page that shows everything. */
+export async function sendChecked(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Wyślij wniosek|Send the application)$/ }).click();
+  await onStep(page, 'overview');
   await expect(page.locator('h1')).toBeFocused();
 }
 
@@ -78,6 +92,11 @@ export async function fillOrganisation(page: Page, organisation: typeof school |
 /** Picks a town of the register level by level. */
 export async function fillAddress(page: Page): Promise<void> {
   const { province, county, city } = building_address;
+  const change = page.getByRole('button', { name: /Zmień miejscowość|Change the town/ });
+  const lists = page.getByRole('button', { name: /wybiorę województwo|choose voivodeship/ });
+  await expect(change.or(lists)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await lists.click();
   await page.locator('#field-province').selectOption({ label: province });
   await page.locator('#field-county').selectOption({ label: county });
   await expect(page.locator('#field-city')).toHaveValue(city);
@@ -111,9 +130,9 @@ export async function fillSettlement(page: Page): Promise<void> {
   await fillAll(page, { ...settlement, iban_number: formatIban(settlement.iban_number).slice(2) });
 }
 
-/** Ticks all five consents. */
+/** Ticks all five statements. */
 export async function tickConsents(page: Page): Promise<void> {
-  const boxes = page.locator('form input[type="checkbox"]');
+  const boxes = page.locator('form input[type="checkbox"][name^="consent_"]');
   await expect(boxes).toHaveCount(5);
   for (const box of await boxes.all()) await box.check();
 }

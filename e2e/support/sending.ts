@@ -34,8 +34,9 @@ export async function sendApplication(sending: Sending = {}): Promise<SentApplic
   const estimate = await sendEstimate('home', partner, language, at, also.estimate);
   const put = sectionWriter(estimate, sending);
   const { consent, ...earlier } = sections;
+  const shared = (section: string) => coOwner && section === 'client_info' && { client_type: 'co_owner' };
   for (const [section, answers] of Object.entries(earlier))
-    await put(section, { ...answers, ...also[section] });
+    await put(section, { ...answers, ...shared(section), ...also[section] });
   if (coOwner) await put('co_owners', { co_owners: [coOwner] });
   const reference = await put('consent', consent);
   const { id, token } = idAndTokenOf(estimate.link);
@@ -68,15 +69,6 @@ export function sectionWriter({ link }: SentEstimate, { partner = 'mpec', langua
     revision = answer.revision;
     return answer.reference;
   };
-}
-
-/** Answers everything beneath the applicant but the consents through the API; tells where the consents are given. */
-export async function answerBeneath(estimate: SentEstimate, sending: Sending = {}): Promise<string> {
-  const put = sectionWriter(estimate, sending);
-  for (const section of ['building_address', 'building_info', 'settlement'] as const)
-    await put(section, sections[section]);
-  const { id, token } = idAndTokenOf(estimate.link);
-  return new URL(`/additional-data/consent/${id}/${token}`, estimate.link).href;
 }
 
 /** The application and its secret, out of the link in a mail. */

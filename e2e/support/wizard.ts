@@ -1,3 +1,5 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { pumpOfSubType } from '@ndp/flows/estimate/heat-source/pump.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 
@@ -25,19 +27,9 @@ export async function next(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-/** A date so many days ahead, in the parts of the date field. */
-function partsAhead(days: number): { day: string; month: string; year: string } {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return {
-    day: String(date.getDate()).padStart(2, '0'),
-    month: String(date.getMonth() + 1).padStart(2, '0'),
-    year: String(date.getFullYear()),
-  };
-}
-
-/** Types the planned completion date, so many days ahead, into its three parts. */
-async function fillDate(page: Page, days: number): Promise<void> {
-  const { day, month, year } = partsAhead(days);
+/** Types the last day of the programme as the planned completion date into its three parts. */
+async function fillDate(page: Page): Promise<void> {
+  const [year = '', month = '', day = ''] = mpec.terms.lastDay.split('-');
   const parts = page.locator('#field-planned_completion_date').getByRole('spinbutton');
   for (const part of await parts.all()) {
     const type = await part.getAttribute('data-type');
@@ -56,15 +48,40 @@ export interface Project {
   readonly efficiency?: { readonly demand: string; readonly before: string; readonly after: string } | 'no';
 }
 
+/** Answers the plain questions that lead to a kind of heat pump. */
+async function answerPump(page: Page, subType: number): Promise<void> {
+  for (const [question, answer] of Object.entries(pumpOfSubType(subType))) {
+    await choose(page, question, String(answer));
+  }
+}
+
+/** Chooses a climate zone by hand; a house or an apartment building is asked for its town instead. */
+export async function chooseZone(page: Page, zone: string): Promise<void> {
+  const radio = page.locator(`input[name="climate_zone"][value="${zone}"]`);
+  if ((await radio.count()) === 0) {
+    await page
+      .getByRole('button', { name: /wskażę strefę|Zmień strefę|choose the zone|Change the zone/ })
+      .click();
+  }
+  await choose(page, 'climate_zone', zone);
+}
+
+/** Types the beginning of a town and picks it from the list. */
+export async function pickTown(page: Page, typed: string, name: RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: /Miejscowość|Town/ }).fill(typed);
+  await page.getByRole('option', { name }).first().click();
+}
+
 async function answerHeatSource(page: Page, [source, subType]: readonly [string, number]): Promise<void> {
   await choose(page, 'heat_source', source);
-  await choose(page, 'heat_source_variant', String(subType));
+  if (source === 'heat_pump') await answerPump(page, subType);
+  else await choose(page, 'heat_source_variant', String(subType));
 }
 
 async function answerResidential(page: Page, project: Project): Promise<void> {
   if (project.heat_source) await answerHeatSource(page, project.heat_source);
   await next(page, 'climate-zone');
-  await choose(page, 'climate_zone', project.climate_zone ?? answers.climate_zone);
+  await chooseZone(page, project.climate_zone ?? answers.climate_zone);
   await next(page, 'built-year');
   await choose(page, 'construction_year', project.construction_year ?? answers.construction_year);
   await next(page, 'existing-heat-source');
@@ -104,17 +121,22 @@ export async function quoteNonResidential(page: Page, project: Project): Promise
     await fill(page, 'efficiency_after', project.efficiency.after);
   }
   await next(page, 'climate-zone');
-  await choose(page, 'climate_zone', project.climate_zone ?? answers.climate_zone);
+  await chooseZone(page, project.climate_zone ?? answers.climate_zone);
   await next(page, 'quote');
 }
 
 /** Answers everything about the plan but who installs. */
 export async function answerPlan(page: Page): Promise<void> {
+  await answerConsentedPlan(page);
+  await tick(page, 'gdpr_consent');
+}
+
+/** The same where the consent was given before. */
+export async function answerConsentedPlan(page: Page): Promise<void> {
   await choose(page, 'is_other_funding', 'no');
-  await fillDate(page, 30);
+  await fillDate(page);
   await fill(page, 'heater_model_name', answers.heater_model_name);
   await tick(page, 'is_existing_heat_source_eliminated');
-  await tick(page, 'gdpr_consent');
 }
 
 /** From the amount to the last question, an installer not being listed. */

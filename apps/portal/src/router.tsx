@@ -22,7 +22,12 @@ const root = createRootRouteWithContext<object>()({
     } catch (error) {
       if (!(error instanceof SiteRefused)) throw error;
       if (location.pathname === '/error') return { site: undefined };
-      throw redirect({ to: '/error', search: { code: error.code }, replace: true });
+      throw redirect({
+        to: '/error',
+        search: { code: error.code },
+        state: { cameFrom: location.href },
+        replace: true,
+      });
     }
   },
   component: Shell,
@@ -67,11 +72,25 @@ const pendingConfirm = createRoute({
   component: lazyRouteComponent(() => import('./estimate/pending/pending-confirm.tsx'), 'PendingConfirm'),
 });
 
+const linkedAnswers = createRoute({
+  getParentRoute: () => site,
+  path: '/application/with-answers',
+  component: lazyRouteComponent(() => import('./estimate/linked/linked-answers.tsx'), 'LinkedAnswersPage'),
+});
+
+const estimateSheet = createRoute({
+  getParentRoute: () => site,
+  path: '/application/estimate-sheet',
+  beforeLoad: async ({ context }) =>
+    (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(context.site.program),
+  component: lazyRouteComponent(() => import('./estimate/sheet/estimate-sheet.tsx'), 'EstimateSheet'),
+});
+
 const statement = lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage');
 
 async function loadDocument(site: Site, name: string) {
   const { loadStatement } = await import('./statements/statement.ts');
-  return loadStatement(name, site.program.id, site.config.contact);
+  return loadStatement(name, site.program, site.config.contact);
 }
 
 const stxPrivacyPolicy = createRoute({
@@ -94,12 +113,47 @@ const grantLink = createRoute({
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).followLink(params),
 });
 
+/** Where a step of the application was come to from, and the field that is to be changed there. */
+interface Coming {
+  readonly from?: 'check' | 'overview';
+  readonly field?: string;
+  /** An answer of this step stands in the way of one that was changed on another. */
+  readonly also?: true;
+}
+
+function readComing({ from, field, also }: Record<string, unknown>): Coming {
+  return {
+    ...(from === 'check' || from === 'overview' ? { from } : {}),
+    ...(typeof field === 'string' && /^[a-z_]{1,60}$/.test(field) ? { field } : {}),
+    ...(also === true ? { also } : {}),
+  };
+}
+
 const section = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/$step/$id/$token',
+  validateSearch: readComing,
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
   loader: async ({ params }) => (await import('./application/guard-section.ts')).loadSection(params.step),
   component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
+});
+
+const check = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/check/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardCheck(params),
+  component: lazyRouteComponent(() => import('./application/check-page.tsx'), 'CheckPage'),
+});
+
+const project = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/project/$step/$id/$token',
+  validateSearch: readComing,
+  beforeLoad: async ({ context, params }) =>
+    (await import('./application/project/load-project.ts')).guardProject(context.site.program, params),
+  loader: async ({ params }) =>
+    (await import('./application/project/load-project.ts')).loadProject(params.step),
+  component: lazyRouteComponent(() => import('./application/project/project-page.tsx'), 'ProjectPage'),
 });
 
 const overview = createRoute({
@@ -107,6 +161,20 @@ const overview = createRoute({
   path: '/additional-data/overview/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardOverview(params),
   component: lazyRouteComponent(() => import('./application/overview-page.tsx'), 'OverviewPage'),
+});
+
+const callBack = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/call-back/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardCallback(params),
+  component: lazyRouteComponent(() => import('./application/callback/callback-page.tsx'), 'CallbackPage'),
+});
+
+const plan = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/planning/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardPlan(params),
+  component: lazyRouteComponent(() => import('./application/callback/plan-page.tsx'), 'PlanPage'),
 });
 
 const payment = createRoute({
@@ -194,12 +262,18 @@ export const router = createRouter({
       application,
       welcome,
       pendingConfirm,
+      linkedAnswers,
+      estimateSheet,
       stxPrivacyPolicy,
       stepRoute,
       statements,
       grantLink,
       section,
+      check,
+      project,
       overview,
+      callBack,
+      plan,
       payment,
       statementWithLink('consent-gdpr-oe', 'gdpr-clause'),
       statementWithLink('consent-regulations-oe', 'regulations-obliged-entity'),
@@ -225,6 +299,10 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that could not be opened, its secret among it; it lives in the history of the tab, where it stood before. */
+    cameFrom?: string;
+  }
   interface Register {
     router: typeof router;
   }

@@ -6,6 +6,9 @@ type Schema = z.ZodMiniType;
 export const secrets = ['application', 'papers', 'signing', 'co-owner', 'submission', 'not-me'] as const;
 export type Secret = (typeof secrets)[number];
 
+/** What a call may bring to its end, from the least to the most. */
+export const endings = ['part', 'link', 'case'] as const;
+
 /** One call of the outside interface. Client, server and documentation are made from this row. */
 export interface Call<
   Params extends Schema = Schema,
@@ -26,6 +29,8 @@ export interface Call<
   readonly answer: Answer;
   /** Whether it may be refused until it is made with a proof of work. */
   readonly mayDemandProof?: true;
+  /** What may be over once it succeeded: a part of a case, a link, or the case. */
+  readonly ends?: (typeof endings)[number];
 }
 
 export const basePath = '/pl/ndp';

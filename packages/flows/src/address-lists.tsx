@@ -10,6 +10,10 @@ export interface AddressUnit {
   readonly path?: string | undefined;
   /** The part of the town that a search across the country matched. */
   readonly part?: string | undefined;
+  /** The units a town found across the country lies in, by the names an address is saved under. */
+  readonly province?: string | undefined;
+  readonly county?: string | undefined;
+  readonly community?: string | undefined;
   /** The zone a town lies in, as far as its position is known. */
   readonly climate_zone?: ClimateZone | undefined;
 }

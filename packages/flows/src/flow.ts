@@ -7,6 +7,8 @@ export interface Step<Facts> {
   readonly path: string;
   /** Who is asked. */
   readonly when: (facts: Facts) => boolean;
+  /** Whether its answer decides which steps follow; they are not listed before it is given. */
+  readonly decides?: boolean;
   /** The step is complete when this accepts the answers; nothing else is stored about it. */
   readonly schema: z.ZodMiniType;
   /** Another step under whose stepper entry this one counts for these facts; itself when absent. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Flow } from './flow.ts';
-import { stepperEntries } from './stepper.ts';
+import { isOpenEnded, stepperEntries } from './stepper.ts';
 
 interface Facts {
   readonly a?: number;
@@ -40,6 +40,14 @@ it('an entry is done only when all its steps are', () => {
 
 it('what was answered behind the first open question does not count as done', () => {
   expect(states({ a: 1, c: 3 }, 'b')).toEqual(['a current', 'c todo']);
+});
+
+it('lists no step beyond the one that decides which follow, until that is answered', () => {
+  const [a, b, c] = flow.steps;
+  const forked = { ...flow, steps: [a, { ...b, countsAs: undefined, decides: true }, c] } as Flow<Facts>;
+  const listed = (facts: Facts) => stepperEntries(forked, facts, 'a').map(({ id }) => id);
+  expect([listed({ a: 1 }), isOpenEnded(forked, { a: 1 })]).toEqual([['a', 'b'], true]);
+  expect([listed({ a: 1, b: 2 }), isOpenEnded(forked, { a: 1, b: 2 })]).toEqual([['a', 'b', 'c'], false]);
 });
 
 it('going back keeps the later entries done', () => {

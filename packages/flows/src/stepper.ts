@@ -13,7 +13,7 @@ export function stepperEntries<Facts>(
   facts: Facts,
   path: string,
 ): readonly StepperEntry[] {
-  const steps = visibleSteps(flow, facts);
+  const steps = knownSteps(flow, facts);
   const entryOf = (step: Step<Facts>) => step.countsAs?.(facts) ?? step.id;
   const current = steps.find((step) => step.path === path);
   const open = steps.findIndex((step) => !isComplete(step, facts));
@@ -26,6 +26,18 @@ export function stepperEntries<Facts>(
       const isCurrent = current !== undefined && entryOf(current) === step.id;
       return { id: step.id, path: step.path, state: stateOf(isCurrent, isDone) };
     });
+}
+
+/** The steps that are certain: up to the first open one on whose answer it depends which follow. */
+function knownSteps<Facts>(flow: Flow<Facts>, facts: Facts): readonly Step<Facts>[] {
+  const steps = visibleSteps(flow, facts);
+  const fork = steps.findIndex((step) => step.decides && !isComplete(step, facts));
+  return fork === -1 ? steps : steps.slice(0, fork + 1);
+}
+
+/** Whether more steps may follow than the stepper lists, so that nobody is promised a number of them. */
+export function isOpenEnded<Facts>(flow: Flow<Facts>, facts: Facts): boolean {
+  return visibleSteps(flow, facts).some((step) => step.decides && !isComplete(step, facts));
 }
 
 function stateOf(isCurrent: boolean, isDone: boolean): StepperEntry['state'] {

@@ -43,19 +43,17 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           {props.legend}
         </legend>
         <FieldHints name={name} help={props.help} error={error} />
-        <div className={styles.measured}>
-          <div className={styles.cards} data-columns={columns} data-compact={compact || undefined}>
-            {options.map((option) => (
-              <Card
-                key={option.value}
-                {...option}
-                name={name}
-                id={option === entry ? controlId(name) : `${controlId(name)}-${option.value}`}
-                checked={option.value === value}
-                onChoose={props.onChange}
-              />
-            ))}
-          </div>
+        <div className={styles.cards} data-columns={columns} data-compact={compact || undefined}>
+          {options.map((option) => (
+            <Card
+              key={option.value}
+              {...option}
+              name={name}
+              id={option === entry ? controlId(name) : `${controlId(name)}-${option.value}`}
+              checked={option.value === value}
+              onChoose={props.onChange}
+            />
+          ))}
         </div>
       </fieldset>
     </div>

@@ -44,6 +44,13 @@ describe('what is typed', () => {
     expect(input.value).toBe('12');
   });
 
+  it('leaves out letters and says so, instead of turning them into a zero', async () => {
+    const { user, input, shown, answers, remark } = renderNumberForm({ allowEmpty: true });
+    await user.type(input, 'abc');
+    await user.tab();
+    expect([shown(), remark(), answers]).toEqual(['', 'Same cyfry', []]);
+  });
+
   it('takes no decimal sign when whole numbers are asked for', async () => {
     const { user, input } = renderNumberForm({ fractionDigits: 0 });
     await user.type(input, '12.5');

@@ -56,7 +56,7 @@ function NumberControl(props: NumberControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const answer = useNumberAnswer(props);
   const keys = useNumberKeys({ min, max, input, ...answer });
-  const typing = useTypedText({ input, locale, type: answer.type });
+  const typing = useTypedText({ input, locale, type: answer.type, refuse: answer.refuse });
   return (
     <FieldFrame
       {...{ name, label, help, error, optionalText }}

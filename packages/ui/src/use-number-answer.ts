@@ -12,6 +12,8 @@ interface NumberFieldTexts {
   readonly loweredTo: (value: string) => string;
   /** The same after superfluous fraction digits were rounded off; without it that happens silently. */
   readonly roundedTo?: (value: string) => string;
+  /** Said when what was typed or pasted cannot belong to a number, and was left out. */
+  readonly notANumber?: string;
 }
 
 export interface NumberFieldProps extends FieldProps, NumberLimits {
@@ -48,6 +50,7 @@ export function useNumberAnswer(props: NumberFieldProps) {
   return {
     remark,
     forgetRemark: () => setRemark(undefined),
+    refuse: () => setRemark(props.texts.notANumber),
     canRaise: max === undefined || typed === undefined || typed < max,
     canLower: min === undefined || typed === undefined || typed > min,
     /** Replaces the text, unless it could not become a number within the field's limits. */

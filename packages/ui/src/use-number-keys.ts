@@ -64,13 +64,15 @@ interface TypedText {
   readonly locale: NumberLocale;
   /** Puts a whole text into the field, as if typed. */
   readonly type: (text: string) => void;
+  /** Tells that something was left out because it is no part of a number. */
+  readonly refuse: () => void;
 }
 
 /**
  * What may be typed and pasted into a number field. The other decimal sign is turned into the locale's own (the
  * library would read Polish 12.5 as 125); a pasted number is rewritten without spaces; any other paste is ignored.
  */
-export function useTypedText({ input, locale, type }: TypedText) {
+export function useTypedText({ input, locale, type, refuse }: TypedText) {
   const insert = (text: string): void => {
     const element = input.current;
     if (element === null) return;
@@ -81,10 +83,12 @@ export function useTypedText({ input, locale, type }: TypedText) {
     type(element.value.slice(0, start) + text + element.value.slice(end));
   };
   const insertSign = useEffectEvent(insert);
+  const tellRefused = useEffectEvent(refuse);
   useEffect(() => {
     const element = input.current;
     const turnSign = (event: InputEvent): void => {
       if (event.inputType !== 'insertText' || event.data === null) return;
+      if (/[^\d\s.,\-\u2212\u2013]/.test(event.data)) tellRefused();
       const own = decimalSign(locale);
       const other = own === ',' ? '.' : ',';
       // An English comma may part thousands: it is left alone until the number is read as a whole.
@@ -103,7 +107,8 @@ export function useTypedText({ input, locale, type }: TypedText) {
       event.preventDefault();
       event.stopPropagation();
       const pasted = readNumber(event.clipboardData.getData('text/plain'), locale);
-      if (pasted !== undefined) insert(plainText(pasted, locale));
+      if (pasted === undefined) refuse();
+      else insert(plainText(pasted, locale));
     },
   };
 }

@@ -1,13 +1,12 @@
 // @database both
 
-import { calls, downloads, uploads } from '@ndp/contract/calls/all.ts';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../platform/crypto/secrets.ts';
 import { fillIn, homeSections, put } from '../testing/applications.ts';
 import { getByLink, homeApplication, homeQuote, post, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { mountCalls } from './routes.ts';
+import { calls, mountCalls } from './routes.ts';
 
 let api: TestApi;
 let live: TestApi;
@@ -20,9 +19,7 @@ afterAll(async () => {
   await live.close();
 });
 
-const routes = Object.values({ ...calls, ...downloads, ...uploads }).map(
-  ({ method, path }) => `${method} ${path}`,
-);
+const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
 
 describe('the table of calls', () => {
   it('and the mounted routes are the same, both ways', async () => {

@@ -1,8 +1,10 @@
 import { applicationReceived } from '../features/application/mails/application-received.ts';
 import { draftReminder } from '../features/application/mails/draft-reminder.ts';
+import { projectCorrected } from '../features/application/mails/project-corrected.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
+import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
@@ -14,11 +16,13 @@ import { statusChanged } from '../mail/status/status-changed.ts';
 /** Every kind of mail there is. */
 export const mails: readonly Mail[] = [
   confirmEmail,
+  measuredMail,
   dataErased,
   applicationReceived,
   newLink,
   statusChanged,
   draftReminder,
+  projectCorrected,
   signLink,
   signCode,
   papersSigned,

@@ -1,7 +1,25 @@
+import type { Call, Download, Upload } from '@ndp/contract/call.ts';
+import * as addresses from '@ndp/contract/calls/addresses.ts';
+import * as application from '@ndp/contract/calls/application.ts';
+import * as coOwners from '@ndp/contract/calls/co-owners.ts';
+import * as linkCare from '@ndp/contract/calls/link-care.ts';
+import * as papers from '@ndp/contract/calls/papers.ts';
+import * as pending from '@ndp/contract/calls/pending.ts';
+import * as plan from '@ndp/contract/calls/plan.ts';
+import * as portalConfig from '@ndp/contract/calls/portal-config.ts';
+import * as privacy from '@ndp/contract/calls/privacy.ts';
+import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
+import * as sections from '@ndp/contract/calls/sections.ts';
+import * as settlement from '@ndp/contract/calls/settlement.ts';
+import * as signing from '@ndp/contract/calls/signing.ts';
+import * as submissions from '@ndp/contract/calls/submissions.ts';
 import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
+import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountKeepDraft } from '../calls/application/keep-draft.ts';
+import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
@@ -34,7 +52,33 @@ import { mountSignPapers } from '../calls/signing/sign-papers.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import type { Http } from '../platform/http/mount.ts';
 
-/** Every call of the table, in its order. */
+/** A row of the table: a call, or one that answers or takes a file. */
+type Row = Call | Download | Upload;
+
+const isRow = (exported: [string, unknown]): exported is [string, Row] =>
+  typeof exported[1] === 'object' && exported[1] !== null && 'summary' in exported[1];
+
+/** The table of calls: every row of these files, by its name. */
+export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
+  Object.entries<unknown>({
+    ...portalConfig,
+    ...quoteSubsidy,
+    ...submissions,
+    ...application,
+    ...plan,
+    ...sections,
+    ...pending,
+    ...settlement,
+    ...signing,
+    ...coOwners,
+    ...papers,
+    ...linkCare,
+    ...privacy,
+    ...addresses,
+  }).filter(isRow),
+);
+
+/** Mounts every call of the table. */
 export function mountCalls(http: Http<SigningCallContext>): void {
   mountGetPortalConfig(http);
   mountQuoteSubsidy(http);
@@ -42,11 +86,14 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountSubmitApplication(http);
   mountSubmitApplicationStx(http);
   mountGetApplication(http);
+  mountSavePlan(http);
   mountSaveSections(http);
+  mountKeepDraft(http);
   mountResendLink(http);
   mountCorrectEmail(http);
   mountConfirmEmail(http);
   mountCorrectSection(http);
+  mountCorrectProject(http);
   mountSendNewLink(http);
   mountWithdrawApplication(http);
   mountGetSigning(http);

@@ -1,4 +1,3 @@
-import { getApplication } from '@ndp/contract/calls/application.ts';
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
@@ -8,13 +7,12 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
-import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -24,6 +22,7 @@ import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
+import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/overview/$id/$token');
@@ -56,7 +55,11 @@ export function OverviewPage() {
       keepAnswer(opened);
       const step =
         flowOf(opened).steps.find((candidate) => candidate.section === section)?.path ?? 'applicant';
-      await navigate({ to: '/additional-data/$step/$id/$token', params: { step, id, token } });
+      await navigate({
+        to: '/additional-data/$step/$id/$token',
+        params: { step, id, token },
+        search: { from: 'check' },
+      });
     } catch (error) {
       setProblems(savingProblem(error, language));
     }
@@ -64,7 +67,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading title={overviewMessages.title} tab={applicationLabels.overview} />
+      <PageHeading title={applicationLabels.overview} />
       <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
       {asked && (
         <ConfirmDialog
@@ -82,6 +85,20 @@ export function OverviewPage() {
         contact={config.contact}
         canCorrect={application.can_be_corrected ?? false}
         onCorrect={askToCorrect}
+        projectLink={
+          application.can_correct_project
+            ? (step, text, label) => (
+                <Link
+                  to="/additional-data/project/$step/$id/$token"
+                  params={{ step, id, token }}
+                  search={{ from: 'overview' }}
+                  aria-label={label}
+                >
+                  {text}
+                </Link>
+              )
+            : undefined
+        }
         nextSteps={
           <NextSteps
             application={application}
@@ -113,26 +130,6 @@ export function OverviewPage() {
       </Link>
     </div>
   );
-}
-
-/** How often a page that is being looked at asks how the application stands, ms. */
-const everyMs = 30_000;
-
-/** Keeps the overview fresh: asked again when the page comes back into sight, and now and then while it is. */
-function useFreshness({ id, token }: ApplicationLink): void {
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState !== 'visible') return;
-      // What cannot be fetched now is fetched the next time; the page shows what it knew.
-      ask(getApplication, { params: { id, token } }).then(keepAnswer, () => {});
-    };
-    const timer = setInterval(refresh, everyMs);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [id, token]);
 }
 
 /** What an applicant may do from the overview; each act says in a sentence when it could not be done. */

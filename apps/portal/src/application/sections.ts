@@ -16,6 +16,7 @@ import {
   type SectionName,
   type Sections,
 } from '@ndp/flows/application/application.flow.ts';
+import { town } from '@ndp/flows/town/town.ts';
 import type * as z from 'zod/mini';
 import { today } from '../site/today.ts';
 
@@ -28,7 +29,9 @@ export const saveCalls: Readonly<Record<SectionName, Save>> = {
   consent: saveConsent,
 };
 export function flowOf(application: ApplicationAnswer): ApplicationFlow {
-  return applicationFlow({ variant: application.project.variant as ProjectVariant, today: today() });
+  const { client, project, co_owners } = application;
+  const lacksCoOwners = client.client_type === 'co_owner' && co_owners.length === 0;
+  return applicationFlow({ variant: project.variant as ProjectVariant, today: today(), lacksCoOwners });
 }
 
 /** The saved sections of an application. The applicant's is known by its client type, which only saving sets. */
@@ -47,6 +50,7 @@ export function sectionsOf({ client, project, ...saved }: ApplicationAnswer): Se
 export function knownAnswers(application: ApplicationAnswer, section: SectionName): SectionDraft {
   const saved = sectionsOf(application)[section];
   if (saved) return withoutNulls(saved);
+  if (section === 'building_address') return withoutNulls(town.parse(application.project));
   if (section !== 'client_info') return {};
   const { first_name, last_name, building_name, phone_number } = application.client;
   return withoutNulls({ first_name, last_name, building_name, phone_number });
@@ -62,4 +66,9 @@ function withoutNulls(section: object): SectionDraft {
 /** Whether the application was submitted: nothing but the overview is then open. */
 export function isSubmitted({ consent }: ApplicationAnswer): boolean {
   return consent !== null;
+}
+
+/** Whether the plan of the replacement is still to be asked: the organiser measured, so the estimate never did. */
+export function lacksPlan({ kind, measured_at, project }: ApplicationAnswer): boolean {
+  return kind === 'estimate' && measured_at !== null && project.planned_completion_date === null;
 }

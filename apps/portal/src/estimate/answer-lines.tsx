@@ -27,9 +27,9 @@ export function AnswerLines({ path }: { readonly path: string }) {
                 to="/application/$step"
                 params={{ step: line.path }}
                 className={styles.change}
-                aria-label={`${say(texts.change)}: ${say(line.label)}`}
+                aria-label={`${say(wayTo(line.stepId))}: ${say(line.label)}`}
               >
-                {say(texts.change)}
+                {say(wayTo(line.stepId))}
               </Link>
             )}
           </dd>
@@ -37,4 +37,9 @@ export function AnswerLines({ path }: { readonly path: string }) {
       ))}
     </dl>
   );
+}
+
+/** An amount is made of the other answers: it can be looked at, not changed. */
+function wayTo(stepId: string) {
+  return stepId === 'quote' ? texts.howMade : texts.change;
 }

@@ -6,7 +6,7 @@ import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
-import { guard, isComplete, pathAfter } from '@ndp/flows/flow.ts';
+import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { notFound, redirect } from '@tanstack/react-router';
 import { ask } from '../site/site.ts';
@@ -23,8 +23,12 @@ export function guardStep(program: Program, path: string): void {
   if (!flow.steps.some((step) => step.path === path)) throw notFound();
   if (submitted) throw toPending();
   const open = guard(flow, answers, path);
-  if (open === flow.whenDone) throw toPending();
-  if (open !== path) throw toStep(open);
+  if (open === path) return;
+  if (open !== flow.whenDone) throw toStep(open);
+  // All is answered and nothing was sent: there is nothing to wait for, so any question may be seen, the last one sends.
+  const asked = visibleSteps(flow, answers);
+  const last = asked.at(-1);
+  if (last && !asked.some((step) => step.path === path)) throw toStep(last.path);
 }
 
 /** After sending, the welcome page gives way to the wait for the e-mailed link. */

@@ -4,9 +4,10 @@ import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
-import { stepperEntries } from '@ndp/flows/stepper.ts';
+import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { ask } from '../site/site.ts';
@@ -18,7 +19,7 @@ import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { sendEstimate, submissionBody, submissionProblem } from './submission.ts';
+import { isCallback, sendEstimate, submissionBody, submissionProblem } from './submission.ts';
 
 const route = getRouteApi('/site/application/$step');
 
@@ -40,18 +41,21 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const draft: Answers = { ...answers, ...drafts[path] };
   const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path));
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
-  const isDeadEnd = path === 'quote' && draft.quote?.quote === 0;
+  const [isHeld, hold] = useState(false);
+  const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
 
   async function send(accepted: Answers) {
     await sending.send(async () => {
       const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
       const { id, reference } = await sendEstimate(ask, accepted, program, key);
-      finish({ id, reference }, { email: accepted.email ?? '', secret: key });
+      const asked = isCallback(accepted, program) ? { askedAt: Date.now() } : {};
+      finish({ id, reference, ...asked }, { email: accepted.email ?? '', secret: key });
       await navigate({ to: '/application/pending-confirm', replace: true });
     });
   }
 
   async function goOn(said: Answers) {
+    if (isHeld) return;
     const next = pathAfter(flow, { ...answers, ...said }, path);
     if (next === flow.whenDone) return send({ ...answers, ...said });
     accept(path, said);
@@ -62,6 +66,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
     <StepLayout
       label={texts.steps}
       entries={stepperEntries(flow, answers, path)}
+      isOpenEnded={isOpenEnded(flow, answers)}
       labels={stepLabels}
       link={(step, children) => (
         <Link to="/application/$step" params={{ step }}>
@@ -85,6 +90,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
         <screen.Fields
           draft={draft}
           change={(patch) => type(path, patch)}
+          answer={accept}
+          hold={hold}
           problem={validation.problem}
           program={program}
           today={day}

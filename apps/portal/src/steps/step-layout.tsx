@@ -11,6 +11,8 @@ interface StepLayoutProps {
   /** Name of the stepper for screen readers. */
   readonly label: Message;
   readonly entries: readonly StepperEntry[];
+  /** Whether steps may follow that are not listed yet: their number is then not told. */
+  readonly isOpenEnded?: boolean;
   readonly labels: Readonly<Record<string, Message>>;
   /** The router's link to a finished step. */
   readonly link: (path: string, children: ReactNode) => ReactNode;
@@ -19,8 +21,14 @@ interface StepLayoutProps {
   readonly aside: ReactNode;
 }
 
-/** Stepper on the left, the question in the middle, an aside on the right; a progress bar on phones. */
-export function StepLayout({ label, entries, labels, link, children, aside }: StepLayoutProps) {
+/** How many steps are likely to follow where it is not known: the bar then shows a beginning. */
+const likelyMore = 6;
+
+/**
+ * The question on the left, beneath the header's own edge; stepper and aside on the right, or a progress bar where there
+ * is no room for them.
+ */
+export function StepLayout({ label, entries, labels, link, children, ...props }: StepLayoutProps) {
   const { say } = useLanguage();
   const named = entries.map((entry) => {
     const name = labels[entry.id];
@@ -28,26 +36,32 @@ export function StepLayout({ label, entries, labels, link, children, aside }: St
   });
   const number = named.findIndex((entry) => entry.state === 'current') + 1;
   const current = named[number - 1]?.label ?? '';
+  const { isOpenEnded = false, aside } = props;
+  const count = named.length;
+  const position = isOpenEnded ? texts.positionSoFar : texts.position;
   return (
     <div className={styles.layout}>
-      <div className={styles.steps}>
-        <Stepper
-          label={say(label)}
-          entries={named}
-          doneText={say(texts.done)}
-          link={(entry, text) => link(entry.path, text)}
-        />
-      </div>
       <div className={styles.progress}>
         <ProgressBar
           value={number}
-          max={named.length}
+          max={isOpenEnded ? count + likelyMore : count}
           label={say(texts.progress)}
-          text={say(texts.position, { number, count: named.length, label: current })}
+          text={say(position, { number, count, label: current })}
         />
       </div>
       <div className={styles.question}>{children}</div>
-      {aside}
+      <div className={styles.side}>
+        <div className={styles.steps}>
+          <Stepper
+            label={say(label)}
+            entries={named}
+            doneText={say(texts.done)}
+            link={(entry, text) => link(entry.path, text)}
+          />
+          {isOpenEnded && <p className={styles.more}>{say(texts.moreSteps)}</p>}
+        </div>
+        {aside}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, type Messages, say } from '@ndp/flows/message.ts';
-import { explain, type Issue, type Problem, problemOf } from '@ndp/flows/problems.ts';
+import { explain, type Issue, isNamed } from '@ndp/flows/problems.ts';
 import type { ErrorItem } from '@ndp/ui/error-summary.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { inPageOrder } from './page-order.ts';
 
 /** What a schema says of a draft, in the page's language; silent until the visitor first pressed Next. */
 export interface Validation {
   /** The sentence about a field that did not pass. */
   readonly problem: (field: string) => string | undefined;
-  /** What did not pass, a sentence a field, in the schema's order. */
+  /** What did not pass when Next was pressed and still does not, a sentence a field, in the order of the page. */
   readonly errors: readonly ErrorItem[];
   /** How often Next was pressed on a draft that did not pass. */
   readonly attempt: number;
@@ -28,39 +29,43 @@ export function useValidation(
   labels: Messages = {},
 ): Validation {
   const { language } = useLanguage();
-  const [attempt, setAttempt] = useState(0);
-  const result = schema.safeParse(draft);
-  const errors = attempt > 0 && result.error ? errorsOf(result.error.issues, labels, language) : [];
+  const [{ attempt, failed }, setLast] = useState<Attempt>({ attempt: 0, failed: [] });
+  const issues = schema.safeParse(draft).error?.issues ?? [];
+  const errors = errorsOf(failed, issues, labels, language);
   const problem = (field: string) => errors.find((error) => error.field === field)?.text;
   const validate = () => {
     const latest = schema.safeParse(readDraft());
     if (latest.success) return latest.data as object;
-    setAttempt(attempt + 1);
+    const fields = new Set(latest.error.issues.map(({ path }) => String(path[0])));
+    setLast({ attempt: attempt + 1, failed: inPageOrder([...fields]) });
     return undefined;
   };
   return { problem, errors, attempt, validate };
+}
+
+/** The last press of Next: a question that came onto the page since is not held against the visitor. */
+interface Attempt {
+  readonly attempt: number;
+  readonly failed: readonly string[];
 }
 
 interface PlacedIssue extends Issue {
   readonly path: readonly PropertyKey[];
 }
 
-/** Sentences that do not say which field they mean. */
-const unnamed = new Set<Problem>(['required', 'must_tick', 'name_length', 'name_characters', 'all_zeros']);
-
-/** The first thing wrong with each field. */
+/** The first thing wrong with each of these fields. */
 function errorsOf(
+  fields: readonly string[],
   issues: readonly PlacedIssue[],
   labels: Messages,
   language: Language,
 ): readonly ErrorItem[] {
-  const fields = [...new Set(issues.map(({ path }) => path[0]))];
   return fields.flatMap((field) => {
-    const issue = issues.find(({ path }) => path[0] === field);
+    const issue = issues.find(({ path }) => String(path[0]) === field);
     if (!issue) return [];
-    const label = labels[String(field)];
-    const needsLabel = unnamed.has(problemOf(issue));
+    const label = labels[field];
+    const needsLabel = !isNamed(issue);
     const named = label && needsLabel ? { label: say(label, language) } : { needsLabel };
-    return [{ field: String(field), text: explain(issue, language), ...named }];
+    return [{ field, text: explain(issue, language), ...named }];
   });
 }

@@ -11,6 +11,10 @@ const unit = z.object({
   path: z.optional(z.string()),
   /** The part of the town that the search matched: Nowa Huta of Kraków. */
   part: z.optional(z.string()),
+  /** The units such a town lies in, by the names an address is saved under. */
+  province: z.optional(z.string()),
+  county: z.optional(z.string()),
+  community: z.optional(z.string()),
   /** The zone a town lies in, as far as its position is known. */
   climate_zone: z.optional(z.enum(climateZones)),
 });

@@ -1,3 +1,4 @@
+import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
@@ -65,10 +66,18 @@ const payment = z.object({
 export const applicationAnswer = z.object({
   id: z.string(),
   reference: z.string(),
+  /** A request to be called back has no amount and takes no sections until the organiser has measured. */
+  kind: z.enum(['estimate', 'callback']),
   status: z.string(),
   /** The language of its mails; its pages open in it. */
   language: z.enum(['pl', 'en']),
   quote: z.nullable(z.number()),
+  /** By when whoever asked to be called back is called, YYYY-MM-DD; null for every other. */
+  call_by: text,
+  /** When the organiser entered the energy data of a request to be called back, ISO moment. */
+  measured_at: text,
+  /** Why the amount calculated from them is zero. */
+  zero_cause: z.nullable(z.enum(zeroCauses)),
   contact_email: text,
   client: z.object({
     client_type: text,
@@ -84,14 +93,29 @@ export const applicationAnswer = z.object({
     construction_year: text,
     heat_source: text,
     heat_source_variant: z.nullable(z.number()),
+    /** Whether the sub-type is the usual one because the applicant did not know it yet. */
+    is_sub_type_assumed: z.nullable(z.boolean()),
     surface_area: z.nullable(z.number()),
     climate_zone: text,
+    /** The town as the estimate knew it; the address is saved as a section of its own. */
+    province: text,
+    county: text,
+    community: text,
+    city: text,
     existing_heat_source: text,
     index_annual_demand: z.nullable(z.number()),
     efficiency_before: z.nullable(z.number()),
     efficiency_after: z.nullable(z.number()),
+    is_other_funding: z.nullable(z.boolean()),
     planned_completion_date: text,
     heater_model_name: text,
+    is_existing_heat_source_eliminated: z.nullable(z.boolean()),
+    /** A name, `install_by_the_customer` or `not_listed`. */
+    heater_installer_name: text,
+    /** The installer of the programme's list, by its key. */
+    heater_installer_key: text,
+    /** What the applicant wants to be known, in their own words. */
+    note: text,
     pesel: text,
     nip: text,
     regon: text,
@@ -102,10 +126,17 @@ export const applicationAnswer = z.object({
   building_info: section,
   settlement: section,
   consent: section,
+  /** What is typed in each section and not given yet; empty once the application is sent. */
+  drafts: z.record(
+    z.string(),
+    z.object({ typed: z.record(z.string(), z.unknown()), version: z.int(), kept_at: z.string() }),
+  ),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
+  /** Whether the project may be corrected: nobody has signed, and nobody is deciding. */
+  can_correct_project: z.boolean(),
   /** Whether the applicant may still withdraw it: the agreement is not signed. */
   can_be_withdrawn: z.boolean(),
   /** Day an application that is not sent expires unless something is saved before, YYYY-MM-DD; null once sent. */

@@ -25,6 +25,7 @@ export const remindCoOwner = call({
   status: 200,
   params: z.extend(link, { co_owner: z.string().check(z.minLength(1), z.maxLength(200)) }),
   secret: 'application',
+  ends: 'link',
   answer: applicationAnswer,
 });
 
@@ -85,6 +86,7 @@ export const answerCoOwnerRequest = call({
   status: 200,
   params: coOwnerLink,
   secret: 'co-owner',
+  ends: 'link',
   body: z.strictObject({
     ...coOwnerAnswer.shape,
     /** Version of the sentence that was shown, in the language of the call. */

@@ -13,6 +13,7 @@ export const confirmEmail = call({
   status: 200,
   params: link,
   secret: 'application',
+  ends: 'link',
   answer: applicationAnswer,
 });
 
@@ -23,6 +24,7 @@ export const correctSection = call({
   status: 200,
   params: link,
   secret: 'application',
+  ends: 'link',
   body: z.strictObject({
     section: z.enum(['client_info', 'building_address', 'building_info', 'settlement'], {
       error: 'not_offered',

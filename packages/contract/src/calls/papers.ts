@@ -62,6 +62,7 @@ export const remindSigner = call({
   status: 202,
   params: link,
   secret: 'application',
+  ends: 'link',
   answer: z.object({ status: z.literal('accepted') }),
 });
 
@@ -72,5 +73,6 @@ export const withdrawApplication = call({
   status: 200,
   params: link,
   secret: 'application',
+  ends: 'case',
   answer: applicationAnswer,
 });

@@ -21,6 +21,7 @@ export const correctEmail = call({
   status: 202,
   params,
   secret: 'submission',
+  ends: 'link',
   body: z.strictObject({
     ...submit.schema.shape,
     /** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */

@@ -8,6 +8,8 @@ const erased = z.object({ status: z.literal('erased') });
 /** What is kept of an applicant, and until when. */
 const personalDataAnswer = z.object({
   reference: z.string(),
+  /** A request to be called back holds less than an application. */
+  kind: z.enum(['estimate', 'callback']),
   /** The class of the table of periods it is in. */
   retention: z.enum(retentionClasses),
   /** First day it is no longer kept, YYYY-MM-DD; null while the case runs. With an agreement that runs: the earliest. */
@@ -36,16 +38,6 @@ export const getPersonalDataFile = download({
   gives: ['application/json'],
 });
 
-export const erasePersonalData = call({
-  method: 'POST',
-  path: `${basePath}/applications/:token/:id/erasure`,
-  summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
-  status: 200,
-  params: link,
-  secret: 'application',
-  answer: erased,
-});
-
 export const getNotMe = call({
   method: 'GET',
   path: `${basePath}/not_me/:token/:id`,
@@ -63,5 +55,17 @@ export const confirmNotMe = call({
   status: 200,
   params: link,
   secret: 'not-me',
+  ends: 'case',
+  answer: erased,
+});
+
+export const erasePersonalData = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/erasure`,
+  summary: 'Erases the application and everything that belongs to it, unless an agreement was signed',
+  status: 200,
+  params: link,
+  secret: 'application',
+  ends: 'case',
   answer: erased,
 });

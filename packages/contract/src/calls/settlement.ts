@@ -33,6 +33,7 @@ export const removeSettlementDocument = call({
   status: 200,
   params: documentOfLink,
   secret: 'application',
+  ends: 'part',
   answer: applicationAnswer,
 });
 

@@ -80,6 +80,7 @@ export const signPapers = call({
   status: 200,
   params: signingLink,
   secret: 'signing',
+  ends: 'link',
   body: z.strictObject({
     code: z.string().check(z.maxLength(20, 'too_long')),
     typed_name: text(200, 0),
@@ -105,6 +106,7 @@ export const declineSigning = call({
   status: 200,
   params: signingLink,
   secret: 'signing',
+  ends: 'link',
   body: z.strictObject({ reason: text(500, 0) }),
   answer: z.object({ status: z.literal('declined') }),
 });

@@ -1,10 +1,12 @@
 import { existingHeatSources } from '@ndp/domain/heat-sources.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
+import { heatSource } from '@ndp/flows/estimate/heat-source/step.ts';
 import { longestInstaller, longestNote, plan, planningFields } from '@ndp/flows/estimate/planning/step.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
 import { oneOf, optionalText, yesOrNo } from '@ndp/flows/fields.ts';
+import { town } from '@ndp/flows/town/town.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { quoteRequest } from './quote-subsidy.ts';
@@ -20,6 +22,10 @@ const common = {
   ...submit.schema.shape,
   subsidy: quoteRequest,
   existing_heat_source: z.nullish(oneOf(existingHeatSources, 'choose_existing')),
+  /** Whether the sub-type is the usual one because the applicant does not know it yet. */
+  is_sub_type_assumed: heatSource.kept.shape.is_sub_type_assumed,
+  /** The town, where it is known already: the address then begins with it. */
+  ...town.shape,
   ...plan.shape,
   note,
   gdpr_consent: z.optional(planConsent),

@@ -3,36 +3,40 @@ import type { Program } from '../programs/program.ts';
 import { quote } from './quote.ts';
 import type { ResidentialQuoteRequest } from './request.ts';
 
+/** One amount, and every sub-type of a new heat source that gives it to the same building. */
 export interface Alternative {
   readonly heat_source: NewHeatSource;
-  readonly heat_source_variant: number;
+  /** At least one, in the order of the statutory table. */
+  readonly subTypes: readonly number[];
   /** Whole PLN, > 0. */
   readonly quote: number;
 }
 
 /**
- * What every other new heat source would give the same building: its best-paid sub-type, highest amount first.
- * Of equal sub-types the first counts; a source that would give nothing is left out.
+ * What every new heat source would give the same building, the one of the request included: one for each amount,
+ * highest first; those of a source stand together, the source with the highest one first. A sub-type that would
+ * give nothing is in none, so nothing is shown that the programme's reference set does not grant.
  */
 export function alternatives(request: ResidentialQuoteRequest, program: Program): Alternative[] {
   return newHeatSourceNames
-    .filter((source) => source !== request.heat_source)
-    .flatMap((source) => bestPaid(source, request, program) ?? [])
-    .sort((a, b) => b.quote - a.quote);
+    .map((source) => alternativesOf(source, request, program))
+    .filter((found) => found.length > 0)
+    .sort(([a], [b]) => (b?.quote ?? 0) - (a?.quote ?? 0))
+    .flat();
 }
 
-function bestPaid(
+function alternativesOf(
   source: NewHeatSource,
   request: ResidentialQuoteRequest,
   program: Program,
-): Alternative | null {
-  let best: Alternative | null = null;
+): Alternative[] {
+  const subTypesByAmount = new Map<number, number[]>();
   for (const subType of subTypesOf(source)) {
     const project = { ...request, heat_source: source, heat_source_variant: subType };
     const amount = quote(project, program).quote;
-    if (amount > (best?.quote ?? 0)) {
-      best = { heat_source: source, heat_source_variant: subType, quote: amount };
-    }
+    if (amount > 0) subTypesByAmount.set(amount, [...(subTypesByAmount.get(amount) ?? []), subType]);
   }
-  return best;
+  return [...subTypesByAmount]
+    .map(([amount, subTypes]) => ({ heat_source: source, subTypes, quote: amount }))
+    .sort((a, b) => b.quote - a.quote);
 }

@@ -14,7 +14,7 @@ import type { surfaceArea } from './surface-area/step.ts';
 
 type Asked = z.input<typeof projectType.schema> &
   z.input<typeof surfaceArea.schema> &
-  z.input<typeof heatSource.fields> &
+  z.input<typeof heatSource.schema> &
   z.input<typeof efficiencySelector.fields> & { knows_efficiency: 'yes' | 'no' } & z.input<
     typeof climateZone.schema
   > &
@@ -49,8 +49,8 @@ const quoteInputs = [
 ] as const satisfies readonly (keyof Answers)[];
 
 /**
- * The answers after a change. Another building type clears everything else, another heat source its sub-type,
- * and a change of anything the amount depends on clears the quote.
+ * The answers after a change. Another building type clears everything else, another heat source its sub-type, a
+ * sub-type chosen outright the plain questions it did not come from, and a change of anything the amount depends on clears the quote.
  */
 export function changeAnswers(before: Answers, change: Answers): Answers {
   const after = { ...before, ...change };
@@ -59,6 +59,10 @@ export function changeAnswers(before: Answers, change: Answers): Answers {
   }
   if (after.heat_source !== before.heat_source && !('heat_source_variant' in change)) {
     delete after.heat_source_variant;
+  }
+  if (after.heat_source_variant !== before.heat_source_variant && !('heat_from' in change)) {
+    for (const asked of ['is_sub_type_assumed', 'heat_from', 'driven_by', 'gas_process'] as const)
+      delete after[asked];
   }
   if (quoteInputs.some((input) => after[input] !== before[input]) && !('quote' in change)) delete after.quote;
   return after;

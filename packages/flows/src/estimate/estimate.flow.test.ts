@@ -3,7 +3,7 @@ import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/perso
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Flow, guard, pathAfter, pathBefore, visibleSteps } from '../flow.ts';
-import { stepperEntries } from '../stepper.ts';
+import { isOpenEnded, stepperEntries } from '../stepper.ts';
 import type { Answers } from './answers.ts';
 import { estimateFlow } from './estimate.flow.ts';
 import { stepLabels } from './labels.ts';
@@ -60,6 +60,20 @@ function ticked(picture: string, column: string): readonly string[] {
     .map((row) => row.trim().split(/\s+/));
   return rows.filter((row) => row[head.indexOf(column) + 1] === '●').map(([step = '']) => step);
 }
+
+it('the number of steps that was once told never changes on the way', () => {
+  const told = (answers: Answers, path: string) =>
+    isOpenEnded(flow, answers) ? 'open' : stepperEntries(flow, answers, path).length;
+  for (const answers of Object.values(columns)) {
+    const said = new Set<number | 'open'>();
+    let given: Answers = {};
+    for (const step of visibleSteps(flow, answers)) {
+      said.add(told(given, step.path));
+      given = { ...given, ...(step.schema.safeParse(answers).data as Answers) };
+    }
+    expect([...said].filter((count) => count !== 'open')).toHaveLength(1);
+  }
+});
 
 describe.each(Object.entries(columns))('a visitor with %s', (column, answers) => {
   it('is asked exactly the questions of the matrix, in its order', () => {

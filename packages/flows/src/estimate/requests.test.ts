@@ -54,7 +54,21 @@ describe('the quote request', () => {
   });
 });
 
-const sent = { ...plan.parse(homeAnswers), email: 'lucja.zolc@example.pl', note: null, gdpr_consent: true };
+const krakow = { province: 'małopolskie', county: 'Kraków', community: 'Kraków', city: 'Kraków' };
+const sent = {
+  ...plan.parse(homeAnswers),
+  ...krakow,
+  is_sub_type_assumed: false,
+  email: 'lucja.zolc@example.pl',
+  note: null,
+  gdpr_consent: true,
+};
+
+it('the town goes along, and that the kind of heat pump is not known yet', () => {
+  const unsure = { ...homeAnswers, heat_from: 'unknown', is_sub_type_assumed: true } as const;
+  expect(toApplication(unsure)).toMatchObject({ ...krakow, is_sub_type_assumed: true });
+  expect(toApplication(unsure)).not.toHaveProperty('heat_from');
+});
 
 it('the plan that is sent holds what was answered', () => {
   expect(sent).toMatchObject({

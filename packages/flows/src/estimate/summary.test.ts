@@ -21,13 +21,20 @@ it('tells the answers of a house one by one, in the order they were asked', () =
   expect(read(homeAnswers)).toEqual([
     'Rodzaj budynku: Dom jednorodzinny',
     'Nowe źródło ciepła: Pompa ciepła: Powietrze/woda, elektryczna',
-    'Strefa klimatyczna: Strefa III',
+    'Strefa klimatyczna: Strefa III, Kraków',
     'Rok budowy: przed 1971 rokiem',
     'Istniejące źródło ciepła: Piec lub kocioł węglowy',
     'Kwota dofinansowania: 3 833 zł',
     'Dane projektu: zakończenie: 15 grudnia 2026',
     'Potwierdzenie e-mail: lucja.zolc@example.pl',
   ]);
+});
+
+it('says that the most common heat pump was assumed, as long as nobody knows better', () => {
+  const unsure = { ...homeAnswers, is_sub_type_assumed: true };
+  expect(read(unsure)[1]).toBe(
+    'Nowe źródło ciepła: Pompa ciepła: Powietrze/woda, elektryczna (przyjęto najczęstszy rodzaj)',
+  );
 });
 
 it('follows the language of the page, amounts stay Polish', () => {

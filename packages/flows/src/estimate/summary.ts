@@ -2,8 +2,9 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { isComplete, visibleSteps } from '../flow.ts';
 import type { Language, Message } from '../message.ts';
 import { formatPln } from '../numbers.ts';
+import { climateZoneNames } from '../project/option-names.ts';
 import { summaryMessages } from '../project/summary-messages.ts';
-import { rowsOf, type Tell, tellIn } from '../question.ts';
+import { nameOf, rowsOf, type Tell, tellIn } from '../question.ts';
 import type { Answers } from './answers.ts';
 import { estimateFlow } from './estimate.flow.ts';
 import { type EstimateStepId, stepLabels } from './labels.ts';
@@ -23,6 +24,8 @@ type Told = (answers: Answers, tell: Tell) => string | null | undefined;
 const told: Readonly<Partial<Record<EstimateStepId, Told>>> = {
   'efficiency-selector': ({ knows_efficiency }, { say }) =>
     knows_efficiency === 'no' ? say(summaryMessages.efficiency_unknown) : undefined,
+  'climate-zone': ({ city, climate_zone }, tell) =>
+    city && `${nameOf(climateZoneNames, climate_zone, tell)}, ${city}`,
   'client-details': ({ first_name, last_name }) => `${first_name} ${last_name}`,
   quote: ({ quote }) => quote && formatPln(quote.quote),
   planning: ({ planned_completion_date: date }, { say, day }) =>

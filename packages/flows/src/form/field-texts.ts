@@ -14,8 +14,16 @@ export const fieldMessages = {
     en: 'The value was too large. It was changed to {value}.',
   },
   rounded_to: { pl: 'Wartość zaokrąglono do {value}.', en: 'The value was rounded to {value}.' },
+  not_a_number: {
+    pl: 'Wpisz liczbę samymi cyframi, na przykład 120,5. Pozostałe znaki pominięto.',
+    en: 'Enter a number in digits, such as 120.5. Other characters were left out.',
+  },
   open_calendar: { pl: 'Otwórz kalendarz', en: 'Open the calendar' },
   previous_month: { pl: 'Poprzedni miesiąc', en: 'Previous month' },
+  show_number: { pl: 'Pokaż', en: 'Show' },
+  hide_number: { pl: 'Ukryj', en: 'Hide' },
+  number_shown: { pl: 'Numer jest widoczny.', en: 'The number is shown.' },
+  number_covered: { pl: 'Numer jest zakryty.', en: 'The number is covered.' },
   next_month: { pl: 'Następny miesiąc', en: 'Next month' },
 } as const satisfies Messages;
 
@@ -29,6 +37,7 @@ export function numberTexts(say: Say) {
     raisedTo: (value: string) => say(fieldMessages.raised_to, { value }),
     loweredTo: (value: string) => say(fieldMessages.lowered_to, { value }),
     roundedTo: (value: string) => say(fieldMessages.rounded_to, { value }),
+    notANumber: say(fieldMessages.not_a_number),
   };
 }
 
@@ -38,5 +47,15 @@ export function dateTexts(say: Say) {
     openCalendar: say(fieldMessages.open_calendar),
     previousMonth: say(fieldMessages.previous_month),
     nextMonth: say(fieldMessages.next_month),
+  };
+}
+
+/** The words a covered number needs, in the page's language. */
+export function coverTexts(say: Say) {
+  return {
+    show: say(fieldMessages.show_number),
+    hide: say(fieldMessages.hide_number),
+    shown: say(fieldMessages.number_shown),
+    covered: say(fieldMessages.number_covered),
   };
 }

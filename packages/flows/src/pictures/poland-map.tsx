@@ -1,6 +1,7 @@
 import type { LonLat } from '@ndp/domain/climate-zones.ts';
 import { type ClimateZone, climateZones } from '@ndp/domain/project.ts';
 import { useId } from 'react';
+import styles from './poland-map.module.css';
 import { mapSize, polandOutline, projectToMap, zonePath } from './poland-zones.ts';
 
 export interface PolandZoneMapProps {
@@ -32,20 +33,21 @@ const numerals: readonly (readonly [ClimateZone, string, LonLat, size: number])[
 
 type Side = 'start' | 'middle' | 'end';
 
+/** The last ones give way on a phone, where the others are written larger. */
 const towns: readonly (readonly [string, LonLat, Side])[] = [
   ['Szczecin', [14.55, 53.43], 'start'],
   ['Gdańsk', [18.65, 54.35], 'end'],
   ['Poznań', [16.93, 52.41], 'middle'],
   ['Wrocław', [17.03, 51.11], 'middle'],
   ['Warszawa', [21.01, 52.23], 'middle'],
-  ['Łódź', [19.46, 51.77], 'start'],
   ['Kraków', [19.94, 50.06], 'middle'],
   ['Lublin', [22.57, 51.25], 'middle'],
-  ['Rzeszów', [22.0, 50.04], 'middle'],
   ['Białystok', [23.16, 53.13], 'middle'],
-  ['Olsztyn', [20.48, 53.78], 'start'],
   ['Suwałki', [22.93, 54.1], 'start'],
   ['Zakopane (V)', [19.95, 49.3], 'end'],
+  ['Łódź', [19.46, 51.77], 'start'],
+  ['Rzeszów', [22.0, 50.04], 'middle'],
+  ['Olsztyn', [20.48, 53.78], 'start'],
 ];
 
 /** Poland with its five climate zones; the selected one stands out by colour and by its edge. */
@@ -86,9 +88,10 @@ function Zone({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: radio buttons beside the map are the control
     <path
+      className={onSelect && styles.zone}
+      data-zone={zone}
       d={zonePath(zone)}
       fill={fill}
-      cursor={onSelect && 'pointer'}
       onClick={onSelect && (() => onSelect(zone))}
     />
   );
@@ -112,7 +115,7 @@ function Numerals({ selected }: Pick<PolandZoneMapProps, 'selected'>) {
 
 function Towns() {
   return (
-    <g fontSize={12} fontWeight={500} fill="currentColor" pointerEvents="none">
+    <g className={styles.towns} fontWeight={500} fill="currentColor" pointerEvents="none">
       {towns.map(([name, at, side]) => {
         const [x, y] = projectToMap(at);
         const shift = { start: 5, middle: 0, end: -5 }[side];
@@ -121,7 +124,8 @@ function Towns() {
             <circle cx={x} cy={y} r={2.6} stroke="white" strokeWidth={1} />
             <text
               x={x + shift}
-              y={side === 'middle' ? y + 14 : y + 4}
+              y={y}
+              dy={side === 'middle' ? '1.15em' : '0.33em'}
               textAnchor={side}
               stroke="white"
               strokeWidth={3}

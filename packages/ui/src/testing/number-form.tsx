@@ -57,6 +57,7 @@ function NumberForm({ given, onAnswer, onSubmit }: NumberFormProps) {
           raisedTo: (written) => `Podniesiono do ${written}`,
           loweredTo: (written) => `Obniżono do ${written}`,
           roundedTo: (written) => `Zaokrąglono do ${written}`,
+          notANumber: 'Same cyfry',
         }}
         {...given}
         value={value}

@@ -1,38 +1,21 @@
-import { fileType } from '@ndp/contract/call.ts';
-import { calls, downloads, uploads } from '@ndp/contract/calls/all.ts';
+import { type Call, type Download, fileType, type Upload } from '@ndp/contract/call.ts';
 import { applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { fieldFailures, plainFailure } from '@ndp/contract/failure.ts';
 import { proofDemanded } from '@ndp/contract/proof.ts';
 import * as z from 'zod/mini';
+import { calls } from '../routes.ts';
 
 type Schema = z.ZodMiniType;
 
-/** A call with its schemas read without their types. */
-interface Row {
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly status: number;
-  readonly params?: Schema;
-  readonly query?: Schema;
-  readonly body?: Schema;
-  readonly answer: Schema;
-  readonly mayDemandProof?: true;
-}
-type DownloadRow = Omit<Row, 'status' | 'body' | 'answer'> & { readonly gives: readonly string[] };
-type Asking = Pick<Row, 'method' | 'path' | 'summary'> & Partial<Row>;
-type UploadRow = Omit<Row, 'body'> & { readonly maxBytes: number };
+type Asking = Pick<Call, 'method' | 'path' | 'summary'> & Partial<Call>;
 
 /** The table of calls as OpenAPI 3.1. */
 export function describeCalls(apiOrigin: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const add = (row: { readonly method: string; readonly path: string }, described: object) => {
+  for (const [name, row] of Object.entries(calls)) {
     const path = row.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: described };
-  };
-  for (const [name, row] of Object.entries<Row>(calls)) add(row, describeCall(name, row));
-  for (const [name, row] of Object.entries<DownloadRow>(downloads)) add(row, describeDownload(name, row));
-  for (const [name, row] of Object.entries<UploadRow>(uploads)) add(row, describeUpload(name, row));
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeRow(name, row) };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -53,7 +36,12 @@ export function describeCalls(apiOrigin: string) {
   };
 }
 
-function describeCall(name: string, row: Row) {
+function describeRow(name: string, row: Call | Download | Upload) {
+  if ('gives' in row) return describeDownload(name, row);
+  return 'maxBytes' in row ? describeUpload(name, row) : describeCall(name, row);
+}
+
+function describeCall(name: string, row: Call) {
   return {
     ...describeAsking(name, row),
     ...(row.body
@@ -70,7 +58,7 @@ function describeCall(name: string, row: Row) {
 }
 
 /** A call that answers a file: its bytes, in one of the media types it names. */
-function describeDownload(name: string, row: DownloadRow) {
+function describeDownload(name: string, row: Download) {
   const content = Object.fromEntries(
     row.gives.map((type) => [type, { schema: type === 'application/json' ? {} : bytes }]),
   );
@@ -85,7 +73,7 @@ function describeDownload(name: string, row: DownloadRow) {
 }
 
 /** A call that takes a file: its bytes are the whole body. */
-function describeUpload(name: string, row: UploadRow) {
+function describeUpload(name: string, row: Upload) {
   const schema = { ...bytes, maxLength: row.maxBytes };
   return {
     ...describeAsking(name, row),

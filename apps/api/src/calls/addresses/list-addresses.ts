@@ -1,7 +1,8 @@
 import type { AddressUnit } from '@ndp/contract/calls/addresses.ts';
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/addresses.ts';
 import { climateZoneAt } from '@ndp/domain/climate-zones.ts';
 import type { ClimateZone } from '@ndp/domain/project.ts';
+import { savedName } from '@ndp/flows/town/address-unit.ts';
 import type { Register } from '@ndp/register/register.ts';
 import type { Coordinates, Unit } from '@ndp/register/unit.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
@@ -26,8 +27,24 @@ function listed(units: readonly Unit[]) {
 function withZones(register: Register, query: { community?: string | undefined; q?: string | undefined }) {
   return register.cities(query).map((unit): AddressUnit => {
     const climate_zone = zoneOf(register.coordinates(unit.id));
-    return climate_zone ? { ...unit, climate_zone } : unit;
+    return {
+      ...unit,
+      ...(climate_zone ? { climate_zone } : {}),
+      ...(query.community === undefined ? homeOf(register, unit.id) : {}),
+    };
   });
+}
+
+/** The names of the units above a town, so that whoever picks it need not choose them. */
+function homeOf(register: Register, city: string) {
+  const home = register.locate(city);
+  if (!home) return {};
+  const { province, county, community } = home;
+  return {
+    province: province.name,
+    county: savedName(county, register.counties(province.id)),
+    community: savedName(community, register.communities(county.id)),
+  };
 }
 
 /** Undefined where the position is unknown or cannot be right. */

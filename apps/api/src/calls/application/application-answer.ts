@@ -1,15 +1,24 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
-import { draftEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
+import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
-import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
+import {
+  canBeCorrected,
+  canBeWithdrawn,
+  canProjectBeCorrected,
+} from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
+import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
@@ -35,10 +44,12 @@ export async function readAnswer(
   return {
     ...describe(application, partner, { sections, history }),
     can_be_corrected: await canBeCorrected(store.db, application),
+    can_correct_project: await canProjectBeCorrected(store.db, application),
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
     signing: await readSigning(store, application),
     co_owners: await describeCoOwners(store, key),
-    payment: await readPayment(store, application, history),
+    drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
+    payment: await readPayment(store, { application, partner }, history),
   };
 }
 
@@ -48,7 +59,14 @@ interface Saved {
 }
 
 /** What is not in the application's own row, sections and timeline. */
-type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment';
+type LookedUp =
+  | 'can_be_corrected'
+  | 'can_correct_project'
+  | 'can_be_withdrawn'
+  | 'signing'
+  | 'co_owners'
+  | 'drafts'
+  | 'payment';
 
 function describe(
   application: Application,
@@ -61,14 +79,21 @@ function describe(
   return {
     id: application.id,
     reference: application.reference,
+    kind: application.kind,
     status: application.status,
     language: application.language,
     quote: application.quote?.quote ?? null,
+    ...describeCallback(application),
     contact_email: application.email,
     client: clientOf(application, client_info && applicant),
     project: {
       ...emptyProject,
       ...application.project,
+      heater_installer_name: wordForInstaller(
+        storedInstaller.parse(application.project),
+        programById(partner.program_id),
+      ),
+      note: readRemark(application.project),
       ...pick(applicant, ['pesel', 'nip', 'regon', 'krs']),
       obliged_entity: { id: partner.obliged_entity_id },
     },
@@ -82,8 +107,27 @@ function describe(
       actor,
       reason,
     })),
-    draft_expires_on: isOpen(application.status) ? polishDay(draftEnd(application.changed_at)) : null,
+    draft_expires_on:
+      isOpen(application.status) && application.kind === 'estimate'
+        ? polishDay(draftEnd(application.changed_at))
+        : null,
     revision: application.revision,
+  };
+}
+
+function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {
+  const told = Object.entries(drafts).map(([section, { typed, version, keptAt }]) => {
+    return [section, { typed: { ...typed }, version, kept_at: keptAt.toISOString() }] as const;
+  });
+  return Object.fromEntries(told);
+}
+
+/** What is told of a request to be called back, and of the measurement that made an application of it. */
+function describeCallback({ kind, created_at, measured_at, quote }: Application) {
+  return {
+    call_by: kind === 'callback' ? polishDay(callbackEnd(created_at)) : null,
+    measured_at: measured_at?.toISOString() ?? null,
+    zero_cause: quote?.quote === 0 ? zeroCause(quote) : null,
   };
 }
 

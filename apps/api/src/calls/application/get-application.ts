@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/application.ts';
 import { readByLink } from '../../cases/link/open-by-link.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { readAnswer } from './application-answer.ts';

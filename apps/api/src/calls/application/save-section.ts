@@ -1,6 +1,6 @@
 import type { Call } from '@ndp/contract/call.ts';
-import { calls } from '@ndp/contract/calls/all.ts';
 import type { applicationAnswer } from '@ndp/contract/calls/application.ts';
+import * as calls from '@ndp/contract/calls/sections.ts';
 import type { link } from '@ndp/contract/link.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/co-owners.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { findLink } from '../../cases/links.ts';
 import { answerRequest } from '../../features/co-owners/answer.ts';

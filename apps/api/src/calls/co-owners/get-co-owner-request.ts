@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/co-owners.ts';
 import { findApplication } from '../../cases/applications.ts';
 import { openRequest, readRequest } from '../../features/co-owners/open-request.ts';
 import { inOneView } from '../../platform/database/one-view.ts';

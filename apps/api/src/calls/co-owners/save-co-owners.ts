@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/co-owners.ts';
 import { saveCoOwners } from '../../features/co-owners/save.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from '../application/answer-change.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/quote-subsidy.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { usedFields } from '../../features/estimate/used-fields.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/link-care.ts';
 import { findNewestOpen } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';

@@ -1,5 +1,5 @@
-import { calls } from '@ndp/contract/calls/all.ts';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import * as calls from '@ndp/contract/calls/portal-config.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Environment } from '../../platform/config/config.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/privacy.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { type Opened, openByLink } from '../../cases/link/open-by-link.ts';

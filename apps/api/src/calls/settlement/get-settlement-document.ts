@@ -1,4 +1,4 @@
-import { downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/settlement.ts';
 import { downloadName } from '@ndp/flows/application/payment/download-name.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
@@ -9,7 +9,7 @@ import { type Http, mountDownload } from '../../platform/http/mount.ts';
 /** The applicant's own file back, named by what it is and the reference, never by the name it came with. */
 export function mountGetSettlementDocument(http: Http): void {
   const { context } = http;
-  mountDownload(http, downloads.getSettlementDocument, async ({ params, caller }) => {
+  mountDownload(http, calls.getSettlementDocument, async ({ params, caller }) => {
     const { application } = await openByLink(context, caller, params);
     const key = keyOf(application);
     const document = (await readDocuments(context, key)).find(({ id }) => id === params.document);

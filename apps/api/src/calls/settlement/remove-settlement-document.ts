@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/settlement.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { markRemoved, readDocuments } from '../../features/settlement/documents.ts';
 import { noteChange, requireSettling } from '../../features/settlement/settling.ts';

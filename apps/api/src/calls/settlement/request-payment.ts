@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/settlement.ts';
 import { requestPayment } from '../../features/settlement/request-payment.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from '../application/answer-change.ts';
@@ -8,8 +8,8 @@ export function mountRequestPayment(http: Http): void {
   const { context } = http;
   mount(http, calls.requestPayment, async (asked) => {
     const { language } = asked.caller;
-    const answer = await answerChange(context, asked, (unit, { application }, body) =>
-      requestPayment(unit, application, { ...body, language }),
+    const answer = await answerChange(context, asked, (unit, opened, body) =>
+      requestPayment(unit, opened, { ...body, language }),
     );
     context.wake();
     return answer;

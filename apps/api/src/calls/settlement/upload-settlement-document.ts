@@ -1,4 +1,4 @@
-import { uploads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/settlement.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
 import { addDocument } from '../../features/settlement/add-document.ts';
 import { requireSettling } from '../../features/settlement/settling.ts';
@@ -8,12 +8,12 @@ import { readAnswer } from '../application/application-answer.ts';
 /** The link and the status are looked at before a byte of the file is read. */
 export function mountUploadSettlementDocument(http: Http): void {
   const { context } = http;
-  mountUpload(http, uploads.uploadSettlementDocument, async (asked) => {
+  mountUpload(http, calls.uploadSettlementDocument, async (asked) => {
     const opened = await openByLink(context, asked.caller, asked.params);
     requireSettling(opened.application);
     await context.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
     const file = { ...asked.query, bytes: await asked.body };
-    return addDocument(context, opened.application, file, (db, application) =>
+    return addDocument(context, opened, file, (db, application) =>
       readAnswer({ db, keys: context.keys }, application, opened.partner),
     );
   });

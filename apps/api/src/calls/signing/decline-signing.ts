@@ -1,4 +1,4 @@
-import { calls } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/signing.ts';
 import { declinePapers } from '../../features/signing/embedded/ceremony.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';

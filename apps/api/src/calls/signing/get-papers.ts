@@ -1,5 +1,5 @@
-import { calls } from '@ndp/contract/calls/all.ts';
 import type { PapersAnswer } from '@ndp/contract/calls/papers.ts';
+import * as calls from '@ndp/contract/calls/papers.ts';
 import { documentTitle } from '@ndp/documents/document.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Language } from '@ndp/flows/message.ts';

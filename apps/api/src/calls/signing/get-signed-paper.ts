@@ -1,4 +1,4 @@
-import { downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/papers.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
@@ -15,7 +15,7 @@ import { LinkNotValid } from '../../platform/http/refusals.ts';
 /** A signed paper as it was sealed, or an English copy of it to read. */
 export function mountGetSignedPaper(http: Http): void {
   const { context } = http;
-  mountDownload(http, downloads.getSignedPaper, async ({ params, query, caller }) => {
+  mountDownload(http, calls.getSignedPaper, async ({ params, query, caller }) => {
     const { application, partner } = await openByLink(context, caller, params, 'papers');
     await context.counters.count({ papers: `${partner.id} ${application.id}` });
     const { paper } = params;

@@ -1,4 +1,4 @@
-import { calls, downloads } from '@ndp/contract/calls/all.ts';
+import * as calls from '@ndp/contract/calls/signing.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
@@ -41,7 +41,7 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       })),
     };
   });
-  mountDownload(http, downloads.getSigningPaper, async ({ params, query, caller }) => {
+  mountDownload(http, calls.getSigningPaper, async ({ params, query, caller }) => {
     const { embedded, link } = await openSigningLink(context, caller, params.token);
     const view = await inOneView(context.db, (db) => readView({ ...embedded, db }, link));
     const found = view.papers.find(({ paper }) => paper === params.paper);

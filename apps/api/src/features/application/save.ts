@@ -6,13 +6,23 @@ import { nameFields } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import { requireApplication } from '../../cases/require-application.ts';
+import { removeDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
-import { areAllComplete, isSameData, requireEarlier, stepOf, stepsOf, validate } from './steps.ts';
+import {
+  areAllComplete,
+  isSameData,
+  requireEarlier,
+  requirePlan,
+  stepOf,
+  stepsOf,
+  validate,
+} from './steps.ts';
 import { submit } from './submit.ts';
 
 /** What an applicant asks to be saved. */
@@ -28,10 +38,11 @@ export interface Saving {
  * Saves one section of an application whose row is held, and completes the application with the last one. What is
  * saved already is not saved again, so a repetition is harmless.
  *
+ * @throws {OnlyCallback} it is a request to be called back
  * @throws {AlreadySubmitted} the application was sent
  * @throws {BodyRefused} the step does not accept the section
- * @throws {StepMissing} an earlier step is not complete
- * @throws {SectionChanged} somebody saved this section since the caller read it
+ * @throws {StepMissing} an earlier step is not complete, or the plan of a measured project is missing
+ * @throws {SectionChanged} somebody saved this section since the caller read it, or, for the consents, changed anything
  */
 export async function save(
   unit: Unit,
@@ -41,16 +52,19 @@ export async function save(
 ): Promise<Application> {
   const { section } = saving;
   const { db, now } = unit;
+  requireApplication(application);
   if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
   const data = validate(step, saving.body);
   const key = keyOf(application);
   const saved = await readSections(unit, key);
+  await removeDrafts(db, key, section);
   if (saved[section] && isSameData(saved[section].data, data)) return application;
   if (!isOpen(application.status)) throw new AlreadySubmitted();
+  requirePlan(application);
   requireEarlier(steps, step, saved);
-  if (isNewer(saved[section], saving)) throw new SectionChanged();
+  if (isNewer(section === 'consent' ? application : saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeSection(unit, key, section, written);
   await nameFields(db, section, changedFields(saved[section], data));
@@ -65,6 +79,7 @@ function changedFields(saved: SavedSection | undefined, data: SectionData): stri
   return [...names].filter((name) => !isDeepStrictEqual(saved?.data[name], data[name])).sort();
 }
 
-function isNewer(saved: SavedSection | undefined, { seenRevision }: Saving): boolean {
+/** A section is compared with itself; the consents speak of everything, so with the whole application. */
+function isNewer(saved: { readonly revision: number } | undefined, { seenRevision }: Saving): boolean {
   return saved !== undefined && seenRevision !== undefined && saved.revision > seenRevision;
 }

@@ -1,11 +1,15 @@
 // @database both
 
-import { calls } from '@ndp/contract/calls/all.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeCalls } from '../../app/openapi/openapi.ts';
+import { calls } from '../../app/routes.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
 import { homeSections, put } from '../../testing/applications.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
+import { honestAsks } from '../../testing/hostile/asks.ts';
+import { describedCalls } from '../../testing/hostile/described-calls.ts';
+import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
@@ -60,6 +64,19 @@ async function notedOf(id?: string): Promise<Noted[]> {
   return rows.map(({ entry }) => JSON.parse(entry) as Noted);
 }
 
+/** Makes calls as an honest visitor of one application does. */
+async function askAll(each: Secrets, names: readonly string[]): Promise<void> {
+  const asks = honestAsks(each);
+  for (const call of describedCalls(describeCalls('')).filter(({ name }) => names.includes(name))) {
+    const { method, attack, ...asked } = honestRequest(
+      call,
+      asks[call.name] ?? {},
+      api.originOf(plainPartner),
+    );
+    await api.server.inject({ method: call.method, ...asked });
+  }
+}
+
 describe('every act on an application is noted', () => {
   it('by whatever call it is done', async () => {
     const byLink = (stage: string, what: string, body?: unknown) => {
@@ -106,12 +123,14 @@ describe('every act on an application is noted', () => {
       'notMe' in payload ? [payload.notMe] : [],
     );
     await post(api, `/not_me/${notMe[0]}/${unwanted}`, undefined);
-    const whats = new Set((await notedOf()).map(({ what }) => what));
-    const changing = Object.entries(calls).filter(
-      ([name, { method }]) => method !== 'GET' && !(name in unnoted),
-    );
-    const missing = changing.filter(([, { method, path }]) => !whats.has(`${method} ${path}`));
-    expect(missing.map(([name]) => name)).toEqual([]);
+    const missingOf = async () => {
+      const whats = new Set((await notedOf()).map(({ what }) => what));
+      return Object.entries(calls).flatMap(([name, { method, path }]) =>
+        method === 'GET' || name in unnoted || whats.has(`${method} ${path}`) ? [] : [name],
+      );
+    };
+    for (const each of secrets) await askAll(each, await missingOf());
+    expect(await missingOf()).toEqual([]);
   });
 
   it('with who did it, from where, by which call and request, and the names of the fields, never what they hold', async () => {

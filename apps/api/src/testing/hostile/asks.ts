@@ -1,62 +1,57 @@
+import { endings, type Secret } from '@ndp/contract/call.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
+import { calls } from '../../app/routes.ts';
 import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { callbackRequest, homeApplication, homeQuote, stxApplication } from '../submissions.ts';
+import {
+  callbackRequest,
+  homeApplication,
+  homeProject,
+  homeQuote,
+  schoolPlan,
+  stxApplication,
+} from '../submissions.ts';
+import { honestValue } from './honest-value.ts';
 import type { Secrets } from './stages.ts';
+
+type Texts = Readonly<Record<string, string>>;
 
 /** What an honest visitor asks of a call, so that a hostile one differs from it in one place only. */
 export interface Ask {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly params?: Texts;
+  readonly query?: Texts;
   readonly body?: unknown;
 }
 
-/** Calls that end a link or an application when they succeed; whoever attacks makes them last. */
-export const endingCalls: readonly string[] = [
-  'removeSettlementDocument',
-  'correctEmail',
-  'signPapers',
-  'declineSigning',
-  'answerCoOwnerRequest',
-  'remindCoOwner',
-  'remindSigner',
-  'correctSection',
-  'withdrawApplication',
-  'confirmNotMe',
-  'erasePersonalData',
-];
+/** From those that end the least to those that end the most. */
+const endingCalls = endings.flatMap((ending) =>
+  Object.entries(calls).flatMap(([name, row]) => ('ends' in row && row.ends === ending ? [name] : [])),
+);
 
-/** An honest ask of every call of the table, by its name, through the secrets of one application. */
-export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
-  const link = { ...secrets.link };
-  const { signing, coOwner, coOwnerId, documentId, submission, shown } = secrets;
-  const papers = { token: secrets.papers, id: link.id };
-  const signer = { token: signing };
-  const email = 'jan.nowy@example.pl';
+/** Puts calls that end something last, so that attacks still meet it. */
+export function endingLast(one: string, other: string): number {
+  return endingCalls.indexOf(one) - endingCalls.indexOf(other);
+}
+
+/** What a row does not tell of an honest ask: answers that must be true of a house, or of what the visitor was shown. */
+function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query' | 'body'>>> {
   return {
-    getPortalConfig: {},
     quoteSubsidy: { body: homeQuote },
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
-    getApplication: { params: link },
-    saveClientInfo: { params: link, body: homeSections.client_info },
-    saveBuildingAddress: { params: link, body: homeSections.building_address },
-    saveBuildingInfo: { params: link, body: homeSections.building_info },
-    saveSettlement: { params: link, body: homeSections.settlement },
-    saveConsent: { params: link, body: homeSections.consent },
-    resendLink: { params: { id: link.id } },
-    correctEmail: { params: { id: link.id }, body: { email, submission_secret: submission } },
-    confirmEmail: { params: link },
-    correctSection: { params: link, body: { section: 'settlement' } },
-    sendNewLink: { body: { email } },
-    withdrawApplication: { params: link },
-    getSigning: { params: signer },
-    getSigningPaper: { params: { ...signer, paper: 'agreement' }, query: { copy: 'en' } },
-    openSigning: { params: signer },
-    sendSigningCode: { params: signer },
+    keepDraft: { body: { typed: { first_name: 'Anna' }, version: 0, revision: 9_999 } },
+    quoteProject: { body: { answers: homeProject } },
+    correctProject: { body: { answers: homeProject, quote: homeOwner.answers.quote.quote } },
+    savePlan: { body: schoolPlan },
+    saveClientInfo: { body: homeSections.client_info },
+    saveBuildingAddress: { body: homeSections.building_address },
+    saveBuildingInfo: { body: homeSections.building_info },
+    saveSettlement: { body: homeSections.settlement },
+    saveConsent: { body: homeSections.consent },
+    getSigningPaper: { query: { copy: 'en' } },
     signPapers: {
-      params: signer,
       body: {
         code: shown.code,
         typed_name: 'Łucja Żółć',
@@ -64,19 +59,7 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
         papers: shown.papers,
       },
     },
-    declineSigning: { params: signer, body: { reason: 'Zmiana planów' } },
-    remindSigner: { params: link },
-    getPapers: { params: papers },
-    getSignedPaper: { params: { ...papers, paper: 'application' }, query: {} },
-    sendPapersLink: { params: link },
-    saveCoOwners: {
-      params: link,
-      body: { co_owners: [{ name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' }] },
-    },
-    remindCoOwner: { params: { ...link, co_owner: coOwnerId } },
-    getCoOwnerRequest: { params: { token: coOwner } },
     answerCoOwnerRequest: {
-      params: { token: coOwner },
       body: {
         answer: 'object',
         typed_name: 'Zofia Wrona',
@@ -85,19 +68,54 @@ export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
         summary_hash: shown.summaryHash,
       },
     },
-    uploadSettlementDocument: { params: link, query: { kind: 'invoice', name: 'faktura.pdf' } },
-    removeSettlementDocument: { params: { ...link, document: documentId } },
-    getSettlementDocument: { params: { ...link, document: documentId } },
-    requestPayment: { params: link, body: goodPayment },
-    getPersonalData: { params: link },
-    getPersonalDataFile: { params: link },
-    erasePersonalData: { params: link },
-    getNotMe: { params: { token: secrets.notMe, id: link.id } },
-    confirmNotMe: { params: { token: secrets.notMe, id: link.id } },
-    getProvinces: {},
+    requestPayment: { body: goodPayment },
     getCounties: { query: { province: '12' } },
     getCommunities: { query: { county: '1261' } },
     getCities: { query: { q: 'Krak' } },
     getStreets: { query: { city: '0950463', q: 'Święt' } },
   };
+}
+
+/** What any field of this name is honestly answered with: by the owner of a home, unless told otherwise. */
+function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readonly<Record<string, unknown>> {
+  return {
+    ...Object.assign({}, ...Object.values(homeSections)),
+    id: link.id,
+    co_owner: coOwnerId,
+    document: documentId,
+    submission_secret: submission,
+    email: 'jan.nowy@example.pl',
+    co_owners: [{ name: 'Zofia Wrona', email: 'zofia.wrona@example.pl' }],
+    name: 'faktura.pdf',
+  };
+}
+
+function tokensOf({ link, papers, signing, coOwner, submission, notMe }: Secrets): Record<Secret, string> {
+  return { application: link.token, papers, signing, 'co-owner': coOwner, submission, 'not-me': notMe };
+}
+
+/**
+ * An honest ask of every call of the table, by its name, through the secrets of one application: what is known of it,
+ * the rest made of what its row asks for.
+ *
+ * @throws {Error} a call refuses what was made for it, so what it is honestly asked must be written above
+ */
+export function honestAsks(secrets: Secrets): Readonly<Record<string, Ask>> {
+  const known = knownAsks(secrets);
+  const answers = answersOf(secrets);
+  const tokens = tokensOf(secrets);
+  const asks = Object.entries(calls).map(([name, { secret, params, query, ...row }]) => {
+    const body = 'body' in row ? row.body : undefined;
+    const token = secret && { token: tokens[secret] };
+    const ask = {
+      ...(params && { params: honestValue(params, { ...answers, ...token }) as Texts }),
+      ...(query && { query: honestValue(query, answers) as Texts }),
+      ...(body && { body: honestValue(body, answers) }),
+      ...known[name],
+    };
+    const refused = [query?.safeParse(ask.query).error, body?.safeParse(ask.body).error].find(Boolean);
+    if (refused) throw new Error(`no honest ask of ${name} in asks.ts: ${JSON.stringify(refused.issues)}`);
+    return [name, ask] as const;
+  });
+  return Object.fromEntries(asks);
 }

@@ -78,7 +78,8 @@ export function everyTextSpoilt(call: Described, ask: Ask, origin: string): read
   ]);
 }
 
-function honestRequest(call: Described, ask: Ask, origin: string): HostileRequest {
+/** A call as an honest visitor makes it. */
+export function honestRequest(call: Described, ask: Ask, origin: string): HostileRequest {
   const type = { nothing: undefined, json: 'application/json', file: 'application/octet-stream' }[call.takes];
   return {
     attack: '',

@@ -7,7 +7,7 @@ import { newToken } from '../../platform/crypto/secrets.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
-import { endingCalls } from './asks.ts';
+import { endingLast } from './asks.ts';
 import { type Described, describedCalls } from './described-calls.ts';
 import { kindOf } from './secret-calls.ts';
 import { bringToStages, type Secrets } from './stages.ts';
@@ -37,7 +37,7 @@ afterAll(() => api.close());
 
 const taking = describedCalls(describeCalls(''))
   .filter((call) => kindOf(call) !== undefined)
-  .toSorted((one, another) => endingCalls.indexOf(one.name) - endingCalls.indexOf(another.name));
+  .toSorted((one, another) => endingLast(one.name, another.name));
 
 interface Try {
   readonly secret: string;

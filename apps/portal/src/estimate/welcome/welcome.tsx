@@ -1,10 +1,11 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
-import { buttonClass } from '@ndp/ui/button.tsx';
-import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useRefusal } from '../../site/safe-storage.ts';
-import { useEstimate } from '../estimate-store.ts';
+import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
@@ -16,6 +17,27 @@ const steps = [
   [texts.step5, texts.step5Help],
   [texts.step6, texts.step6Help],
 ] as const;
+
+const GoodToKnow = lazyRouteComponent(() => import('./good-to-know.tsx'), 'GoodToKnow');
+
+/** Beside going on with an estimate: another one from its first question. */
+function StartAnew() {
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const begin = async () => {
+    clearEstimate();
+    await navigate({ to: '/application/$step', params: { step: 'project-type' } });
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={begin}>
+        {say(texts.startAnew)}
+      </Button>
+      <p>{say(texts.anew)}</p>
+    </>
+  );
+}
+
 export function Welcome() {
   const { say } = useLanguage();
   const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
@@ -33,6 +55,7 @@ export function Welcome() {
             >
               {say(hasBegun ? texts.resume : texts.start)}
             </Link>
+            {hasBegun && <StartAnew />}
             <p>
               {say(texts.duration)} {!isRefused && say(texts.saved)}
             </p>
@@ -40,6 +63,9 @@ export function Welcome() {
         </div>
         <WelcomePicture className={styles.picture} />
       </div>
+      <Suspense>
+        <GoodToKnow />
+      </Suspense>
       <section aria-labelledby="six-steps">
         <h2 id="six-steps">{say(texts.stepsTitle)}</h2>
         <ol className={styles.steps}>
@@ -50,10 +76,6 @@ export function Welcome() {
             </li>
           ))}
         </ol>
-      </section>
-      <section className={styles.who} aria-labelledby="who-can-apply">
-        <h2 id="who-can-apply">{say(texts.prepareTitle)}</h2>
-        <p>{say(texts.prepare)}</p>
       </section>
     </div>
   );

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { AddressUnit } from '../../address-lists.tsx';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
-import { savedName, sharesItsName } from './address-unit.ts';
+import { savedName, sharesItsName } from '../../town/address-unit.ts';
+import { longestPlace } from '../../town/town.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
-import { longestPlace } from './step.ts';
 import type { CascadeLevel } from './use-cascade.tsx';
 
 interface LevelFieldProps {
@@ -57,6 +57,7 @@ export function LevelField({ cascade, error, waiting, isTyped }: LevelFieldProps
   return (
     <SelectField
       {...field}
+      disabled={state === 'waiting'}
       options={options}
       value={unit ? savedName(unit, units) : text || undefined}
       onChange={(chosen) => take(chosen ?? '')}

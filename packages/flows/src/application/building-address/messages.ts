@@ -1,14 +1,13 @@
 import type { Messages } from '../../message.ts';
 
 export const buildingAddressMessages = {
-  title: { pl: 'Gdzie stoi budynek?', en: 'Where does the building stand?' },
   lead: {
     pl: 'Adres budynku, w którym zostanie wymienione źródło ciepła.',
     en: 'The address of the building whose heat source will be replaced.',
   },
   province: { pl: 'Województwo', en: 'Voivodeship' },
   county: { pl: 'Powiat', en: 'County' },
-  community: { pl: 'Gmina', en: 'Community' },
+  community: { pl: 'Gmina', en: 'Municipality (gmina)' },
   city: { pl: 'Miejscowość', en: 'Town' },
   city_help: {
     pl: 'Wystarczy wpisać kilka liter i wybrać z listy.',
@@ -19,7 +18,7 @@ export const buildingAddressMessages = {
   apartment_number: { pl: 'Numer lokalu', en: 'Flat number' },
   zip_code: { pl: 'Kod pocztowy', en: 'Zip code' },
   zip_code_help: {
-    pl: 'W formacie 11-111, wystarczą same cyfry.',
+    pl: 'W formacie 00-000, wystarczą same cyfry.',
     en: 'Such as 12-345; digits alone will do.',
   },
   optional: { pl: 'nieobowiązkowe', en: 'optional' },
@@ -35,6 +34,21 @@ export const buildingAddressMessages = {
   more: {
     pl: '{count, plural, one {i jeszcze # nazwa} few {i jeszcze # nazwy} other {i jeszcze # nazw}}. Wpisz więcej liter.',
     en: '{count, plural, one {and # more name} other {and # more names}}. Type more letters.',
+  },
+  change_town: { pl: 'Zmień miejscowość', en: 'Change the town' },
+  keep_town: { pl: 'Zostaw: {town}', en: 'Keep {town}' },
+  by_lists: {
+    pl: 'Nie ma mojej miejscowości: wybiorę województwo, powiat i gminę',
+    en: 'My town is not listed: choose voivodeship, county and municipality',
+  },
+  search: { pl: 'Wyszukaj miejscowość po nazwie', en: 'Search for the town by its name' },
+  town_unknown: {
+    pl: 'Nie ma takiej miejscowości na liście. Możesz podać ją niżej razem z województwem, powiatem i gminą.',
+    en: 'No such town is listed. You can give it below, with its voivodeship, county and municipality.',
+  },
+  zip_elsewhere: {
+    pl: 'Kod {zip} należy zwykle do innego województwa ({usual}) niż miejscowość ({province}). Sprawdź, czy jest dobry; jeśli tak, idź dalej.',
+    en: 'The zip code {zip} usually belongs to another voivodeship ({usual}) than the town ({province}). Check it; if it is right, go on.',
   },
   no_streets: { pl: 'W tej miejscowości nie ma nazw ulic', en: 'This place has no street names' },
   no_streets_help: {

@@ -4,7 +4,7 @@ import { ComboField } from '@ndp/ui/combo-field.tsx';
 import { useState } from 'react';
 import type { AddressUnit } from '../../address-lists.tsx';
 import { useLanguage } from '../../language.tsx';
-import { sharesItsName } from './address-unit.ts';
+import { sharesItsName } from '../../town/address-unit.ts';
 import { buildingAddressMessages as messages } from './messages.ts';
 import type { CascadeLevel } from './use-cascade.tsx';
 
@@ -14,7 +14,7 @@ interface PlaceFieldProps {
 }
 
 /** The town: picked from the register's list or typed, whatever its name. */
-export function TownField({ cascade, error }: PlaceFieldProps) {
+export function ListedTownField({ cascade, error }: PlaceFieldProps) {
   const { say } = useLanguage();
   const { units } = cascade;
   const kindOf = (unit: AddressUnit) => {
@@ -32,29 +32,37 @@ export function TownField({ cascade, error }: PlaceFieldProps) {
 }
 
 interface StreetFieldProps extends PlaceFieldProps {
+  readonly town: AddressUnit | undefined;
   readonly hasNoStreets: boolean;
   readonly onNoStreets: (hasNone: boolean) => void;
 }
 
 /** The street, or that the place has none; then the place's own name stands for it. */
 export function StreetField(props: StreetFieldProps) {
-  const { cascade, error, hasNoStreets, onNoStreets } = props;
+  const { cascade, error, town, hasNoStreets, onNoStreets } = props;
   const { say } = useLanguage();
   const options = cascade.units.map(({ id, name, kind }) => ({ id, name: withPrefix(kind, name) }));
   return (
     <div>
       {!hasNoStreets && <ListedName cascade={cascade} error={error} help={undefined} options={options} />}
-      <CheckField
-        // While there is no field for the street, its error is read and mended here.
-        name={hasNoStreets ? 'street' : 'no_streets'}
-        label={say(messages.no_streets)}
-        help={say(messages.no_streets_help)}
-        checked={hasNoStreets}
-        onChange={onNoStreets}
-        error={hasNoStreets ? error : undefined}
-      />
+      {(hasNoStreets || mayLackStreets(town, cascade)) && (
+        <CheckField
+          // While there is no field for the street, its error is read and mended here.
+          name={hasNoStreets ? 'street' : 'no_streets'}
+          label={say(messages.no_streets)}
+          help={say(messages.no_streets_help)}
+          checked={hasNoStreets}
+          onChange={onNoStreets}
+          error={hasNoStreets ? error : undefined}
+        />
+      )}
     </div>
   );
+}
+
+/** Towns name their streets, and so does a place whose streets are listed. */
+function mayLackStreets(town: AddressUnit | undefined, { units }: CascadeLevel): boolean {
+  return town?.kind !== 'miasto' && units.length === 0;
 }
 
 /** Whether the place is said to have no street names: at first, whether its name was saved as the street. */

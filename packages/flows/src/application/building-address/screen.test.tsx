@@ -22,10 +22,17 @@ const country: Readonly<Record<string, readonly AddressUnit[]>> = {
   m1: [unit('m1a', 'Zabierzów'), unit('m1b', 'Skała')],
   m2: [unit('m2a', 'Kraków', 'gmina miejska')],
   l1b: [unit('p1', 'Klewków', 'wieś'), unit('p2', 'Parma', 'wieś'), unit('p3', 'Parma', 'kolonia')],
-  m1a: [unit('p4', 'Balice'), unit('p5', 'Rudawa')],
-  m2a: [unit('p6', 'Kraków')],
+  m1a: [unit('p4', 'Balice', 'wieś'), unit('p5', 'Rudawa', 'wieś')],
+  m2a: [unit('p6', 'Kraków', 'miasto')],
+  p4: [],
   p6: [unit('s1', 'Długa', 'ul.'), unit('s2', 'Jana Pawła II', 'al.')],
 };
+
+/** What a search of the country finds: each town with the units it lies in. */
+const towns: readonly AddressUnit[] = [
+  { ...unit('p4', 'Balice', 'wieś'), province: 'małopolskie', county: 'krakowski', community: 'Zabierzów' },
+  { ...unit('p6', 'Kraków', 'miasto'), province: 'małopolskie', county: 'Kraków', community: 'Kraków' },
+];
 
 const beneath = async (id: string) => country[id] ?? [];
 const register: AddressLists = {
@@ -34,7 +41,7 @@ const register: AddressLists = {
   communities: beneath,
   cities: beneath,
   streets: beneath,
-  searchTowns: beneath,
+  searchTowns: async (q) => towns.filter(({ name }) => name.toLowerCase().startsWith(q)),
 };
 
 function renderScreen(saved: AddressDraft = {}, lists: AddressLists = register) {
@@ -59,6 +66,13 @@ function renderScreen(saved: AddressDraft = {}, lists: AddressLists = register) 
   return { user: userEvent.setup(), latest };
 }
 
+/** Leaves the search: the town is given level by level. */
+const byLists = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: /wybiorę województwo/ }));
+
+const krakow = { province: 'małopolskie', county: 'Kraków', community: 'Kraków', city: 'Kraków' };
+const balice = { province: 'małopolskie', county: 'krakowski', community: 'Zabierzów', city: 'Balice' };
+
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label, { selector: 'input, select' });
 const listed = (label: string) =>
@@ -68,10 +82,56 @@ const offers = (label: string, names: readonly string[]) =>
 const says = (latest: { draft: AddressDraft }, address: AddressDraft) =>
   waitFor(() => expect(latest.draft).toMatchObject(address));
 
+describe('the town of the building', () => {
+  it('is searched once, and brings community, county and voivodeship with it', async () => {
+    const { user, latest } = renderScreen();
+    await user.type(field('Miejscowość'), 'bal');
+    await user.click(await screen.findByRole('option', { name: /^Balice/ }));
+    expect(latest.draft).toMatchObject(balice);
+    expect(screen.getByText('Balice')).toBeDefined();
+    expect(screen.queryByLabelText('Województwo')).toBeNull();
+  });
+
+  it('is there already when the estimate knew it, and can be changed or kept', async () => {
+    const { user, latest } = renderScreen({ ...krakow, street: 'Długa' });
+    expect(screen.getByText('Kraków')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Zmień miejscowość' }));
+    expect(latest.draft).toMatchObject({ city: '', province: '', street: '' });
+    await user.click(screen.getByRole('button', { name: 'Zostaw: Kraków' }));
+    expect(latest.draft).toMatchObject({ ...krakow, street: 'Długa' });
+    await user.click(screen.getByRole('button', { name: 'Zmień miejscowość' }));
+    await user.type(field('Miejscowość'), 'bal');
+    await user.click(await screen.findByRole('option', { name: /^Balice/ }));
+    expect(latest.draft).toMatchObject({ ...balice, street: '' });
+  });
+});
+
+describe('what is asked beneath the town', () => {
+  it('a town is not offered to have no street names, a village without listed streets is', async () => {
+    renderScreen(krakow);
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /nie ma nazw ulic/ })).toBeNull());
+    cleanup();
+    renderScreen(balice);
+    expect(await screen.findByRole('checkbox', { name: /nie ma nazw ulic/ })).toBeDefined();
+  });
+
+  it('a zip code of another voivodeship is remarked on, and stays as it was typed', async () => {
+    const { user, latest } = renderScreen(krakow);
+    await user.type(field('Kod pocztowy'), '80-001');
+    expect(screen.getByText(/należy zwykle do innego województwa \(pomorskie\)/)).toBeDefined();
+    expect(latest.draft.zip_code).toBe('80-001');
+    await user.clear(field('Kod pocztowy'));
+    await user.type(field('Kod pocztowy'), '31-023');
+    expect(screen.queryByText(/innego województwa/)).toBeNull();
+  });
+});
+
 describe('the address of the building', () => {
   it('is chosen level by level, each list following from the one above', async () => {
     const { user, latest } = renderScreen();
+    await byLists(user);
     await offers('Województwo', ['łódzkie', 'małopolskie']);
+    expect(field('Powiat').disabled).toBe(true);
     expect(listed('Powiat')).toEqual([]);
     await user.selectOptions(field('Województwo'), 'małopolskie');
     await offers('Powiat', ['krakowski', 'Kraków']);
@@ -125,10 +185,11 @@ describe('the address of the building', () => {
       province: 'małopolskie',
       county: 'krakowski',
       community: 'Zabierzów',
-      city: 'Balice',
+      city: '',
       street: 'Polna',
       house_number: '12',
     });
+    await user.type(field('Miejscowość'), 'Balice');
     await offers('Gmina', ['Zabierzów', 'Skała']);
     await user.selectOptions(field('Gmina'), 'Skała');
     await says(latest, { county: 'krakowski', community: 'Skała', city: '', street: '', house_number: '12' });

@@ -1,54 +1,126 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { TextField } from '@ndp/ui/text-field.tsx';
-import { useEffect, useRef } from 'react';
-import { bindText } from '../../form/bind-field.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { labelsOf } from '../../question.ts';
+import { isWholeTown } from '../../town/town.ts';
 import type { SectionScreen, SectionScreenProps } from '../section-screen.tsx';
-import styles from './address.module.css';
+import { AddressNumbers } from './address-numbers.tsx';
+import { KnownTown } from './known-town.tsx';
 import { LevelField } from './level-field.tsx';
 import { buildingAddressMessages as messages } from './messages.ts';
-import { StreetField, TownField, useNoStreets } from './place-fields.tsx';
+import { ListedTownField, StreetField, useNoStreets } from './place-fields.tsx';
 import { buildingAddressQuestions } from './questions.ts';
-import { type AddressDraft, longestHouse } from './step.ts';
+import type { AddressDraft } from './step.ts';
+import { TownSearch } from './town-search.tsx';
 import { type Cascade, type Level, levels, useCascade } from './use-cascade.tsx';
 
+/** How the town is asked for: known already, searched by its name, or level by level. */
+type Asking = 'known' | 'search' | 'lists';
+
 function BuildingAddressFields({ draft, change, problem }: SectionScreenProps<AddressDraft>) {
+  const [chosen, setAsking] = useAsking(draft);
+  const [before, setBefore] = useState<AddressDraft>();
   const [hasNoStreets, setHasNoStreets] = useNoStreets(draft.city ?? '', draft.street ?? '');
-  const cascade = useCascade(draft, (patch) => {
+  const take = (patch: AddressDraft) => {
     const isNewTown = hasNoStreets && patch.city !== undefined;
     change(isNewTown ? { ...patch, street: patch.city } : patch);
-  });
-  const { province, county, community, city, street } = cascade.at;
+  };
+  const cascade = useCascade(draft, take);
+  const { city, street } = cascade.at;
+  const isUnreachable = cascade.at.province.state === 'failed';
+  // Where the search cannot answer, the lists take its place, and stay with what is typed into them.
+  const asking = chosen === 'search' && isUnreachable ? 'lists' : chosen;
+  useEffect(() => {
+    if (isUnreachable) setAsking((now) => (now === 'search' ? 'lists' : now));
+  }, [isUnreachable, setAsking]);
   return (
     <>
       <div>
         <RegisterFailure cascade={cascade} />
-        <div>
-          {([province, county, community] as const).map((level) => (
-            <LevelField
-              key={level.level}
-              cascade={level}
-              error={problem(level.level)}
-              waiting={level === community ? messages.first_county : messages.first_province}
-              isTyped={mustBeTyped(cascade, level.level)}
-            />
-          ))}
-        </div>
-        <TownField cascade={city} error={problem('city')} />
+        {asking === 'known' && (
+          <KnownTown
+            town={draft}
+            onChange={() => {
+              setBefore(draft);
+              change(noTown);
+              setAsking('search');
+            }}
+          />
+        )}
+        {asking === 'search' && (
+          <TownSearch
+            error={problem('city')}
+            onPick={(town) => {
+              take({ ...town, street: hasNoStreets ? town.city : '' });
+              setAsking('known');
+            }}
+            onLists={() => setAsking('lists')}
+            before={before?.city ?? undefined}
+            onKeep={() => {
+              change(before ?? {});
+              setAsking('known');
+            }}
+          />
+        )}
+        {asking === 'lists' && (
+          <Lists cascade={cascade} problem={problem} onSearch={() => setAsking('search')} />
+        )}
       </div>
       <StreetField
         cascade={street}
         error={problem('street')}
+        town={city.unit}
         hasNoStreets={hasNoStreets}
         onNoStreets={(hasNone) => {
           setHasNoStreets(hasNone);
           change({ street: hasNone ? city.text : '' });
         }}
       />
-      <Numbers draft={draft} change={change} problem={problem} />
+      <AddressNumbers draft={draft} change={change} problem={problem} />
+    </>
+  );
+}
+
+const noTown = { province: '', county: '', community: '', city: '', street: '' } as const;
+
+/** A town that is known whole is shown; what is known in part goes on level by level. */
+function useAsking(draft: AddressDraft) {
+  return useState<Asking>(() => {
+    if (isWholeTown(draft)) return 'known';
+    return draft.province || draft.city ? 'lists' : 'search';
+  });
+}
+
+interface ListsProps extends Pick<SectionScreenProps<AddressDraft>, 'problem'> {
+  readonly cascade: Cascade;
+  readonly onSearch: () => void;
+}
+
+/** Voivodeship, county, community and town, each list following from the one above. */
+function Lists({ cascade, problem, onSearch }: ListsProps) {
+  const { say } = useLanguage();
+  const { province, county, community, city } = cascade.at;
+  return (
+    <>
+      {([province, county, community] as const).map((level) => (
+        <LevelField
+          key={level.level}
+          cascade={level}
+          error={problem(level.level)}
+          waiting={level === community ? messages.first_county : messages.first_province}
+          isTyped={mustBeTyped(cascade, level.level)}
+        />
+      ))}
+      <ListedTownField cascade={city} error={problem('city')} />
+      {province.state === 'ready' && (
+        <p>
+          <Button variant="link" onClick={onSearch}>
+            {say(messages.search)}
+          </Button>
+        </p>
+      )}
     </>
   );
 }
@@ -95,38 +167,7 @@ function RegisterFailure({ cascade }: { readonly cascade: Cascade }) {
   );
 }
 
-type NumbersProps = Pick<SectionScreenProps<AddressDraft>, 'draft' | 'change' | 'problem'>;
-
-function Numbers(props: NumbersProps) {
-  const { say } = useLanguage();
-  const field = (name: 'house_number' | 'apartment_number' | 'zip_code') => ({
-    ...bindText(props, name),
-    label: say(messages[name]),
-    autoComplete: 'off' as const,
-  });
-  return (
-    <>
-      <div className={styles.numbers}>
-        <TextField {...field('house_number')} maxLength={longestHouse} required />
-        <TextField
-          {...field('apartment_number')}
-          optionalText={say(messages.optional)}
-          maxLength={longestHouse}
-        />
-      </div>
-      <TextField
-        {...field('zip_code')}
-        help={say(messages.zip_code_help)}
-        inputMode="numeric"
-        width="short"
-        required
-      />
-    </>
-  );
-}
-
 export const buildingAddressScreen: SectionScreen<AddressDraft> = {
-  title: messages.title,
   lead: messages.lead,
   labels: labelsOf(buildingAddressQuestions),
   Fields: BuildingAddressFields,

@@ -2,16 +2,16 @@ import { checkZipCode, normaliseZipCode } from '@ndp/domain/identifiers/zip-code
 import * as z from 'zod/mini';
 import { type Draft, optionalText, text } from '../../fields.ts';
 import { identifier } from '../../identifier-field.ts';
+import { longestPlace } from '../../town/town.ts';
 
-/** Longest name of a place or street, and longest house number, in characters. */
-export const longestPlace = 100;
+/** Longest house number, in characters. */
 export const longestHouse = 20;
 
 const fields = z.object({
   province: text(longestPlace),
   county: text(longestPlace),
   community: text(longestPlace),
-  city: text(longestPlace),
+  city: text(longestPlace, 1, 'enter_town'),
   street: text(longestPlace),
   house_number: text(longestHouse),
   apartment_number: optionalText(longestHouse),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AddressUnit, useAddressLists } from '../../address-lists.tsx';
-import { findUnit, savedName } from './address-unit.ts';
+import { findUnit, savedName } from '../../town/address-unit.ts';
 import type { AddressDraft } from './step.ts';
 import { type UnitList, useUnits } from './use-units.tsx';
 

@@ -1,19 +1,24 @@
+import type { Message } from '../../message.ts';
 import { climateZoneNames } from '../../project/option-names.ts';
 import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
+import { townMessages } from '../../town/messages.ts';
 import type { climateZone } from './step.ts';
-
-type Building = {
-  readonly variant?: string | null | undefined;
-};
 
 const value = ({ climate_zone }: AnswersTo<typeof climateZone.schema>, tell: Tell) =>
   nameOf(climateZoneNames, climate_zone, tell);
+
+/** The place is told with the address, which begins with it. */
+const inAddress = { leftOut: 'the address of the building begins with it' } as const;
+const place = (label: Message) => ({ label, shown: inAddress, printed: inAddress });
 
 export const climateZoneQuestions = {
   climate_zone: {
     label: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
     shown: { value },
-    // The saving of a residential building does not depend on the zone.
-    printed: { value, when: ({ variant }) => variant === 'non_residential' },
+    printed: { value },
   },
-} satisfies Questions<typeof climateZone.schema, Building>;
+  province: place({ pl: 'Województwo', en: 'Voivodeship' }),
+  county: place({ pl: 'Powiat', en: 'County' }),
+  community: place({ pl: 'Gmina', en: 'Municipality (gmina)' }),
+  city: place(townMessages.town),
+} satisfies Questions<typeof climateZone.schema>;

@@ -1,60 +1,71 @@
-import { type ClimateZone, climateZones } from '@ndp/domain/project.ts';
-import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
+import type { ClimateZone } from '@ndp/domain/project.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import { useState } from 'react';
 import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
-import { PolandZoneMap } from '../../pictures/poland-map.tsx';
-import { climateZoneNames } from '../../project/option-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
-import type { Asked } from '../audiences.ts';
+import { isWholeTown } from '../../town/town.ts';
+import { type Asked, nonResidential } from '../audiences.ts';
 import styles from './climate-zone.module.css';
 import { climateZoneMessages as messages } from './messages.ts';
 import type { climateZone } from './step.ts';
 import { TownPicker } from './town-picker.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
+import { numeralOf } from './zone-numeral.ts';
 
 type Answers = Typed<typeof climateZone.schema> & Pick<Asked, 'project_variant'>;
 
-function ClimateZoneFields({ draft, change, problem }: ScreenProps<Answers>) {
+/** The town first. Whose amount does not depend on the zone sees it derived, and may still choose another. */
+function ClimateZoneFields(props: ScreenProps<Answers>) {
+  const { draft, change, problem } = props;
   const { say } = useLanguage();
-  const choose = (climate_zone: ClimateZone) => change({ climate_zone });
-  const changesAmount = draft.project_variant === 'non_residential';
+  const isAsked = nonResidential(draft);
+  const wasByHand = draft.climate_zone !== undefined && !isWholeTown(draft);
+  const [isUnfolded, setUnfolded] = useState<boolean | 'on request'>(isAsked || wasByHand);
+  const error = problem('climate_zone');
   return (
     <>
-      <TownPicker zone={draft.climate_zone} onZone={choose} />
-      <div className={styles.beside}>
-        <PolandZoneMap
-          className={styles.map}
-          selected={draft.climate_zone}
-          onSelect={choose}
-          labels={{ title: say(messages.map) }}
+      <TownPicker
+        draft={draft}
+        change={change}
+        name={isUnfolded ? 'city' : 'climate_zone'}
+        error={isUnfolded ? undefined : error}
+        onNoZone={() => setUnfolded(true)}
+      />
+      {isUnfolded ? (
+        <ZoneChoice
+          zone={draft.climate_zone}
+          onZone={(climate_zone) => change({ climate_zone })}
+          error={error}
+          takesFocus={isUnfolded === 'on request'}
         />
-        <ChoiceCards
-          name="climate_zone"
-          legend={say(messages.zone)}
-          compact
-          options={climateZones.map((zone) => ({
-            value: zone,
-            label: say(climateZoneNames[zone].name),
-            description: <ZoneDescription zone={zone} />,
-          }))}
-          value={draft.climate_zone}
-          onChange={choose}
-          error={problem('climate_zone')}
-        />
-      </div>
-      <p className={styles.note}>{say(changesAmount ? messages.changes_amount : messages.changes_nothing)}</p>
+      ) : (
+        <DerivedZone zone={draft.climate_zone} onChange={() => setUnfolded('on request')} />
+      )}
+      <p className={styles.note}>{say(isAsked ? messages.changes_amount : messages.changes_nothing)}</p>
     </>
   );
 }
 
-function ZoneDescription({ zone }: { readonly zone: ClimateZone }) {
+interface DerivedZoneProps {
+  readonly zone: ClimateZone | undefined;
+  readonly onChange: () => void;
+}
+
+/** The zone that follows from the town, in one line with the way to another. */
+function DerivedZone({ zone, onChange }: DerivedZoneProps) {
   const { say } = useLanguage();
-  const { places, designTemperature } = climateZoneNames[zone];
   return (
-    <>
-      {say(places)}
-      <br />
-      {say(messages.temperature, { temperature: `−${Math.abs(designTemperature)}` })}
-    </>
+    <p className={styles.derived}>
+      {zone && (
+        <>
+          {say(messages.zone)}: <strong>{numeralOf(zone)}</strong>{' '}
+        </>
+      )}
+      <Button variant="link" onClick={onChange}>
+        {say(zone ? messages.other_zone : messages.zone_by_hand)}
+      </Button>
+    </p>
   );
 }
 

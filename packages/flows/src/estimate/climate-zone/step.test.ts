@@ -12,7 +12,7 @@ it('takes each of the five zones', () => {
 });
 
 it('requires a zone and refuses a sixth one', () => {
-  expect(problemsIn(climateZone.schema, {})).toEqual({ climate_zone: 'choose_zone' });
+  expect(problemsIn(climateZone.schema, {})).toEqual({ climate_zone: 'choose_town_or_zone' });
   expect(problemsIn(climateZone.schema, { climate_zone: 'zone_vi' })).toEqual({
     climate_zone: 'not_offered',
   });

@@ -1,13 +1,17 @@
 import { climateZones } from '@ndp/domain/project.ts';
 import * as z from 'zod/mini';
 import { oneOf } from '../../fields.ts';
+import { town } from '../../town/town.ts';
 import { type Asked, getsAQuote, nonResidential } from '../audiences.ts';
 
-/** Asked of everyone with a quote; for a non-residential building it belongs to its energy data. */
+/**
+ * Asked of everyone with a quote; for a non-residential building it belongs to its energy data. The town gives the
+ * zone, and is kept for the address; a zone can also be chosen without one.
+ */
 export const climateZone = {
   id: 'climate-zone',
   path: 'climate-zone',
   when: getsAQuote,
   countsAs: (asked: Asked) => (nonResidential(asked) ? 'efficiency-selector' : undefined),
-  schema: z.object({ climate_zone: oneOf(climateZones, 'choose_zone') }),
+  schema: z.extend(town, { climate_zone: oneOf(climateZones, 'choose_town_or_zone') }),
 } as const;

@@ -1,71 +1,67 @@
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { Button } from '@ndp/ui/button.tsx';
-import { ComboField } from '@ndp/ui/combo-field.tsx';
 import { useState } from 'react';
 import type { AddressUnit } from '../../address-lists.tsx';
+import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
+import type { ScreenProps } from '../../screen.tsx';
+import { townMessages } from '../../town/messages.ts';
+import { isWholeTown, townOf } from '../../town/town.ts';
+import { TownField } from '../../town/town-field.tsx';
 import { climateZoneMessages as messages } from './messages.ts';
-import { useTownSearch } from './use-town-search.tsx';
+import type { climateZone } from './step.ts';
+import { numeralOf } from './zone-numeral.ts';
 
-interface TownPickerProps {
-  readonly zone: ClimateZone | undefined;
-  readonly onZone: (zone: ClimateZone) => void;
+type Answers = Typed<typeof climateZone.schema>;
+
+interface TownPickerProps extends Pick<ScreenProps<Answers>, 'draft' | 'change'> {
+  /** Name of the field: that of the zone while the zones are folded away, since their error is mended here. */
+  readonly name: string;
+  readonly error: string | undefined;
+  /** Called when a town has no zone, or the list cannot be reached: the zone is then chosen by hand. */
+  readonly onNoZone: () => void;
 }
 
-const remarks = {
-  too_short: messages.more_letters,
-  searching: messages.searching,
-  found: messages.town_unknown,
-  failed: messages.register_down,
-} as const;
-
-/** Finds a town of the register and suggests its zone. The town itself is no answer. */
-export function TownPicker({ zone, onZone }: TownPickerProps) {
-  const { say, locale } = useLanguage();
-  const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
-  const [town, setTown] = useState<AddressUnit>();
-  const suggest = useSuggesting(zone, onZone);
-  const { state, towns } = useTownSearch(town === undefined ? query : undefined);
-  const pick = (id: string) => {
-    const picked = towns.find((one) => one.id === id);
-    setTown(picked);
-    suggest(picked?.climate_zone);
+/** Finds the town, which gives the zone and is kept for the address. */
+export function TownPicker({ draft, change, name, error, onNoZone }: TownPickerProps) {
+  const [found, setFound] = useState<AddressUnit>();
+  const { climate_zone: zone, city } = draft;
+  const suggest = useSuggesting(draft);
+  const pick = (town: AddressUnit) => {
+    setFound(town);
+    if (town.climate_zone === undefined) onNoZone();
+    change({ ...townOf(town), ...suggest(town.climate_zone) });
   };
+  const type = (typed: string) =>
+    change(
+      typed === found?.name ? townOf(found) : { city: typed, province: null, county: null, community: null },
+    );
   return (
-    <ComboField
-      name="town"
-      label={say(messages.town)}
-      help={say(messages.town_help)}
-      value={text}
-      onChange={(typed) => {
-        setText(typed);
-        setTown((before) => (before?.name === typed ? before : undefined));
-      }}
-      options={towns.map((one) => ({ id: one.id, name: one.name, detail: whereItLies(one) }))}
-      onSearch={setQuery}
-      onPick={({ id }) => pick(id)}
-      loading={state === 'searching'}
-      emptyText={say(remarks[state])}
-      hint={town && <Suggestion town={town} zone={zone} onZone={onZone} />}
-      locale={locale}
-      texts={{ loading: say(messages.searching), more: (count) => say(messages.more_towns, { count }) }}
+    <TownField
+      name={name}
+      label={townMessages.town}
+      text={city ?? ''}
+      isPicked={isWholeTown(draft)}
+      error={error}
+      unknown={messages.town_unknown}
+      unreachable={messages.register_down}
+      onType={type}
+      onPick={pick}
+      hint={
+        found && <Suggestion town={found} zone={zone} onZone={(climate_zone) => change({ climate_zone })} />
+      }
     />
   );
 }
 
 /** Sets the zone of a town, unless the visitor has chosen one: a suggestion gives way only to the next one. */
-function useSuggesting(zone: ClimateZone | undefined, onZone: (zone: ClimateZone) => void) {
-  const [suggested, setSuggested] = useState<ClimateZone>();
-  return (found: ClimateZone | undefined) => {
-    if (found === undefined || (zone !== undefined && zone !== suggested)) return;
-    setSuggested(found);
-    onZone(found);
+function useSuggesting({ climate_zone: zone, ...town }: Answers) {
+  const [suggested, setSuggested] = useState<ClimateZone | undefined>(isWholeTown(town) ? zone : undefined);
+  return (climate_zone: ClimateZone | undefined): Answers => {
+    if (climate_zone === undefined || (zone !== undefined && zone !== suggested)) return {};
+    setSuggested(climate_zone);
+    return { climate_zone };
   };
-}
-
-function whereItLies({ part, path }: AddressUnit): string | undefined {
-  return [part, path].filter(Boolean).join(', ') || undefined;
 }
 
 interface SuggestionProps {
@@ -90,9 +86,4 @@ function Suggestion({ town, zone, onZone }: SuggestionProps) {
       </Button>
     </>
   );
-}
-
-/** `zone_iv` is IV. */
-function numeralOf(zone: ClimateZone): string {
-  return zone.slice('zone_'.length).toUpperCase();
 }

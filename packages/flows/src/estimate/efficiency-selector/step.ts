@@ -32,6 +32,7 @@ export const efficiencySelector = {
   id: 'efficiency-selector',
   path: 'efficiency-selector',
   when: nonResidential,
+  decides: true,
   fields,
   schema: z.discriminatedUnion('knows_efficiency', [known, unknown], { error: 'choose_yes_no' }),
 } as const;

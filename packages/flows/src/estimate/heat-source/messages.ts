@@ -11,4 +11,53 @@ export const heatSourceMessages = {
     pl: 'Rodzaj urządzenia podaje oferta wykonawcy lub karta produktu.',
     en: 'The installer’s offer or the product card says which type it is.',
   },
+  appeared: {
+    pl: 'Pod spodem pojawiło się pytanie: {question}',
+    en: 'A question appeared below: {question}',
+  },
+  heat_from: { pl: 'Skąd pompa będzie brać ciepło?', en: 'Where will the pump take its heat from?' },
+  heat_from_air: { pl: 'Z powietrza', en: 'From the air' },
+  heat_from_air_help: {
+    pl: 'Jednostka z wentylatorem stoi na zewnątrz. Wybierana najczęściej.',
+    en: 'A unit with a fan stands outside. The most common choice.',
+  },
+  heat_from_ground_glycol: { pl: 'Z gruntu, rurami z glikolem', en: 'From the ground, by pipes with glycol' },
+  heat_from_ground_glycol_help: {
+    pl: 'Odwiert albo pętle rur zakopane w ogrodzie.',
+    en: 'A borehole, or loops of pipe buried in the garden.',
+  },
+  heat_from_ground_direct: { pl: 'Z gruntu, bez glikolu', en: 'From the ground, without glycol' },
+  heat_from_ground_direct_help: {
+    pl: 'Czynnik chłodniczy odparowuje wprost w rurach w gruncie. Spotykane rzadko.',
+    en: 'The refrigerant itself evaporates in the pipes in the ground. Rarely met.',
+  },
+  heat_from_water: { pl: 'Z wody', en: 'From water' },
+  heat_from_water_help: { pl: 'Ze studni obok domu.', en: 'From a well beside the house.' },
+  driven_by: { pl: 'Co będzie ją napędzać?', en: 'What will drive it?' },
+  driven_by_electricity: { pl: 'Prąd', en: 'Electricity' },
+  driven_by_electricity_help: { pl: 'Prawie wszystkie pompy w domach.', en: 'Nearly all pumps in houses.' },
+  driven_by_gas: { pl: 'Gaz', en: 'Gas' },
+  driven_by_gas_help: { pl: 'Silnik albo palnik gazowy.', en: 'A gas engine or a gas burner.' },
+  gas_process: { pl: 'Jak działa pompa na gaz?', en: 'How does the gas pump work?' },
+  gas_process_compression: { pl: 'Sprężarkowa', en: 'By compression' },
+  gas_process_compression_help: {
+    pl: 'Sprężarkę napędza silnik na gaz.',
+    en: 'A gas engine drives the compressor.',
+  },
+  gas_process_absorption: { pl: 'Absorpcyjna', en: 'By absorption' },
+  gas_process_absorption_help: {
+    pl: 'Zamiast sprężarki działa palnik gazowy.',
+    en: 'A gas burner takes the place of the compressor.',
+  },
+  unknown: { pl: 'Jeszcze nie wiem', en: 'I don’t know yet' },
+  unknown_help: { pl: 'Policzymy najczęstszy rodzaj.', en: 'We take the most common kind.' },
+  counted_as: {
+    pl: 'Do wyliczenia kwoty przyjmujemy: {name}.',
+    en: 'The amount will be worked out for: {name}.',
+  },
+  assumed_note: {
+    pl: 'To rodzaj najczęstszy. Gdy oferta wykonawcy wskaże inny, zmień go tutaj: kwota może się wtedy zmienić.',
+    en: 'This is the most common kind. When the installer’s offer names another, change it here: the amount may then change.',
+  },
+  assumed: { pl: '{name} (przyjęto najczęstszy rodzaj)', en: '{name} (most common kind assumed)' },
 } as const satisfies Messages;

@@ -2,15 +2,16 @@ import { type NewHeatSource, newHeatSourceNames, subTypesOf } from '@ndp/domain/
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
-import { HeatPumpKindPicture } from '../../pictures/heat-pumps.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
 import { heatSourceNames } from '../../project/option-names.ts';
 import { namedSubTypes } from '../../project/sub-type-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
+import { Appearing } from './appearing.tsx';
 import { heatSourceMessages as messages } from './messages.ts';
+import { PumpQuestions } from './pump-questions.tsx';
 import type { heatSource } from './step.ts';
 
-type Answers = Typed<typeof heatSource.fields>;
+type Answers = Typed<typeof heatSource.schema>;
 
 function HeatSourceFields(props: ScreenProps<Answers>) {
   const { draft, change, problem } = props;
@@ -29,32 +30,46 @@ function HeatSourceFields(props: ScreenProps<Answers>) {
         value={draft.heat_source}
         onChange={(source) =>
           source !== draft.heat_source &&
-          change({ heat_source: source, heat_source_variant: onlySubType(source) })
+          change({ ...unanswered, heat_source: source, heat_source_variant: onlySubType(source) })
         }
         error={problem('heat_source')}
       />
-      {draft.heat_source && <SubTypes {...props} source={draft.heat_source} />}
+      {draft.heat_source === 'heat_pump' ? (
+        <PumpQuestions {...props} />
+      ) : (
+        draft.heat_source && <SubTypes key={draft.heat_source} {...props} source={draft.heat_source} />
+      )}
     </>
   );
 }
 
+/** Another source has answers of its own. */
+const unanswered = {
+  is_sub_type_assumed: undefined,
+  heat_from: undefined,
+  driven_by: undefined,
+  gas_process: undefined,
+} as const;
+
 function SubTypes({ draft, change, problem, source }: ScreenProps<Answers> & { source: NewHeatSource }) {
   const { say } = useLanguage();
+  const question = say(messages.sub_type, { source: say(heatSourceNames[source].name) });
   return (
-    <ChoiceCards
-      name="heat_source_variant"
-      legend={say(messages.sub_type, { source: say(heatSourceNames[source].name) })}
-      help={say(messages.sub_type_help)}
-      options={namedSubTypes(source).map(({ subType, name, description }) => ({
-        value: String(subType),
-        label: say(name),
-        description: say(description),
-        ...(source === 'heat_pump' ? { picture: <HeatPumpKindPicture subType={subType} /> } : {}),
-      }))}
-      value={draft.heat_source_variant === undefined ? undefined : String(draft.heat_source_variant)}
-      onChange={(subType) => change({ heat_source_variant: Number(subType) })}
-      error={problem('heat_source_variant')}
-    />
+    <Appearing text={say(messages.appeared, { question })}>
+      <ChoiceCards
+        name="heat_source_variant"
+        legend={question}
+        help={say(messages.sub_type_help)}
+        options={namedSubTypes(source).map(({ subType, name, description }) => ({
+          value: String(subType),
+          label: say(name),
+          description: say(description),
+        }))}
+        value={draft.heat_source_variant === undefined ? undefined : String(draft.heat_source_variant)}
+        onChange={(subType) => change({ heat_source_variant: Number(subType) })}
+        error={problem('heat_source_variant')}
+      />
+    </Appearing>
   );
 }
 

@@ -14,9 +14,22 @@ it('takes every sub-type of every new source, and each has a name of its own', (
   }
 });
 
-it('requires both the source and its sub-type', () => {
-  expect(problemsIn(heatSource.schema, {})).toMatchObject({ heat_source: 'choose_source' });
-  expect(problemsIn(heatSource.schema, { heat_source: 'heat_pump' })).toEqual({
+it('asks for the source first, then for what is open about it', () => {
+  expect(problemsIn(heatSource.schema, {})).toEqual({ heat_source: 'choose_source' });
+  expect(problemsIn(heatSource.schema, { heat_source: 'gas_boiler' })).toEqual({
+    heat_source_variant: 'choose_sub_type',
+  });
+  const pump = { heat_source: 'heat_pump' };
+  expect(problemsIn(heatSource.schema, pump)).toEqual({ heat_from: 'choose_heat_from' });
+  expect(problemsIn(heatSource.schema, { ...pump, heat_from: 'air' })).toEqual({ driven_by: 'choose_drive' });
+  expect(problemsIn(heatSource.schema, { ...pump, heat_from: 'air', driven_by: 'gas' })).toEqual({
+    gas_process: 'choose_gas_process',
+  });
+});
+
+it('as a call it wants the source and its sub-type, however they were asked for', () => {
+  expect(problemsIn(heatSource.fields, {})).toEqual({
+    heat_source: 'choose_source',
     heat_source_variant: 'choose_sub_type',
   });
 });

@@ -1,11 +1,23 @@
 import { isSubTypeOf, newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
 import * as z from 'zod/mini';
 import { oneOf } from '../../fields.ts';
+import type { Problem } from '../../problems.ts';
 import { residential } from '../audiences.ts';
+import { gasProcesses, heatOrigins, openPumpQuestion, type PumpQuestion, pumpDrives } from './pump.ts';
 
 const fields = z.object({
   heat_source: oneOf(newHeatSourceNames, 'choose_source'),
   heat_source_variant: z.number({ error: 'choose_sub_type' }),
+});
+
+/** What is kept of the choice: besides, whether the sub-type is the usual one because it is not known yet. */
+const kept = z.extend(fields, { is_sub_type_assumed: z.nullish(z.boolean()) });
+
+/** How a heat pump is asked for: two plain questions, a third for gas. The sub-type follows from them. */
+const pump = z.object({
+  heat_from: z.nullish(z.enum(heatOrigins)),
+  driven_by: z.nullish(z.enum(pumpDrives)),
+  gas_process: z.nullish(z.enum(gasProcesses)),
 });
 
 /** Refuses a sub-type that its heat source does not have. */
@@ -16,10 +28,35 @@ export function checkSubType<Fields extends z.infer<typeof fields>>() {
   });
 }
 
+const open: Readonly<Record<PumpQuestion, Problem>> = {
+  heat_from: 'choose_heat_from',
+  driven_by: 'choose_drive',
+  gas_process: 'choose_gas_process',
+};
+
+const asked = z.extend(kept, { heat_source_variant: z.optional(z.number()), ...pump.shape });
+
+/** What is missing is said of the question that stands on the page, which for a heat pump is not its sub-type. */
+const checkChosen = z.check<z.infer<typeof asked>>(({ value, issues }) => {
+  const { heat_source, heat_source_variant } = value;
+  if (heat_source_variant !== undefined && isSubTypeOf(heat_source, heat_source_variant)) return;
+  const question = heat_source === 'heat_pump' && openPumpQuestion(value);
+  const isAsked = question && heat_source_variant === undefined;
+  const message = heat_source_variant === undefined ? 'choose_sub_type' : 'not_offered';
+  issues.push({
+    code: 'custom',
+    path: [isAsked ? question : 'heat_source_variant'],
+    message: isAsked ? open[question] : message,
+    input: value,
+  });
+});
+
 export const heatSource = {
   id: 'heat-source',
   path: 'heat-source',
   when: residential,
   fields,
-  schema: fields.check(checkSubType()),
+  kept,
+  pump,
+  schema: asked.check(checkChosen),
 } as const;

@@ -6,6 +6,12 @@ export const planningMessages = {
     pl: 'Te dane trafią do wniosku. Plany mogą się zmienić, wystarczy dzisiejsza wiedza.',
     en: 'These data become part of the application. Plans may change; what is known today is enough.',
   },
+  group_works: { pl: 'Urządzenie i montaż', en: 'The device and its installation' },
+  group_money: { pl: 'Inne pieniądze', en: 'Other money' },
+  group_statements: { pl: 'Warunki programu', en: 'Conditions of the programme' },
+  add_note: { pl: 'Dodaj uwagi (nieobowiązkowo)', en: 'Add comments (optional)' },
+  model_unknown: { pl: 'Model nie jest jeszcze wybrany', en: 'The model is not chosen yet' },
+  model_unknown_text: { pl: 'jeszcze nie wybrano', en: 'not chosen yet' },
   other_funding: {
     pl: 'Czy wymiana korzysta z innego dofinansowania?',
     en: 'Does the replacement receive any other funding?',
@@ -26,18 +32,13 @@ export const planningMessages = {
   },
   completion_date: { pl: 'Planowana data zakończenia wymiany', en: 'Planned completion date' },
   completion_date_help: {
-    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać.',
-    en: 'The day on which the new heat source will be running.',
-  },
-  late_title: { pl: 'Data przypada po końcu programu', en: 'The date is after the end of the programme' },
-  late: {
-    pl: 'Obecny program trwa do {lastDay}. Wniosek można wysłać, ale późniejsza wymiana może wymagać programu na kolejny rok, z inną kwotą.',
-    en: 'The present programme ends on {lastDay}. The application can still be sent, but a later replacement may need next year’s programme, with a different amount.',
+    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać. Program trwa do {lastDay}.',
+    en: 'The day on which the new heat source will be running. The programme ends on {lastDay}.',
   },
   model: { pl: 'Nazwa i model nowego źródła ciepła', en: 'Name and model of the new heat source' },
   model_help: {
-    pl: 'Jak w ofercie wykonawcy. Jeśli model nie jest jeszcze znany, wystarczy wpisać „jeszcze nie wybrano”.',
-    en: 'As in the installer’s offer. If the model is not known yet, “not chosen yet” is enough.',
+    pl: 'Jak w ofercie wykonawcy.',
+    en: 'As in the installer’s offer.',
   },
   installer: { pl: 'Kto wykona instalację?', en: 'Who will carry out the installation?' },
   installer_listed_help: {

@@ -1,53 +1,84 @@
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
+import { type ReactNode, useState } from 'react';
 import type { Typed } from '../../fields.ts';
 import { bindText, bindTick } from '../../form/bind-field.tsx';
+import { Details } from '../../form/details.tsx';
 import { fieldMessages } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
+import type { Message } from '../../message.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { Consent } from '../consent.tsx';
 import { CompletionDate } from './completion-date.tsx';
+import { DeviceModel } from './device-model.tsx';
 import { InstallerChoice } from './installer-choice.tsx';
 import { planningMessages as messages } from './messages.ts';
+import styles from './planning.module.css';
 import type { planningFields } from './step.ts';
-import { longestModel, longestNote } from './step.ts';
+import { longestNote } from './step.ts';
 
 type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
+  return <PlanFields {...props}>{!props.isCorrection && <Consent {...props} />}</PlanFields>;
+}
+
+/** The plan alone, for whoever has given the consent before; what else is to be ticked stands inside. */
+export function PlanFields({ children, ...props }: ScreenProps<Answers> & { readonly children?: ReactNode }) {
   const { say } = useLanguage();
   return (
     <>
-      <OtherFunding {...props} />
-      <CompletionDate {...props} />
-      <TextField
-        {...bindText(props, 'heater_model_name')}
-        label={say(messages.model)}
-        help={say(messages.model_help)}
-        autoComplete="off"
-        maxLength={longestModel}
-        required
-      />
-      <InstallerChoice {...props} />
-      <TextField
-        {...bindText(props, 'note')}
-        label={say(messages.note)}
-        optionalText={say(fieldMessages.optional)}
-        help={say(messages.note_help)}
-        multiline
-        rows={4}
-        maxLength={longestNote}
-      />
-      <CheckField
-        {...bindTick(props, 'is_existing_heat_source_eliminated')}
-        label={say(messages.eliminated)}
-        help={say(messages.eliminated_help)}
-        required
-      />
-      <Consent {...props} />
+      <Group title={messages.group_works}>
+        <CompletionDate {...props} />
+        <DeviceModel {...props} />
+        <InstallerChoice {...props} />
+      </Group>
+      <Group title={messages.group_money}>
+        <OtherFunding {...props} />
+      </Group>
+      <Group title={messages.group_statements}>
+        <CheckField
+          {...bindTick(props, 'is_existing_heat_source_eliminated')}
+          label={say(messages.eliminated)}
+          help={say(messages.eliminated_help)}
+          required
+        />
+        {children}
+      </Group>
+      <Note {...props} />
     </>
   );
+}
+
+/** Questions about one matter, under its name. */
+function Group({ title, children }: { readonly title: Message; readonly children: ReactNode }) {
+  const { say } = useLanguage();
+  return (
+    <section className={styles.group}>
+      <h2>{say(title)}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The remark, folded away while there is none: most have nothing to add. */
+function Note(props: ScreenProps<Answers>) {
+  const { say } = useLanguage();
+  const field = bindText(props, 'note');
+  const [wasWritten] = useState(field.value !== '');
+  const text = (
+    <TextField
+      {...field}
+      label={say(messages.note)}
+      optionalText={say(fieldMessages.optional)}
+      help={say(messages.note_help)}
+      multiline
+      rows={4}
+      maxLength={longestNote}
+    />
+  );
+  return wasWritten || field.error ? text : <Details title={say(messages.add_note)}>{text}</Details>;
 }
 
 function OtherFunding({ draft, change, problem }: ScreenProps<Answers>) {

@@ -7,5 +7,6 @@ export const projectType = {
   id: 'project-type',
   path: 'project-type',
   when: everyone,
+  decides: true,
   schema: z.object({ project_variant: oneOf(projectVariants, 'choose_building') }),
 } as const;

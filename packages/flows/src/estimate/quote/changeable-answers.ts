@@ -1,11 +1,39 @@
+import { newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { climateZones, constructionYears } from '@ndp/domain/project.ts';
+import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { Answers } from '../answers.ts';
+import { largestDemand, largestEfficiencyAfter } from '../efficiency-selector/step.ts';
 import type { EstimateStepId } from '../labels.ts';
+import { largestArea } from '../surface-area/step.ts';
+import { quoteRequest } from './quote-request.ts';
 
-/** The steps whose answers could turn a zero into an amount, most promising first. Pure. */
-export function changeableAnswers(answers: Answers): readonly EstimateStepId[] {
-  const reason = answers.quote?.explanation.reason;
-  if (!reason || reason === 'programme_closed') return [];
-  if (reason === 'not_in_reference_set') return ['heat-source'];
-  if (answers.project_variant === 'non_residential') return ['efficiency-selector', 'surface-area'];
-  return answers.project_variant === 'apartment' ? ['surface-area', 'heat-source'] : ['heat-source'];
+/** What could be answered instead, most promising step first. A larger number never gives less, so one is enough. */
+const otherAnswers: readonly (readonly [EstimateStepId, readonly Answers[]])[] = [
+  [
+    'heat-source',
+    newHeatSourceNames.flatMap((heat_source) =>
+      subTypesOf(heat_source).map((heat_source_variant) => ({ heat_source, heat_source_variant })),
+    ),
+  ],
+  ['efficiency-selector', [{ efficiency_after: largestEfficiencyAfter, index_annual_demand: largestDemand }]],
+  ['surface-area', [{ surface_area: largestArea }]],
+  ['built-year', constructionYears.map((construction_year) => ({ construction_year }))],
+  ['climate-zone', climateZones.map((climate_zone) => ({ climate_zone }))],
+];
+
+/** The steps where another answer alone would turn a zero into an amount, found by trying. Pure. */
+export function changeableAnswers(answers: Answers, program: Program): readonly EstimateStepId[] {
+  const request = quoteRequest(answers);
+  if (!request) return [];
+  const asked = Object.keys(request);
+  return otherAnswers
+    .filter(([, others]) =>
+      others.some((other) => {
+        if (!Object.keys(other).every((field) => asked.includes(field))) return false;
+        const changed = quoteRequest({ ...answers, ...other });
+        return changed !== undefined && quote(changed, program).quote > 0;
+      }),
+    )
+    .map(([step]) => step);
 }

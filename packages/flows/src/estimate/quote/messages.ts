@@ -1,5 +1,5 @@
 import type { Message, Messages } from '../../message.ts';
-import type { QuoteAnswer } from '../quote-answer.ts';
+import type { ZeroCause } from './zero-cause.ts';
 
 export const quoteMessages = {
   title: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
@@ -8,89 +8,98 @@ export const quoteMessages = {
     pl: 'bezzwrotnego dofinansowania na wymianę źródła ciepła',
     en: 'of non-repayable funding to replace the heat source',
   },
-  made_of: { pl: 'Skąd ta kwota', en: 'What the amount is made of' },
-  energy_before: { pl: 'Zużycie energii teraz', en: 'Energy used now' },
-  energy_after: { pl: 'Zużycie energii po wymianie', en: 'Energy used afterwards' },
-  kwh_about: { pl: 'około {kwh} kWh rocznie', en: 'about {kwh} kWh a year' },
-  saved: { pl: 'Oszczędność energii', en: 'Energy saved' },
-  saved_value: { pl: '{kwh} kWh rocznie', en: '{kwh} kWh a year' },
-  saved_percent: { pl: 'o {percent}% mniej energii', en: '{percent}% less energy' },
-  co2: { pl: 'Mniej dwutlenku węgla (CO₂)', en: 'Carbon dioxide (CO₂) avoided' },
-  co2_value: { pl: '{kg} kg rocznie', en: '{kg} kg a year' },
-  fee: { pl: 'Wartość jednej toe w {year} r.', en: 'Value of one toe in {year}' },
-  fee_help: {
-    pl: 'Jednostkowa opłata zastępcza z ustawy o efektywności energetycznej.',
-    en: 'The unit substitute fee of the Energy Efficiency Act.',
+  assumed: {
+    pl: 'Policzono dla: {source}. Inny rodzaj może dać inną kwotę.',
+    en: 'Worked out for: {source}. Another type may give another amount.',
   },
-  ceiling: { pl: 'Najwyższa kwota według ustawy', en: 'Highest amount under the Act' },
-  ceiling_help: { pl: 'Oszczędność × wartość jednej toe.', en: 'Saving × value of one toe.' },
-  share: { pl: 'Część wypłacana w programie', en: 'Part paid out by the programme' },
-  share_value: { pl: '{percent}%, czyli {amount}', en: '{percent}%, which is {amount}' },
-  share_help: { pl: 'W zaokrągleniu w dół do pełnych złotych.', en: 'Rounded down to whole złoty.' },
-  reference: {
-    pl: 'Wartość referencyjna oszczędności: {toe} toe rocznie (1 toe, tona oleju ekwiwalentnego, to 11 630 kWh). Tabela z rozporządzenia: {set, select, RV2021 {wydanie 2021} RV2025 {wydanie 2025} other {{set}}}.',
-    en: 'Reference value of the saving: {toe} toe a year (1 toe, tonne of oil equivalent, is 11,630 kWh). Table of the regulation: {set, select, RV2021 {edition of 2021} RV2025 {edition of 2025} other {{set}}}.',
+  trying: { pl: 'Próba: {source}', en: 'Trying: {source}' },
+  yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
+  holds: {
+    pl: 'Wycena z dnia {day}, aktualna do {lastDay}.',
+    en: 'Estimate of {day}, holds until {lastDay}.',
+  },
+  number: { pl: 'Numer wyceny:', en: 'Number of the estimate:' },
+  modest_title: { pl: 'To niewielka kwota', en: 'This is a small amount' },
+  modest: {
+    pl: 'Porównaj ją z tym, czego wymaga: wniosek w pięciu częściach, umowa, faktura i potwierdzenie zapłaty, dowód likwidacji starego źródła, przechowywanie dokumentów przez kilka lat. Razem to mniej więcej dzień pracy. Jeśli i tak wymieniasz źródło ciepła, warto złożyć wniosek. Jeśli wymiana ma się opłacić dzięki tej kwocie, najpierw policz jej koszt.',
+    en: 'Weigh it against what it takes: an application in five parts, an agreement, an invoice and proof of payment, proof that the old source is gone, and papers to be kept for some years. All in all about a day’s work. If you are replacing the heat source anyway, it is worth applying. If this amount is to make the replacement pay off, work out its cost first.',
+  },
+  modest_more: {
+    pl: 'Niżej zobaczysz, które źródła ciepła dałyby więcej.',
+    en: 'Below you can see which heat sources would give more.',
   },
   efficiency_before_floored: {
-    pl: 'Do obliczeń przyjęto sprawność przed zmianą równą {floor}, bo przepisy nie pozwalają na mniejszą.',
-    en: 'The calculation takes {floor} as the efficiency before the change, because the law allows no lower one.',
+    pl: 'Podana sprawność przed zmianą to {before}. Przepisy nie pozwalają przyjąć mniej niż {floor}, dlatego oszczędność liczy się od {floor} i kwota jest niższa, niż wynikałoby z Twoich danych.',
+    en: 'You gave {before} as the efficiency before the change. The law allows no less than {floor}, so the saving is counted from {floor} and the amount is lower than your data alone would give.',
   },
   bio_fuel_declaration_required: {
     pl: 'Ten kocioł może być zasilany tylko biometanem, biogazem lub biopaliwem ciekłym. Przy rozliczeniu potrzebne będzie oświadczenie o paliwie.',
     en: 'This boiler may run only on biomethane, biogas or liquid biofuel. A declaration of the fuel will be needed at settlement.',
   },
-  alternatives: { pl: 'Ile dałyby inne źródła ciepła', en: 'What other heat sources would give' },
-  alternatives_lead: {
-    pl: 'Dla tego samego budynku, przy najkorzystniejszym rodzaju każdego źródła.',
-    en: 'For the same building, with the best-paid type of each source.',
-  },
-  source: { pl: 'Źródło ciepła', en: 'Heat source' },
-  amount: { pl: 'Kwota', en: 'Amount' },
-  chosen: { pl: 'wybrane', en: 'chosen' },
-  change_source: { pl: 'Zmień źródło ciepła', en: 'Change the heat source' },
   what_next: { pl: 'Co dalej', en: 'What comes next' },
   next_plan: {
     pl: 'Kilka pytań o plan wymiany i adres do kontaktu.',
     en: 'A few questions about the planned replacement, and a contact address.',
   },
   next_link: {
-    pl: 'Link do wniosku w wiadomości e-mail. Tam uzupełnia się dane wnioskodawcy i budynku.',
-    en: 'A link to the application by email. The applicant’s and the building’s details are filled in there.',
+    pl: 'Link do wniosku w wiadomości e-mail. Tam uzupełnisz dane wnioskodawcy i budynku.',
+    en: 'A link to the application by email. There you fill in the applicant’s and the building’s details.',
   },
   next_contract: {
     pl: 'Podpis umowy przez internet, zanim ruszą prace.',
-    en: 'The contract is signed online, before any work begins.',
+    en: 'The agreement is signed online, before any work begins.',
   },
   next_paid: {
-    pl: 'Wymiana, dokumenty i wypłata na konto w ciągu najwyżej 8 tygodni.',
-    en: 'The replacement, the documents, and the funding in the account within at most 8 weeks.',
+    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
+    en: 'The replacement, the documents, and the funding in the bank account within at most {paymentWeeks} weeks.',
   },
   disclaimer: {
     pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
     en: 'This is an estimate based on the statutory averages, not on the bills of this building. The amount stated in the co-financing agreement is binding.',
   },
-  print: { pl: 'Drukuj', en: 'Print' },
+  sheet: { pl: 'Wydrukuj, zapisz lub wyślij wycenę', en: 'Print, save or send the estimate' },
 } as const satisfies Messages;
 
-type Reason = NonNullable<QuoteAnswer['explanation']['reason']>;
+/** How far two amounts are apart. */
+export const differenceMessages = {
+  more: { pl: 'o {amount} więcej', en: '{amount} more' },
+  less: { pl: 'o {amount} mniej', en: '{amount} less' },
+  same: { pl: 'tyle samo', en: 'the same' },
+} as const satisfies Messages;
 
 /** Why there is no amount, in the visitor's words. */
-export const zeroReasonMessages: Readonly<Record<Reason, Message>> = {
+export const zeroCauseMessages: Readonly<Record<ZeroCause, Message>> = {
+  below_floor: {
+    pl: 'Podana sprawność przed zmianą to {before}. Przepisy nie pozwalają jednak przyjąć mniej niż {floor}: tyle wynosi najmniejsza sprawność, z jaką wolno sprzedawać kotły na paliwo stałe. Sprawność po zmianie, {after}, nie jest od {floor} wyższa, więc w rozumieniu przepisów niczego się nie oszczędza. Kwota pojawi się, gdy sprawność po zmianie przekroczy {floor}.',
+    en: 'You gave {before} as the efficiency before the change. The law, however, allows no less than {floor}: the lowest efficiency with which solid-fuel boilers may be sold. The efficiency after the change, {after}, is not above {floor}, so in the eyes of the law nothing is saved. There will be an amount once the efficiency afterwards is above {floor}.',
+  },
+  below_one: {
+    pl: 'Oszczędność jest, ale tak mała, że kwota nie sięga jednej złotówki. Sprawdź, czy w liczbach nie ma pomyłki.',
+    en: 'There is a saving, but so small that the amount does not reach one złoty. Check the numbers for a mistake.',
+  },
   no_saving: {
-    pl: 'Z podanych odpowiedzi wynika, że wymiana nie zmniejszy zużycia energii na tyle, aby można było przyznać dofinansowanie.',
-    en: 'According to the answers given, the replacement would not save enough energy for funding to be granted.',
+    pl: 'Z podanych odpowiedzi wynika, że wymiana nie zmniejszy zużycia energii.',
+    en: 'According to the answers given, the replacement would not save any energy.',
   },
   not_in_reference_set: {
     pl: 'Przepisy, według których działa ten program, nie obejmują wybranego źródła ciepła.',
     en: 'The rules this programme follows do not cover the heat source chosen.',
   },
   programme_closed: {
-    pl: 'Ten program nie przyjmuje już nowych wniosków: jego pula została rozdzielona albo minął jego termin. Żadna z odpowiedzi tego nie zmieni. O kolejny program można zapytać pod adresem podanym na dole strony.',
-    en: 'This programme no longer takes new applications: its funds have been allocated or its time is over. No answer can change that. The contact at the foot of the page can tell about the next programme.',
+    pl: 'Ten program nie przyjmuje już nowych wniosków: jego pula została rozdzielona albo minął jego termin. Żadna z odpowiedzi tego nie zmieni. O kolejny program możesz zapytać pod adresem podanym na dole strony.',
+    en: 'This programme no longer takes new applications: its funds have been allocated or its time is over. No answer can change that. The contact at the foot of the page can tell you about the next programme.',
   },
 };
 
 export const zeroMessages = {
   title: { pl: 'Dla tych odpowiedzi kwota wynosi {amount}', en: 'For these answers the amount is {amount}' },
-  change: { pl: 'Co można zmienić', en: 'What could be changed' },
-} as const;
+  change: { pl: 'Co może to zmienić', en: 'What can change this' },
+  change_lead: {
+    pl: 'Inna odpowiedź na {count, plural, one {to pytanie} other {jedno z tych pytań}} dałaby kwotę. Zmień ją tylko wtedy, gdy podana jest pomyłką albo plan może być inny.',
+    en: 'Another answer to {count, plural, one {this question} other {one of these questions}} would give an amount. Change it only if the one given is a mistake, or the plan can be a different one.',
+  },
+  nothing_helps: {
+    pl: 'Zmiana żadnej pojedynczej odpowiedzi nie dałaby kwoty.',
+    en: 'No change of a single answer would give an amount.',
+  },
+} as const satisfies Messages;

@@ -1,23 +1,51 @@
-import { Button } from '@ndp/ui/button.tsx';
+import { alternatives } from '@ndp/domain/subsidy/alternatives.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { useLanguage } from '../../language.tsx';
+import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
+import { Alternatives } from './alternatives/alternatives.tsx';
+import { TrialBar } from './alternatives/trial-bar.tsx';
+import { useTrial } from './alternatives/use-trial.tsx';
 import { Amount } from './amount.tsx';
-import { MadeOf } from './made-of.tsx';
+import { Holds } from './holds.tsx';
 import { quoteMessages as messages } from './messages.ts';
-import { OtherSources } from './other-sources.tsx';
+import { MadeOf } from './picture/made-of.tsx';
 import styles from './quote.module.css';
+import { residentialRequest } from './quote-request.ts';
 import { ZeroQuote } from './zero-quote.tsx';
 
-function QuoteFields({ draft, program }: ScreenProps<Answers>) {
-  if (!draft.quote) return null;
-  if (draft.quote.quote === 0) return <ZeroQuote answers={draft} />;
+function QuoteFields(props: ScreenProps<Answers>) {
+  const { draft, program, today } = props;
+  const { say } = useLanguage();
+  const trial = useTrial(props);
+  const { answers, answer, tried } = trial;
+  if (!draft.quote || !answer) return null;
+  const request = residentialRequest(draft);
+  const offered = request ? alternatives(request, program) : [];
+  const highest = Math.max(0, ...offered.map((each) => each.quote));
   return (
     <div className={styles.quote}>
-      <Amount answer={draft.quote} program={program} building={draft.project_variant ?? 'home'} />
-      <MadeOf answer={draft.quote} />
-      <OtherSources answers={draft} program={program} />
-      <WhatNext />
+      {answer.quote === 0 ? (
+        <ZeroQuote answers={answers} answer={answer} program={program} />
+      ) : (
+        <>
+          <Amount answers={answers} answer={answer} program={program} isMoreOffered={highest > answer.quote}>
+            {tried !== undefined && (
+              <p className={styles.trying}>
+                {say(messages.trying, { source: tried })}
+                <br />
+                {say(messages.yours, { amount: formatPln(draft.quote.quote) })}
+              </p>
+            )}
+            <Holds answers={answers} program={program} day={today} />
+          </Amount>
+          <MadeOf answers={answers} answer={answer} program={program} />
+        </>
+      )}
+      {offered.length > 0 && <Alternatives alternatives={offered} mine={draft} trial={trial} />}
+      {draft.quote.quote > 0 && <WhatNext />}
+      <TrialBar mine={draft} trial={trial} />
     </div>
   );
 }
@@ -34,9 +62,9 @@ function WhatNext() {
         ))}
       </ol>
       <p className={styles.small}>{say(messages.disclaimer)}</p>
-      <Button variant="secondary" onClick={() => window.print()}>
-        {say(messages.print)}
-      </Button>
+      <a href="/application/estimate-sheet" className={`${buttonClass('secondary')} no-print`}>
+        {say(messages.sheet)}
+      </a>
     </section>
   );
 }

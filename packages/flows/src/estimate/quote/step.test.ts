@@ -1,12 +1,17 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
+import { say } from '../../message.ts';
 import { problemsIn } from '../../testing/problems-in.ts';
 import type { Answers } from '../answers.ts';
+import type { QuoteAnswer } from '../quote-answer.ts';
 import { changeableAnswers } from './changeable-answers.ts';
-import { energyOf } from './energy.ts';
-import { residentialRequest } from './residential-request.ts';
+import { tellDifference } from './difference.ts';
+import { barsOf } from './picture/widths.ts';
+import { quoteRequest, residentialRequest } from './quote-request.ts';
 import { quoteStep } from './step.ts';
+import { zeroCause } from './zero-cause.ts';
 
 const { answers: apartmentAnswers } = housingCommunity;
 const { answers: callbackAnswers } = caller;
@@ -32,28 +37,70 @@ it('blocks the way with an amount of zero', () => {
   expect(problemsIn(quoteStep.schema, zeroOf(homeAnswers, 'no_saving'))).toEqual({ quote: 'quote_needed' });
 });
 
-describe('after a zero the visitor is led to the answers that could change it', () => {
+/** The answers with the amount the calculation itself gives them. */
+function calculated(answers: Answers, program = mpec): Answers & { readonly quote: QuoteAnswer } {
+  const request = quoteRequest(answers);
+  if (!request) throw new Error('an answer is missing');
+  return { ...answers, quote: quote(request, program) };
+}
+
+const rv2025 = { ...mpec, referenceSet: 'RV2025' } as const;
+const closed = { ...mpec, open: false };
+const condensing = { ...homeAnswers, heat_source: 'gas_boiler', heat_source_variant: 2 } as const;
+const hall = {
+  ...schoolAnswers,
+  surface_area: 100,
+  index_annual_demand: 100,
+  efficiency_before: 0.5,
+  efficiency_after: 0.7,
+} as const;
+const crumb = { ...apartmentAnswers, surface_area: 0.001 };
+const closet = { ...schoolAnswers, surface_area: 0.001, efficiency_before: 0.9, efficiency_after: 0.91 };
+
+describe('a zero is told with its real cause, and with the answers that could change it', () => {
   it.each([
-    [homeAnswers, 'not_in_reference_set', ['heat-source']],
-    [homeAnswers, 'no_saving', ['heat-source']],
-    [apartmentAnswers, 'no_saving', ['surface-area', 'heat-source']],
-    [schoolAnswers, 'no_saving', ['efficiency-selector', 'surface-area']],
-    [homeAnswers, 'programme_closed', []],
-  ] as const)('%#: %o', (answers, reason, steps) => {
-    expect(changeableAnswers(zeroOf(answers, reason) ?? {})).toEqual(steps);
+    [
+      'a boiler the programme’s rules do not cover',
+      condensing,
+      rv2025,
+      'not_in_reference_set',
+      ['heat-source'],
+    ],
+    ['an efficiency below the lowest the law allows', hall, mpec, 'below_floor', ['efficiency-selector']],
+    ['an area mistyped by much', crumb, mpec, 'below_one', ['surface-area']],
+    ['a closed programme', homeAnswers, closed, 'programme_closed', []],
+  ] as const)('%s', (_, answers, program, cause, steps) => {
+    const zero = calculated(answers, program);
+    expect(zero.quote.quote).toBe(0);
+    expect(zeroCause(zero.quote)).toBe(cause);
+    expect(changeableAnswers(zero, program)).toEqual(steps);
+  });
+
+  it('never offers the area to a hall which saves nothing, nor anything that does not help alone', () => {
+    expect(changeableAnswers(calculated(hall), mpec)).not.toContain('surface-area');
+    expect(changeableAnswers(calculated(closet), mpec)).toEqual(['surface-area']);
   });
 });
 
-describe('the energy before and after', () => {
-  it('differ by the saving and are rounded alike', () => {
-    const explanation = homeAnswers.quote?.explanation;
-    expect(explanation?.saved_kwh).toBe(23946);
-    expect(explanation && energyOf(explanation)).toEqual({ beforeKwh: 32400, afterKwh: 8400 });
+describe('the picture of the amount', () => {
+  it('keeps one scale from the energy used now to the amount', () => {
+    const bars = barsOf({ beforeKwh: 1000, savedKwh: 740, afterKwh: 260 }, 0.8);
+    expect(bars.saved).toEqual({ full: 100, filled: 74 });
+    expect(bars.ceiling).toEqual({ full: 74, filled: 74 });
+    expect(bars.share.full).toBe(74);
+    expect(bars.share.filled).toBeCloseTo(59.2);
+    expect(bars.amount.full).toBe(bars.share.filled);
   });
+});
 
-  it('are not drawn when nothing is saved', () => {
-    const nothing = { ...homeAnswers.quote?.explanation, saved_kwh: 0, saved_percent: 0 };
-    expect(energyOf(nothing as Parameters<typeof energyOf>[0])).toBeUndefined();
+describe('the difference of two amounts', () => {
+  it.each([
+    [3833, 4088, 'o 255 zł więcej'],
+    [3833, 2394, 'o 1439 zł mniej'],
+    [1098, 1098, 'tyle samo'],
+  ])('%d and %d: %s', (from, to, words) => {
+    const told = tellDifference(from, to, (message, values) => say(message, 'pl', values));
+    expect(told.replace(/(?<=\d)\s(?=\d)/g, '').replace(/\s/g, ' ')).toBe(words);
   });
 });
 
@@ -64,6 +111,7 @@ describe('other heat sources are compared', () => {
       heat_source: 'heat_pump',
       heat_source_variant: 4,
       construction_year: 'before_1971',
+      existing_heat_source: 'coal',
     });
     expect(residentialRequest(apartmentAnswers)).toMatchObject({ surface_area: 1250.5 });
   });

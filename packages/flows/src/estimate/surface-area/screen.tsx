@@ -24,6 +24,7 @@ function SurfaceAreaFields(props: ScreenProps<Answers>) {
         fractionDigits={2}
         unit="m²"
         locale={locale}
+        allowEmpty
         texts={numberTexts(say)}
         required
       />

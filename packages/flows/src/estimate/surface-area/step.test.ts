@@ -6,7 +6,11 @@ it.each([0.01, 1250.5, 1_000_000])('takes an area of %d m²', (surface_area) => 
   expect(problemsIn(surfaceArea.schema, { surface_area })).toEqual({});
 });
 
-it.each([undefined, 0, -20])('requires an area greater than zero: %s is none', (surface_area) => {
+it('asks for an area that is missing', () => {
+  expect(problemsIn(surfaceArea.schema, {})).toEqual({ surface_area: 'give_area' });
+});
+
+it.each([0, -20])('requires an area greater than zero: %s is none', (surface_area) => {
   expect(problemsIn(surfaceArea.schema, { surface_area })).toEqual({ surface_area: 'enter_area' });
 });
 

@@ -9,5 +9,5 @@ export const surfaceArea = {
   id: 'surface-area',
   path: 'surface-area',
   when: notHome,
-  schema: z.object({ surface_area: positive(largestArea, 'enter_area') }),
+  schema: z.object({ surface_area: positive(largestArea, 'enter_area', 'give_area') }),
 } as const;

@@ -68,6 +68,8 @@ export interface ApplicationTable {
   /** Null while it is open. */
   submitted_at: Date | null;
   email_verified_at: Date | null;
+  /** When the organiser entered measured energy data; null for what never was a request to be called back. */
+  measured_at: Date | null;
   revision: Generated<number>;
   changed_at: Date;
 }
@@ -91,6 +93,15 @@ export interface ApplicationSectionTable {
   data: Sealed;
   revision: number;
   saved_at: Date;
+}
+
+export interface SectionDraftTable {
+  partner_id: string;
+  application_id: string;
+  section: SectionName;
+  typed: Sealed;
+  version: number;
+  kept_at: Date;
 }
 
 export interface ApplicationEventTable {
@@ -248,6 +259,7 @@ export interface Tables
   application: ApplicationTable;
   secret_link: SecretLinkTable;
   application_section: ApplicationSectionTable;
+  section_draft: SectionDraftTable;
   application_event: ApplicationEventTable;
   consent_record: ConsentRecordTable;
   idempotency: IdempotencyTable;

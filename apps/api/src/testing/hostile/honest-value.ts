@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+interface Described {
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Described[];
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly required?: readonly string[];
+  readonly items?: Described;
+  readonly minimum?: number;
+}
+
+/**
+ * What somebody without a wish of their own answers to a schema: a known answer to every field that has one, and to
+ * those that must be there the first of the offered values, one, yes or a few words.
+ */
+export function honestValue(schema: z.ZodMiniType, answers: Readonly<Record<string, unknown>>): unknown {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return answerTo(described as Described, answers);
+}
+
+function answerTo(described: Described, answers: Readonly<Record<string, unknown>>): unknown {
+  const { properties = {}, required = [], items } = described;
+  if ('const' in described) return described.const;
+  if (described.enum) return described.enum[0];
+  if (described.anyOf?.[0]) return answerTo(described.anyOf[0], answers);
+  if (described.type === 'array') return items ? [answerTo(items, answers)] : [];
+  if (described.type === 'boolean') return true;
+  if (described.type !== 'object')
+    return described.type === 'string' ? 'Kilka słów' : (described.minimum ?? 1);
+  const asked = Object.entries(properties).filter(([name]) => required.includes(name) || name in answers);
+  return Object.fromEntries(asked.map(([name, field]) => [name, answers[name] ?? answerTo(field, answers)]));
+}

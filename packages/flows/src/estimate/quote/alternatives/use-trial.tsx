@@ -1,0 +1,84 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { quote } from '@ndp/domain/subsidy/quote.ts';
+import type { NewSource } from '@ndp/domain/subsidy/reference-table.ts';
+import { useState } from 'react';
+import { useLanguage } from '../../../language.tsx';
+import { formatPln } from '../../../numbers.ts';
+import { tellIn } from '../../../question.ts';
+import type { ScreenProps } from '../../../screen.tsx';
+import type { Answers } from '../../answers.ts';
+import { newSource } from '../../heat-source/questions.ts';
+import type { QuoteAnswer } from '../../quote-answer.ts';
+import { tellDifference } from '../difference.ts';
+import { residentialRequest } from '../quote-request.ts';
+import { alternativeMessages as messages } from './messages.ts';
+
+/** Another heat source, looked at in place of one's own. */
+export interface Trial {
+  /** The answers with the source that is tried, or one's own. */
+  readonly answers: Answers;
+  readonly answer: QuoteAnswer | undefined;
+  /** The name of the source that is tried; undefined while one looks at one's own. */
+  readonly tried: string | undefined;
+  /** What has just happened, to be read out. */
+  readonly said: string;
+  readonly start: (source: NewSource) => void;
+  readonly keep: () => void;
+  readonly back: () => void;
+}
+
+/** Who takes a type knows it: nothing is assumed any more, and the plain questions follow from it. */
+const decided = {
+  is_sub_type_assumed: undefined,
+  heat_from: undefined,
+  driven_by: undefined,
+  gas_process: undefined,
+} as const;
+
+/** Lets a visitor try heat sources; what was answered changes only when one of them is kept. */
+export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>): Trial {
+  const { say, language } = useLanguage();
+  const [source, setSource] = useState<NewSource>();
+  const [said, setSaid] = useState('');
+  const answers = source ? { ...draft, ...decided, ...source } : draft;
+  const tried = source && triedQuote(answers, program);
+  const name = (chosen: NewSource) => newSource(chosen, tellIn(language)) ?? '';
+
+  function start(next: NewSource) {
+    if (isSame(next, draft)) return back();
+    const amount = triedQuote({ ...draft, ...next }, program)?.quote ?? 0;
+    const mine = draft.quote?.quote ?? 0;
+    const difference = tellDifference(mine, amount, say);
+    const values = { source: name(next), amount: formatPln(amount), difference };
+    setSource(next);
+    setSaid(say(mine > 0 ? messages.tried : messages.tried_none, values));
+    hold?.(true);
+  }
+
+  function end(sentence: string) {
+    setSource(undefined);
+    setSaid(sentence);
+    hold?.(false);
+  }
+
+  function keep() {
+    if (!source || !tried) return;
+    answer?.('heat-source', { ...decided, ...source, quote: tried });
+    end(say(messages.kept, { amount: formatPln(tried.quote) }));
+  }
+
+  function back() {
+    end(source ? say(messages.back_again, { amount: formatPln(draft.quote?.quote ?? 0) }) : '');
+  }
+
+  return { answers, answer: tried ?? draft.quote, tried: source && name(source), said, start, keep, back };
+}
+
+function triedQuote(answers: Answers, program: Program): QuoteAnswer | undefined {
+  const request = residentialRequest(answers);
+  return request && (quote(request, program) as QuoteAnswer);
+}
+
+function isSame(source: NewSource, { heat_source, heat_source_variant }: Answers): boolean {
+  return source.heat_source === heat_source && source.heat_source_variant === heat_source_variant;
+}

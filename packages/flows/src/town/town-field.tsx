@@ -1,0 +1,63 @@
+import { ComboField } from '@ndp/ui/combo-field.tsx';
+import { type ReactNode, useState } from 'react';
+import type { AddressUnit } from '../address-lists.tsx';
+import { useLanguage } from '../language.tsx';
+import type { Message } from '../message.ts';
+import { townMessages as messages } from './messages.ts';
+import { useTownSearch } from './use-town-search.tsx';
+
+interface TownFieldProps {
+  readonly name: string;
+  readonly label: Message;
+  readonly text: string;
+  /** Whether the text is that of a town picked before: nothing is searched until it is changed. */
+  readonly isPicked: boolean;
+  readonly error: string | undefined;
+  /** Said when no town of that name is listed, and when the list cannot be reached. */
+  readonly unknown: Message;
+  readonly unreachable: Message;
+  readonly onType: (text: string) => void;
+  readonly onPick: (town: AddressUnit) => void;
+  /** Beneath a picked town. */
+  readonly hint?: ReactNode;
+}
+
+/** One search of the whole country: whoever picks a town has named everything above it too. */
+export function TownField(props: TownFieldProps) {
+  const { name, text, isPicked, error } = props;
+  const { say, locale } = useLanguage();
+  const [query, setQuery] = useState('');
+  const { state, towns } = useTownSearch(isPicked ? undefined : query);
+  const remarks = {
+    too_short: messages.more_letters,
+    digits: messages.no_digits,
+    searching: messages.searching,
+    found: props.unknown,
+    failed: props.unreachable,
+  } as const;
+  return (
+    <ComboField
+      name={name}
+      label={say(props.label)}
+      help={say(messages.town_help)}
+      error={error}
+      value={text}
+      onChange={props.onType}
+      options={towns.map((one) => ({ id: one.id, name: one.name, detail: whereItLies(one) }))}
+      onSearch={setQuery}
+      onPick={({ id }) => {
+        const picked = towns.find((one) => one.id === id);
+        if (picked) props.onPick(picked);
+      }}
+      loading={state === 'searching'}
+      emptyText={say(remarks[state])}
+      hint={isPicked && props.hint}
+      locale={locale}
+      texts={{ loading: say(messages.searching), more: (count) => say(messages.more_towns, { count }) }}
+    />
+  );
+}
+
+function whereItLies({ part, path }: AddressUnit): string | undefined {
+  return [part, path].filter(Boolean).join(', ') || undefined;
+}
