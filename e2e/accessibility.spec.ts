@@ -16,15 +16,15 @@ import { answerPlan, choose, fill, next, send, tick } from './support/wizard.ts'
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Both languages and both widths; everywhere: every partner in both languages. */
+/** Once; everywhere: every partner in both languages and both widths. */
 const walks: readonly [Partner, Language, typeof desktop][] = [
-  ['mpec', 'pl', desktop],
   ['duon', 'en', phone],
   ...(isEverywhere ? others() : []),
 ];
 
 function others(): [Partner, Language, typeof desktop][] {
   return [
+    ['mpec', 'pl', desktop],
     ['fortum', 'en', desktop],
     ['stx', 'pl', phone],
     ['mpec', 'en', phone],
@@ -46,7 +46,6 @@ async function inBothStates(page: Page, step: string): Promise<void> {
 for (const [partner, language, viewport] of walks) {
   test.describe(`${partner} in ${language} at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test.setTimeout(180_000);
 
     test('every step of a home is accessible in every state', async ({ page }) => {
       const complaints: string[] = [];
@@ -97,8 +96,9 @@ for (const [partner, language, viewport] of walks) {
   });
 }
 
-test('a non-residential building’s steps and the pages around them are accessible', async ({ page }) => {
-  test.setTimeout(180_000);
+test('a non-residential building’s steps are accessible, and a quote of zero leads to the answers that could change it', async ({
+  page,
+}) => {
   await withoutMotion(page);
   await page.goto(portal('mpec', '/application/project-type'));
   await choose(page, 'project_variant', 'non_residential');
@@ -119,7 +119,15 @@ test('a non-residential building’s steps and the pages around them are accessi
   await choose(page, 'climate_zone', 'zone_iv');
   await next(page, 'quote');
   await expectAccessible(page, 'zero quote');
-  await page.goto(portal('mpec', '/application/efficiency-selector'));
+  await expect(page.locator('form button[type="submit"]')).toHaveCount(0);
+  await page.goto(portal('mpec', '/application/submit'));
+  await expect(page).toHaveURL(/\/application\/quote$/);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /sprawno|efektywno/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/application\/efficiency-selector$/);
   await choose(page, 'knows_efficiency', 'no');
   await next(page, 'client-details');
   await inBothStates(page, 'contact data');

@@ -23,7 +23,6 @@ const windows: readonly (readonly [number, Language])[] = [
 
 for (const [width, language] of windows) {
   test(`every step of the application is accessible at ${width} px in ${language}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await withoutMotion(page);
     const { link } = await sendEstimate('home');
@@ -65,7 +64,6 @@ for (const [width, language] of windows) {
 }
 
 test('the keyboard alone leads from the link to the overview', async ({ page }) => {
-  test.setTimeout(180_000);
   const { link } = await sendEstimate('home');
   await page.goto(link);
   await onStep(page, 'applicant');
