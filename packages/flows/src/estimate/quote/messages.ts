@@ -31,6 +31,10 @@ export const quoteMessages = {
     pl: 'Ten kocioł może być zasilany tylko biometanem, biogazem lub biopaliwem ciekłym. Przy rozliczeniu potrzebne będzie oświadczenie o paliwie.',
     en: 'This boiler may run only on biomethane, biogas or liquid biofuel. A declaration of the fuel will be needed at settlement.',
   },
+  assumed: {
+    pl: 'Rodzaju pompy jeszcze nie wybrano, więc do wyliczenia przyjęliśmy najczęstszy: z innym kwota może być inna.',
+    en: 'The kind of heat pump is not chosen yet, so the most common one was taken: with another the amount may differ.',
+  },
   what_next: { pl: 'Co dalej', en: 'What comes next' },
   next_plan: {
     pl: 'Kilka pytań o plan wymiany i adres do kontaktu.',

@@ -38,6 +38,9 @@ function QuoteFields(props: ScreenProps<Answers>) {
                 {say(messages.yours, { amount: formatPln(draft.quote.quote) })}
               </p>
             )}
+            {tried === undefined && draft.is_sub_type_assumed && (
+              <p className={styles.small}>{say(messages.assumed)}</p>
+            )}
             <Holds answers={answers} program={program} day={today} />
           </Amount>
           <MadeOf answers={answers} answer={answer} program={program} />
