@@ -15,16 +15,18 @@ import {
 import { test } from './support/journey.ts';
 import { linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
-import { choose, fill } from './support/wizard.ts';
+import { choose, fill, tick } from './support/wizard.ts';
 
 /** From the building's address to the overview. */
-async function finish(page: Page): Promise<void> {
+async function finish(page: Page, ownsPart = false): Promise<void> {
   await fillAddress(page);
   await save(page, 'building-info');
   await fillBuilding(page);
   await save(page, 'settlement');
   await fillSettlement(page);
   await save(page, 'consent');
+  await expect(page.locator('#co-owners')).toHaveCount(ownsPart ? 1 : 0);
+  if (ownsPart) await tick(page, 'co_owners_on_paper');
   await tickConsents(page);
   await save(page, 'overview');
 }
@@ -52,7 +54,7 @@ test('a co-owner applies as one', async ({ page }) => {
   await page.goto(link);
   await fillPerson(page, 'co_owner');
   await save(page, 'building-address');
-  await finish(page);
+  await finish(page, true);
   await expect(page.getByText('współwłaściciel').first()).toBeVisible();
 });
 
@@ -200,7 +202,7 @@ test('wrong, foreign and cut links are one and the same, and a new link can be a
   for (const address of ['nobody@example.pl', email]) {
     await fill(page, 'email', address);
     await page.getByRole('button', { name: 'Wyślij nowy link' }).click();
-    await expect(page.getByText('Jeśli pod tym adresem czeka wniosek')).toBeVisible();
+    await expect(page.getByText('Jeśli z tym adresem jest związana sprawa')).toBeVisible();
   }
   await page.goto(linkIn(await newestMail(email, 2)));
   await onStep(page, 'applicant');

@@ -1,4 +1,3 @@
-import { caller } from '@ndp/personas/personas.ts';
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailsTo, newestMail, request } from './support/mailbox.ts';
@@ -13,7 +12,6 @@ import {
   quoteHome,
   quoteNonResidential,
   send,
-  tick,
 } from './support/wizard.ts';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
@@ -85,25 +83,6 @@ test('a school with energy data gets an amount that depends on its zone', async 
   await planFreely(page);
   await send(page, email);
   await newestMail(email);
-});
-
-test('a hall without energy data leaves a request for contact', async ({ page }) => {
-  const email = freshAddress();
-  await page.goto(portal('mpec', '/application/project-type'));
-  await choose(page, 'project_variant', 'non_residential');
-  await next(page, 'surface-area');
-  await fill(page, 'surface_area', '640,5');
-  await next(page, 'efficiency-selector');
-  await choose(page, 'knows_efficiency', 'no');
-  await next(page, 'client-details');
-  const { building_name, first_name, last_name, phone_number } = caller.answers;
-  const contact = { building_name, first_name, last_name, phone_number, email };
-  for (const [name, text] of Object.entries(contact)) await fill(page, name, text);
-  await tick(page, 'gdpr_consent');
-  await next(page, 'pending-confirm');
-  const mail = await newestMail(email);
-  expect(mail.text).not.toContain(first_name);
-  expect(mail.text).not.toContain('Hala');
 });
 
 test('a home of stx names an installer of its own, another picks one from the list', async ({ page }) => {

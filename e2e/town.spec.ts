@@ -33,7 +33,7 @@ for (const width of widths) {
       await next(page, 'existing-heat-source');
       await choose(page, 'existing_heat_source', 'coal');
       await next(page, 'quote');
-      await expect(page.getByText('przyjęliśmy najczęstszy')).toBeVisible();
+      await expect(page.getByText('Policzono dla')).toBeVisible();
       await planFreely(page);
       await send(page, email);
 

@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 
 /** Pages behind a link of an e-mail, and documents: nobody comes to them from the estimate. */
 const behindLinks =
-  /\/(signing|papers|payment|co-owner|overview|section|application-store|guard|load-(signing|papers|privacy|request|section)|personal-data|not-me|new-link|pending-confirm|prove|statement|translations|shared-computer|left-page|storage-notice)/;
+  /\/(signing|papers|payment|co-owner|overview|section|application-store|guard|load-(signing|papers|privacy|request|section)|personal-data|not-me|new-link|pending-confirm|prove|statement|translations|shared-computer|left-page|storage-notice|linked-answers|estimate-sheet)/;
 
 /**
  * What a lazy page loads ahead stands in the first file of all. For pages behind links only their styles are named

@@ -22,7 +22,12 @@ const root = createRootRouteWithContext<object>()({
     } catch (error) {
       if (!(error instanceof SiteRefused)) throw error;
       if (location.pathname === '/error') return { site: undefined };
-      throw redirect({ to: '/error', search: { code: error.code }, replace: true });
+      throw redirect({
+        to: '/error',
+        search: { code: error.code },
+        state: { cameFrom: location.href },
+        replace: true,
+      });
     }
   },
   component: Shell,
@@ -67,11 +72,25 @@ const pendingConfirm = createRoute({
   component: lazyRouteComponent(() => import('./estimate/pending/pending-confirm.tsx'), 'PendingConfirm'),
 });
 
+const linkedAnswers = createRoute({
+  getParentRoute: () => site,
+  path: '/application/with-answers',
+  component: lazyRouteComponent(() => import('./estimate/linked/linked-answers.tsx'), 'LinkedAnswersPage'),
+});
+
+const estimateSheet = createRoute({
+  getParentRoute: () => site,
+  path: '/application/estimate-sheet',
+  beforeLoad: async ({ context }) =>
+    (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(context.site.program),
+  component: lazyRouteComponent(() => import('./estimate/sheet/estimate-sheet.tsx'), 'EstimateSheet'),
+});
+
 const statement = lazyRouteComponent(() => import('./statements/statement-page.tsx'), 'StatementPage');
 
 async function loadDocument(site: Site, name: string) {
   const { loadStatement } = await import('./statements/statement.ts');
-  return loadStatement(name, site.program.id, site.config.contact);
+  return loadStatement(name, site.program, site.config.contact);
 }
 
 const stxPrivacyPolicy = createRoute({
@@ -107,6 +126,20 @@ const overview = createRoute({
   path: '/additional-data/overview/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardOverview(params),
   component: lazyRouteComponent(() => import('./application/overview-page.tsx'), 'OverviewPage'),
+});
+
+const callBack = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/call-back/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardCallback(params),
+  component: lazyRouteComponent(() => import('./application/callback/callback-page.tsx'), 'CallbackPage'),
+});
+
+const plan = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/planning/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardPlan(params),
+  component: lazyRouteComponent(() => import('./application/callback/plan-page.tsx'), 'PlanPage'),
 });
 
 const payment = createRoute({
@@ -194,12 +227,16 @@ export const router = createRouter({
       application,
       welcome,
       pendingConfirm,
+      linkedAnswers,
+      estimateSheet,
       stxPrivacyPolicy,
       stepRoute,
       statements,
       grantLink,
       section,
       overview,
+      callBack,
+      plan,
       payment,
       statementWithLink('consent-gdpr-oe', 'gdpr-clause'),
       statementWithLink('consent-regulations-oe', 'regulations-obliged-entity'),
@@ -225,6 +262,10 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page that could not be opened, its secret among it; it lives in the history of the tab, where it stood before. */
+    cameFrom?: string;
+  }
   interface Register {
     router: typeof router;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  callbackEnd,
   draftEnd,
   dueReminder,
   firstReminded,
@@ -10,6 +11,7 @@ import {
   renewedEnd,
   signingEnd,
 } from './periods.ts';
+import { mpec } from './programs/mpec.ts';
 import { dayMs } from './retention/classes.ts';
 
 const deadline = new Date('2027-03-31T10:00:00Z');
@@ -55,7 +57,7 @@ describe('deadlines', () => {
   });
 
   it('let papers be signed for as long as the programme says', () => {
-    expect(signingEnd(before(14), { signingDays: 14 })).toEqual(deadline);
+    expect(signingEnd(before(14), mpec)).toEqual(deadline);
   });
 });
 
@@ -99,4 +101,8 @@ describe('the life of a link', () => {
     expect(linkDays.draft).toBeGreaterThanOrEqual(30);
     expect(linkDays.sent).toBeGreaterThan(linkDays.draftInAll);
   });
+});
+
+it('an adviser calls within seven days', () => {
+  expect(callbackEnd(new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-11-29T12:00:00Z'));
 });

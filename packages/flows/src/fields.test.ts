@@ -73,7 +73,7 @@ describe('an efficiency up to 1', () => {
     [0.805, 'efficiency_before'],
     [-0.5, 'efficiency_before'],
     [1e-7, 'efficiency_before'],
-    ['0.6', 'efficiency_before'],
+    ['0.6', 'not_a_number'],
     [undefined, 'required'],
   ])('%j is %s', (value, expected) => {
     expect(validate(efficiency(1, 'efficiency_before'), value)).toBe(expected);

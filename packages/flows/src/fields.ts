@@ -19,13 +19,15 @@ interface Seen {
 }
 
 /** `required` for a missing answer, otherwise the given problem. */
-function missingOr(problem: Problem) {
+export function missingOr(problem: Problem) {
   return (issue: Seen): Problem => (issue.input === undefined || issue.input === null ? 'required' : problem);
 }
 
 /** One of a list; `missing` is said when nothing was chosen. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values, missing: Problem) {
-  return z.enum(values, { error: (issue) => (issue.input === undefined ? missing : 'not_offered') });
+  return z.enum(values, {
+    error: ({ input }) => (input === undefined || input === null ? missing : 'not_offered'),
+  });
 }
 
 /** A number above zero and at most `max`; `problem` is said for a non-positive one, `missing` for none. */
@@ -40,7 +42,7 @@ export function positive(max: number, problem: Problem = 'not_positive', missing
 /** An efficiency above zero with at most two decimals. */
 export function efficiency(max: number, problem: Problem) {
   return z
-    .number({ error: missingOr(problem) })
+    .number({ error: missingOr('not_a_number') })
     .check(z.positive(problem), z.maximum(max, problem), z.refine(hasTwoDecimals, problem));
 }
 
@@ -129,5 +131,5 @@ export function ticked(problem: Problem) {
 
 /** A yes or no that must be given. */
 export function yesOrNo() {
-  return z.boolean({ error: (issue) => (issue.input === undefined ? 'required' : 'wrong_type') });
+  return z.boolean({ error: missingOr('wrong_type') });
 }

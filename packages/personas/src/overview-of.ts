@@ -2,6 +2,7 @@ import type { OverviewApplication } from '@ndp/flows/application/overview-applic
 import type { Persona } from './persona.ts';
 
 const nobody = { first_name: null, last_name: null, building_name: null };
+const notMeasured = { kind: 'estimate', call_by: null, measured_at: null, zero_cause: null } as const;
 const unnumbered = { pesel: null, nip: null, regon: null, krs: null };
 const unasked = {
   construction_year: null,
@@ -13,6 +14,7 @@ const unasked = {
   index_annual_demand: null,
   efficiency_before: null,
   efficiency_after: null,
+  heater_installer_name: null,
 };
 
 /** The complete application of a persona, as its overview reads it. */
@@ -21,6 +23,7 @@ export function overviewOf({ answers, sections }: Persona) {
   const { email, project_variant, quote } = answers;
   return {
     reference: 'NDP-2026-7KQ4',
+    ...notMeasured,
     status: 'completed',
     quote: quote.quote,
     contact_email: email,

@@ -3,6 +3,7 @@ import { draftReminder } from '../features/application/mails/draft-reminder.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
+import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
@@ -14,6 +15,7 @@ import { statusChanged } from '../mail/status/status-changed.ts';
 /** Every kind of mail there is. */
 export const mails: readonly Mail[] = [
   confirmEmail,
+  measuredMail,
   dataErased,
   applicationReceived,
   newLink,

@@ -5,6 +5,7 @@ import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
+import * as plan from '@ndp/contract/calls/plan.ts';
 import * as portalConfig from '@ndp/contract/calls/portal-config.ts';
 import * as privacy from '@ndp/contract/calls/privacy.ts';
 import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
@@ -16,6 +17,7 @@ import { mountListAddresses } from '../calls/addresses/list-addresses.ts';
 import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
 import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-request.ts';
@@ -61,6 +63,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...quoteSubsidy,
     ...submissions,
     ...application,
+    ...plan,
     ...sections,
     ...pending,
     ...settlement,
@@ -81,6 +84,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountSubmitApplication(http);
   mountSubmitApplicationStx(http);
   mountGetApplication(http);
+  mountSavePlan(http);
   mountSaveSections(http);
   mountResendLink(http);
   mountCorrectEmail(http);

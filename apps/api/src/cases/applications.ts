@@ -110,6 +110,31 @@ export async function changeEmail(
     .execute();
 }
 
+/** What may change with a project. */
+export type ProjectChange = Pick<Application, 'project' | 'quote'> &
+  Partial<Pick<Application, 'kind' | 'measured_at' | 'changed_at' | 'revision'>>;
+
+/** Its row is held. The contact data stay as they are. */
+export async function changeProject(
+  { db, keys }: EncryptedStore,
+  application: Application,
+  { project, quote, ...change }: ProjectChange,
+): Promise<Application> {
+  const { partner_id, id, cipher, client, email } = application;
+  const key = { partnerId: partner_id, applicationId: id };
+  await db
+    .updateTable('application')
+    .set({
+      ...change,
+      ...sealApplicantData(cipher, keys, key, { email, client, project }),
+      quote: quote && JSON.stringify(quote),
+    })
+    .where('partner_id', '=', partner_id)
+    .where('id', '=', id)
+    .execute();
+  return { ...application, ...change, project, quote };
+}
+
 export function selectApplications(db: Database) {
   return db
     .selectFrom('application')

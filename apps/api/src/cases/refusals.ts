@@ -1,6 +1,16 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { type Failure, Refusal } from '../platform/refusals.ts';
 
+/** A request to be called back has no estimate yet: nothing of an application can be given to it. */
+export class OnlyCallback extends Refusal {
+  readonly code = 'ONLY_CALLBACK';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'To jest prośba o kontakt, a nie wniosek. Dane do wniosku podasz, gdy organizator programu wpisze dane energetyczne budynku; dostaniesz wtedy e-mail z nowym linkiem.',
+    en: 'This is a request to be called back, not an application. Its data can be given once the organiser of the programme has entered the energy data of the building; an email with a new link will tell you.',
+  };
+}
+
 /** The section was saved elsewhere since this caller read it. */
 export class SectionChanged extends Refusal {
   readonly code = 'SECTION_CHANGED';

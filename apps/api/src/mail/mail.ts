@@ -15,8 +15,10 @@ export interface LinkPayload extends Addressed {
 
 /** What any mail may be written from. */
 export type AnyPayload = Addressed &
-  Partial<Record<'token' | 'notMe' | 'reference', string>> &
-  Readonly<Record<string, unknown>>;
+  Partial<Record<'token' | 'notMe' | 'reference', string>> & {
+    /** Of what kind a case was that is gone. */
+    readonly about?: CaseMail['kind'];
+  } & Readonly<Record<string, unknown>>;
 
 /** What the words of a mail are made of: its case, and the kind's own news without secret and address. */
 export type MailOf<Payload> = CaseMail & Omit<Payload, 'token' | 'notMe' | 'email' | 'language'>;

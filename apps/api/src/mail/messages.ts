@@ -13,8 +13,8 @@ export const shared = {
     en: 'Each visit keeps the link valid for another {days, plural, one {# day} other {# days}}. Once it has expired, the page offers to send a new one.',
   },
   keepSecret: {
-    pl: 'Link zastępuje hasło: kto go ma, widzi wniosek. Prosimy nie przekazywać tej wiadomości nikomu.',
-    en: 'The link works like a password: whoever has it can see the application. Please do not forward this message.',
+    pl: 'Link zastępuje hasło: kto go ma, widzi tę sprawę. Prosimy nie przekazywać tej wiadomości nikomu.',
+    en: 'The link works like a password: whoever has it can see the case. Please do not forward this message.',
   },
   notYou: {
     pl: 'Jeżeli ta wiadomość trafiła pod niewłaściwy adres, wystarczy ją zignorować. Bez potwierdzenia adresu dane zostaną usunięte po {days, plural, one {# dniu} other {# dniach}}.',
@@ -54,32 +54,6 @@ export const estimateLetter = {
   keepsWorking: {
     pl: 'Do wniosku można wracać tym samym linkiem wiele razy, także z innego urządzenia. Zapisane części czekają.',
     en: 'The same link opens the application as often as needed, on any device. Saved sections will be there.',
-  },
-} satisfies Messages;
-
-/** The letter about a request for contact, sent when the energy data of the building are not known. */
-export const callbackLetter = {
-  subject: {
-    pl: 'Prośba o kontakt {reference}: prosimy o potwierdzenie adresu e-mail',
-    en: 'Request for contact {reference}: please confirm your e-mail address',
-  },
-  preheader: {
-    pl: 'Doradca zadzwoni. Prosimy jeszcze potwierdzić adres e-mail.',
-    en: 'An adviser will call. Please confirm the e-mail address first.',
-  },
-  heading: { pl: 'Prośba o kontakt została przyjęta', en: 'The request for contact has been received' },
-  happened: {
-    pl: 'Prośba o kontakt w sprawie dofinansowania ma numer {reference}. Doradca zadzwoni, aby ustalić dane energetyczne budynku.',
-    en: 'The request for contact about funding has number {reference}. An adviser will call to settle the energy data of the building.',
-  },
-  next: {
-    pl: 'Aby potwierdzić adres e-mail, należy otworzyć link.',
-    en: 'To confirm the e-mail address, please open the link.',
-  },
-  button: { pl: 'Potwierdź adres e-mail', en: 'Confirm the e-mail address' },
-  keepsWorking: {
-    pl: 'Pod tym samym linkiem widać, na jakim etapie jest sprawa.',
-    en: 'The same link shows how the request is progressing.',
   },
 } satisfies Messages;
 

@@ -1,5 +1,7 @@
+import { callbackEnd } from '@ndp/domain/periods.ts';
 import { findApplication } from '../cases/applications.ts';
 import { findByLink } from '../cases/links.ts';
+import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 import type { OutgoingMail } from '../platform/mail/port.ts';
@@ -9,7 +11,8 @@ import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
 /** What a mail tells of the application it speaks of. */
-type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'>;
+type MailSubject = Pick<Application, 'kind' | 'reference' | 'quote' | 'submitted_at'> &
+  Partial<Pick<Application, 'created_at'>>;
 
 /**
  * Writes the mail of a promise; null when there is nothing to say any more: its link died while it waited, or the
@@ -27,7 +30,7 @@ export async function writeMail(
   const partner = await context.partners.find(promise.partnerId);
   const application = await findMailSubject(context, promise, target);
   if (!application || !partner) return null;
-  const { kind, reference, quote, submitted_at } = application;
+  const { kind, reference, quote, submitted_at, created_at } = application;
   const hasLink = target !== 'none' && target !== 'erased';
   const rendered = mail.write({
     ...promise.payload,
@@ -38,6 +41,7 @@ export async function writeMail(
     link: hasLink ? addressOf(promise, target, token, context.config) : '',
     isSent: submitted_at !== null,
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
+    ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
     quotePln: quote?.quote,
   });
   const from = nameSender(partner.title, context.config.mailFrom);
@@ -49,8 +53,8 @@ async function findMailSubject(
   { partnerId, applicationId, payload }: LeasedMail,
   target: Mail['target'],
 ): Promise<MailSubject | undefined> {
-  const { token = '', reference = '' } = payload;
-  if (target === 'erased') return { kind: 'estimate', reference, quote: null, submitted_at: null };
+  const { token = '', reference = '', about = 'estimate' } = payload;
+  if (target === 'erased') return { kind: about, reference, quote: null, submitted_at: null };
   if (target === 'none') return findApplication(context, partnerId, applicationId);
   const shown = { partnerId, token, purpose: target, id: applicationId };
   return (await findByLink(context, shown, context.clock()))?.application;

@@ -1,3 +1,4 @@
+import { savePlan } from '@ndp/contract/calls/plan.ts';
 import {
   toApplication,
   toApplicationWithInstaller,
@@ -16,6 +17,11 @@ export const [plainPartner = '', otherPartner = '', , listPartner = ''] = seeded
 export const homeApplication = { ...toApplication(homeOwner.answers), email: homeOwner.answers.email };
 export const homeQuote = homeApplication.subsidy;
 export const schoolQuote = toQuoteRequest(school.answers);
+
+/** How the school plans the replacement, as it is asked after a measurement. */
+export const schoolPlan = Object.fromEntries(
+  Object.entries(school.answers).filter(([name]) => name in (savePlan.body?.shape ?? {})),
+);
 
 export const { selected_installer: _, ...withoutInstaller } = homeApplication;
 

@@ -5,7 +5,7 @@ import { applicationScreens } from '@ndp/flows/application/application.screens.t
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '@tanstack/react-router';
 import { openApplication } from './application-store.ts';
-import { flowOf, isSubmitted, sectionsOf } from './sections.ts';
+import { flowOf, isSubmitted, lacksPlan, sectionsOf } from './sections.ts';
 
 interface Asked extends Link {
   readonly step: string;
@@ -14,6 +14,7 @@ interface Asked extends Link {
 /** Opens the application and lets the applicant onto a step, or sends them to the first one not saved yet. */
 export async function guardSection({ step, ...link }: Asked): Promise<void> {
   const application = await openApplication(link);
+  sendElsewhere(application, link);
   const flow = flowOf(application);
   if (!flow.steps.some(({ path }) => path === step)) throw notFound();
   const open = isSubmitted(application) ? flow.whenDone : guard(flow, sectionsOf(application), step);
@@ -22,14 +23,36 @@ export async function guardSection({ step, ...link }: Asked): Promise<void> {
 }
 
 /** The e-mailed link leads to the applicant step, or on to where the applicant stopped. */
-export async function followLink(link: Link): Promise<void> {
+export async function followLink(link: Link): Promise<never> {
   const application = await openApplication(link);
+  sendElsewhere(application, link);
   if (isSubmitted(application)) throw toOverview(link);
   throw toSection({ step: whereStopped(application), ...link });
 }
 export async function guardOverview(link: Link): Promise<void> {
   const application = await openApplication(link);
+  sendElsewhere(application, link);
   if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
+}
+
+/** A request to be called back has a page of its own; whatever else is behind the link leads to where it stands. */
+export async function guardCallback(link: Link): Promise<void> {
+  const { kind } = await openApplication(link);
+  if (kind !== 'callback') await followLink(link);
+}
+
+/** The plan is asked of a measured project before its sections. */
+export async function guardPlan(link: Link): Promise<void> {
+  if (!lacksPlan(await openApplication(link))) await followLink(link);
+}
+
+/** Until something is measured there are no sections, and until the replacement is planned they wait. */
+function sendElsewhere(application: ApplicationAnswer, params: Link): void {
+  if (application.kind === 'callback') {
+    throw redirect({ to: '/additional-data/call-back/$id/$token', params, replace: true });
+  }
+  if (!lacksPlan(application)) return;
+  throw redirect({ to: '/additional-data/planning/$id/$token', params, replace: true });
 }
 
 /** The first step not saved yet; the last one while consents are given anew. */
@@ -51,7 +74,8 @@ export async function loadSection(path: string) {
 
 /** The settlement opens while documents may be added; otherwise the overview tells where the application stands. */
 export async function guardPayment(link: Link): Promise<void> {
-  const { payment } = await openApplication(link);
-  if (payment?.is_open) return;
+  const application = await openApplication(link);
+  sendElsewhere(application, link);
+  if (application.payment?.is_open) return;
   throw toOverview(link);
 }

@@ -1,4 +1,3 @@
-import { getApplication } from '@ndp/contract/calls/application.ts';
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
@@ -14,7 +13,7 @@ import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -24,6 +23,7 @@ import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
+import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/overview/$id/$token');
@@ -113,26 +113,6 @@ export function OverviewPage() {
       </Link>
     </div>
   );
-}
-
-/** How often a page that is being looked at asks how the application stands, ms. */
-const everyMs = 30_000;
-
-/** Keeps the overview fresh: asked again when the page comes back into sight, and now and then while it is. */
-function useFreshness({ id, token }: ApplicationLink): void {
-  useEffect(() => {
-    const refresh = () => {
-      if (document.visibilityState !== 'visible') return;
-      // What cannot be fetched now is fetched the next time; the page shows what it knew.
-      ask(getApplication, { params: { id, token } }).then(keepAnswer, () => {});
-    };
-    const timer = setInterval(refresh, everyMs);
-    document.addEventListener('visibilitychange', refresh);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refresh);
-    };
-  }, [id, token]);
 }
 
 /** What an applicant may do from the overview; each act says in a sentence when it could not be done. */

@@ -29,7 +29,9 @@ export const saveCalls: Readonly<Record<SectionName, Save>> = {
   consent: saveConsent,
 };
 export function flowOf(application: ApplicationAnswer): ApplicationFlow {
-  return applicationFlow({ variant: application.project.variant as ProjectVariant, today: today() });
+  const { client, project, co_owners } = application;
+  const lacksCoOwners = client.client_type === 'co_owner' && co_owners.length === 0;
+  return applicationFlow({ variant: project.variant as ProjectVariant, today: today(), lacksCoOwners });
 }
 
 /** The saved sections of an application. The applicant's is known by its client type, which only saving sets. */
@@ -49,8 +51,12 @@ export function knownAnswers(application: ApplicationAnswer, section: SectionNam
   const saved = sectionsOf(application)[section];
   if (saved) return withoutNulls(saved);
   if (section === 'building_address') return withoutNulls(town.parse(application.project));
-  if (section !== 'client_info') return {};
   const { first_name, last_name, building_name, phone_number } = application.client;
+  if (section === 'settlement') {
+    const holder = building_name ?? [first_name, last_name].filter(Boolean).join(' ');
+    return holder ? { bank_account_holder_name: holder } : {};
+  }
+  if (section !== 'client_info') return {};
   return withoutNulls({ first_name, last_name, building_name, phone_number });
 }
 
@@ -64,4 +70,9 @@ function withoutNulls(section: object): SectionDraft {
 /** Whether the application was submitted: nothing but the overview is then open. */
 export function isSubmitted({ consent }: ApplicationAnswer): boolean {
   return consent !== null;
+}
+
+/** Whether the plan of the replacement is still to be asked: the organiser measured, so the estimate never did. */
+export function lacksPlan({ kind, measured_at, project }: ApplicationAnswer): boolean {
+  return kind === 'estimate' && measured_at !== null && project.planned_completion_date === null;
 }

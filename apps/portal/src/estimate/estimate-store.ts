@@ -120,6 +120,12 @@ export function finish(submitted: Submitted, confirmation: Confirmation): void {
   useEstimate.setState({ answers: {}, drafts: {}, sending: undefined, submitted, confirmation });
 }
 
+/** Begins with these answers: whatever was answered, typed or sent before is forgotten on this device. */
+export function beginWith(answers: Answers): void {
+  clearEstimate();
+  useEstimate.setState({ answers });
+}
+
 /** Forgets everything on this device and in this tab. */
 export function clearEstimate(): void {
   useEstimate.setState(

@@ -19,7 +19,7 @@ import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { sendEstimate, submissionBody, submissionProblem } from './submission.ts';
+import { isCallback, sendEstimate, submissionBody, submissionProblem } from './submission.ts';
 
 const route = getRouteApi('/site/application/$step');
 
@@ -48,7 +48,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
     await sending.send(async () => {
       const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
       const { id, reference } = await sendEstimate(ask, accepted, program, key);
-      finish({ id, reference }, { email: accepted.email ?? '', secret: key });
+      const asked = isCallback(accepted, program) ? { askedAt: Date.now() } : {};
+      finish({ id, reference, ...asked }, { email: accepted.email ?? '', secret: key });
       await navigate({ to: '/application/pending-confirm', replace: true });
     });
   }

@@ -1,3 +1,4 @@
+import { browserHours } from '@ndp/domain/periods.ts';
 import { type Answers, personalAnswers } from '@ndp/flows/estimate/answers.ts';
 import { builtYear } from '@ndp/flows/estimate/built-year/step.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
@@ -16,7 +17,7 @@ import * as z from 'zod/mini';
 export const storedStamp = '0.0.19';
 
 /** How long technical answers stay on a device after they were last used, ms. */
-export const storedForMs = 24 * 60 * 60 * 1000;
+export const storedForMs = browserHours * 60 * 60 * 1000;
 
 const technicalAnswers = z.partial(
   z.strictObject({
@@ -34,7 +35,12 @@ const technicalAnswers = z.partial(
   }),
 );
 
-const submitted = z.object({ id: z.string(), reference: z.string() });
+const submitted = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** When a call was asked for, ms since 1970; absent for every other estimate. */
+  askedAt: z.optional(z.number()),
+});
 export type Submitted = z.infer<typeof submitted>;
 
 const stored = z.object({

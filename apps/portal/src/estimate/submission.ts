@@ -40,6 +40,11 @@ export function submissionBody(answers: Answers, program: Program) {
   return ways[submissionKind(answers, program)].toBody(answers);
 }
 
+/** Whether these answers ask to be called back. */
+export function isCallback(answers: Answers, program: Program): boolean {
+  return submissionKind(answers, program) === 'callback';
+}
+
 /** Sends the estimate under a key, so that sending again stores nothing twice. */
 export function sendEstimate(ask: Ask, answers: Answers, program: Program, key: string) {
   const way = ways[submissionKind(answers, program)];

@@ -3,7 +3,7 @@ import type { Message } from '@ndp/flows/message.ts';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { getRouteApi, Link, lazyRouteComponent } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent, useLocation } from '@tanstack/react-router';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
 import { MessagePage } from './message-page.tsx';
@@ -28,17 +28,26 @@ const unexplained: Explanation = { title: texts.unexpectedTitle, text: texts.une
 const route = getRouteApi('/error');
 
 const NewLink = lazyRouteComponent(() => import('./new-link/new-link.tsx'), 'NewLink');
+/** Why a page could not be opened. What may pass leads back to the page that was asked for, a mailed link among them. */
 export function ErrorPage() {
   const { say } = useLanguage();
   const { code } = route.useSearch();
+  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
   const { title, text, isOffline } = (code && explanations[code]) ?? unexplained;
+  const mayPass = code === 'NETWORK_ERROR' || (code === 'BACKEND_API_ERROR' && cameFrom !== undefined);
+  const isHomeFirst = !mayPass && code !== 'INVALID_TOKEN';
   return (
     <MessagePage title={title} text={text} picture={isOffline ? <OfflinePicture /> : <BrokenLinkPicture />}>
       {code === 'LOCALHOST_NOT_ALLOWED' && <Portals />}
       {code === 'INVALID_TOKEN' && <NewLink />}
-      {code !== 'LOCALHOST_NOT_ALLOWED' && (
-        <a href="/" className={code === 'INVALID_TOKEN' ? undefined : buttonClass('primary')}>
-          {say(code === 'NETWORK_ERROR' ? texts.retry : texts.homePage)}
+      {mayPass && (
+        <a href={cameFrom ?? '/'} className={buttonClass('primary')}>
+          {say(texts.retry)}
+        </a>
+      )}
+      {code !== 'LOCALHOST_NOT_ALLOWED' && code !== 'NETWORK_ERROR' && (
+        <a href="/" className={isHomeFirst ? buttonClass('primary') : undefined}>
+          {say(texts.homePage)}
         </a>
       )}
     </MessagePage>

@@ -15,12 +15,12 @@ export const pageMessages = {
     en: 'The settings of the portal could not be loaded. Check the url and your internet connection, then try again by visiting the home page.',
   },
   tokenTitle: {
-    pl: 'Brak uprawnień do wyświetlenia tej strony',
+    pl: 'Ten link nie otwiera żadnej sprawy',
     en: "You don't have permission to access to this page",
   },
   token: {
-    pl: 'Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z wiadomości jeszcze raz albo skopiuj go w całości. Link mógł też wygasnąć, a dane mogły zostać usunięte.',
-    en: 'The url must be exactly as in the email. Open the link in the message again, or copy it whole. The link may also have expired, or the data may have been deleted.',
+    pl: 'To nie Twoja wina: link mógł wygasnąć, zastąpił go nowszy albo program pocztowy skrócił adres. Adres strony musi być dokładnie taki jak w wiadomości e-mail. Otwórz link z najnowszej wiadomości albo poproś niżej o nowy. Zapisane dane czekają, chyba że zostały usunięte.',
+    en: 'The url must be exactly as in the email. This is not your fault: the link may have expired, a newer one may have replaced it, or a mail program may have cut the address. Open the link in the newest message, or ask for a new one below. What was saved is waiting, unless it was deleted.',
   },
   localhostTitle: {
     pl: 'Pod tym adresem portal nie jest dostępny',

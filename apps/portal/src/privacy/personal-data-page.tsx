@@ -2,6 +2,7 @@ import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/priv
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
@@ -15,14 +16,16 @@ import { LetterPage } from '../page/letter-page.tsx';
 import { forgetFiles, saveFile } from '../papers/open-file.ts';
 import { ask, fetchFile } from '../site/site.ts';
 import { Erased } from './erased.tsx';
-import { classMessages, keptMessages, dataMessages as texts } from './messages.ts';
+import { classMessages, keptMessages, keptOfRequest, dataMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 
 const route = getRouteApi('/site/additional-data/your-data/$id/$token');
 export function PersonalDataPage() {
   const link = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
-  const { reference, retention, kept_until, can_be_erased } = route.useLoaderData();
+  const { config, program } = route.useRouteContext().site;
+  const { contact } = config;
+  const { reference, kind, retention, kept_until, can_be_erased } = route.useLoaderData();
+  const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
   const [isErased, setErased] = useState(false);
   const download = useAttempt();
@@ -36,7 +39,7 @@ export function PersonalDataPage() {
       <section aria-labelledby="kept">
         <h2 id="kept">{say(texts.kept)}</h2>
         <ul>
-          {keptMessages.map((each) => (
+          {(isRequest ? keptOfRequest : keptMessages).map((each) => (
             <li key={each.en}>{say(each)}</li>
           ))}
         </ul>
@@ -48,12 +51,16 @@ export function PersonalDataPage() {
             {say(isHeld(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
           </p>
         )}
-        <p>{say(classMessages[retention])}</p>
-        <p className={styles.small}>{say(texts.working, { outbox: workingDays.outbox })}</p>
+        <p>
+          {say(classMessages[retention], { keeping: program.terms.years.keeping })}
+        </p>
+        <p className={styles.small}>
+          {say(texts.working, { outbox: workingDays.outbox })}
+        </p>
       </section>
       <section aria-labelledby="download">
         <h2 id="download">{say(texts.download)}</h2>
-        <p>{say(texts.downloadWhat)}</p>
+        <p>{say(isRequest ? texts.downloadRequest : texts.downloadWhat)}</p>
         <Failure title={texts.failed} lines={download.lines} kept={texts.unchanged} />
         <Button variant="secondary" busy={download.isBusy} onClick={() => void download.attempt(save)}>
           {say(texts.downloadButton)}
@@ -62,7 +69,12 @@ export function PersonalDataPage() {
       <section aria-labelledby="erase">
         <h2 id="erase">{say(texts.erase)}</h2>
         {can_be_erased ? (
-          <EraseData link={link} reference={reference} onErased={() => setErased(true)} />
+          <EraseData
+            link={link}
+            what={isRequest ? texts.eraseRequest : texts.eraseWhat}
+            reference={reference}
+            onErased={() => setErased(true)}
+          />
         ) : (
           <p>{say(texts.held, { day: day ?? '' })}</p>
         )}
@@ -70,7 +82,7 @@ export function PersonalDataPage() {
       <Contact {...contact} />
       <p>
         <Link to="/grant/application/$id/$token" params={link}>
-          {say(texts.back)}
+          {say(isRequest ? texts.backToRequest : texts.back)}
         </Link>
       </p>
     </LetterPage>
@@ -79,12 +91,14 @@ export function PersonalDataPage() {
 
 interface EraseDataProps {
   readonly link: ApplicationLink;
+  /** What goes. */
+  readonly what: Message;
   readonly reference: string;
   readonly onErased: () => void;
 }
 
 /** Erases everything behind the link, once it was asked whether that is meant. */
-function EraseData({ link, reference, onErased }: EraseDataProps) {
+function EraseData({ link, what, reference, onErased }: EraseDataProps) {
   const { say } = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const { attempt, isBusy, lines } = useAttempt();
@@ -98,7 +112,7 @@ function EraseData({ link, reference, onErased }: EraseDataProps) {
 
   return (
     <>
-      <p>{say(texts.eraseWhat)}</p>
+      <p>{say(what)}</p>
       <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
       <Button variant="secondary" busy={isBusy} onClick={() => setAsking(true)}>
         {say(texts.eraseButton)}

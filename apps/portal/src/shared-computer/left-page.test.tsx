@@ -11,7 +11,7 @@ function openAt(address: string) {
   history.replaceState(null, '', address);
   render(<LeftPage />);
 }
-const form = () => screen.queryByRole('form', { name: 'Nowy link do wniosku' });
+const form = () => screen.queryByRole('form', { name: 'Nowy link do sprawy' });
 
 describe('the page a locked tab is left on', () => {
   it('offers an applicant a new link', () => {

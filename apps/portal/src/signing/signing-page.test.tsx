@@ -199,7 +199,7 @@ describe('a link that has stopped working', () => {
     await userEvent.keyboard('123456{Enter}');
     await heading('Ten link już nie działa');
     expect(text()).toContain('Dokumenty są już podpisane.');
-    expect(text()).toContain('Nowy link do wniosku');
+    expect(text()).toContain('Nowy link do sprawy');
     expect(text()).toContain(sampleContact.phone);
   });
 });

@@ -1,3 +1,4 @@
+import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
@@ -65,10 +66,18 @@ const payment = z.object({
 export const applicationAnswer = z.object({
   id: z.string(),
   reference: z.string(),
+  /** A request to be called back has no amount and takes no sections until the organiser has measured. */
+  kind: z.enum(['estimate', 'callback']),
   status: z.string(),
   /** The language of its mails; its pages open in it. */
   language: z.enum(['pl', 'en']),
   quote: z.nullable(z.number()),
+  /** By when whoever asked to be called back is called, YYYY-MM-DD; null for every other. */
+  call_by: text,
+  /** When the organiser entered the energy data of a request to be called back, ISO moment. */
+  measured_at: text,
+  /** Why the amount calculated from them is zero. */
+  zero_cause: z.nullable(z.enum(zeroCauses)),
   contact_email: text,
   client: z.object({
     client_type: text,
@@ -97,8 +106,13 @@ export const applicationAnswer = z.object({
     index_annual_demand: z.nullable(z.number()),
     efficiency_before: z.nullable(z.number()),
     efficiency_after: z.nullable(z.number()),
+    is_other_funding: z.nullable(z.boolean()),
     planned_completion_date: text,
     heater_model_name: text,
+    /** A name, `install_by_the_customer` or `not_listed`. */
+    heater_installer_name: text,
+    /** What the applicant wants to be known, in their own words. */
+    note: text,
     pesel: text,
     nip: text,
     regon: text,

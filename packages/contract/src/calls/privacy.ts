@@ -8,6 +8,8 @@ const erased = z.object({ status: z.literal('erased') });
 /** What is kept of an applicant, and until when. */
 const personalDataAnswer = z.object({
   reference: z.string(),
+  /** A request to be called back holds less than an application. */
+  kind: z.enum(['estimate', 'callback']),
   /** The class of the table of periods it is in. */
   retention: z.enum(retentionClasses),
   /** First day it is no longer kept, YYYY-MM-DD; null while the case runs. With an agreement that runs: the earliest. */

@@ -4,7 +4,7 @@ import { checkEfficiencyOrder, efficiencySelector } from '@ndp/flows/estimate/ef
 import { checkSubType, heatSource } from '@ndp/flows/estimate/heat-source/step.ts';
 import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { surfaceArea } from '@ndp/flows/estimate/surface-area/step.ts';
-import { oneOf } from '@ndp/flows/fields.ts';
+import { missingOr, oneOf } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 
@@ -42,7 +42,8 @@ const apartment = z
   })
   .check(checkSubType());
 
-const nonResidential = z
+/** A project of a non-residential building: all that its amount is calculated from. */
+export const nonResidential = z
   .strictObject({
     ...anyField,
     project_variant: z.literal('non_residential'),
@@ -53,7 +54,7 @@ const nonResidential = z
   .check(checkEfficiencyOrder());
 
 export const quoteRequest = z.discriminatedUnion('project_variant', [home, apartment, nonResidential], {
-  error: (issue) => (issue.code === 'invalid_union' ? 'choose_building' : 'wrong_type'),
+  error: (issue) => (issue.code === 'invalid_union' ? 'choose_building' : missingOr('wrong_type')(issue)),
 });
 
 export type QuoteRequestBody = z.infer<typeof quoteRequest>;

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
-import type { Draft } from '../fields.ts';
+import type { planningFields } from '../estimate/planning/step.ts';
+import type { Draft, Typed } from '../fields.ts';
 import type { Flow, Step } from '../flow.ts';
 import { type ApplicantDraft, applicant } from './applicant/step.ts';
 import type { ApplicationOf } from './application-of.ts';
 import { buildingAddress } from './building-address/step.ts';
 import { buildingInfo } from './building-info/step.ts';
-import { consent } from './consent/step.ts';
+import { type consent, consentOf } from './consent/step.ts';
 import { settlement } from './settlement/step.ts';
 
 /** The saved sections of an application; what was never saved is null. */
@@ -19,12 +20,13 @@ export interface Sections {
 
 export type SectionName = keyof Sections;
 
-/** What is typed in any section; each screen reads its own fields. */
+/** What is typed in any section, or in the plan of a measured project; each screen reads its own fields. */
 export type SectionDraft = ApplicantDraft &
   Draft<typeof buildingAddress.fields> &
   Draft<typeof buildingInfo.fields> &
   Draft<typeof settlement.fields> &
-  Draft<typeof consent.screenFields>;
+  Draft<typeof consent.screenFields> &
+  Typed<typeof planningFields>;
 
 /** A step whose answers are one saved section. */
 export interface SectionStep extends Step<Sections> {
@@ -46,5 +48,5 @@ export interface ApplicationFlow extends Flow<Sections> {
 export const applicationFlow = (of: ApplicationOf): ApplicationFlow => ({
   base: '/additional-data',
   whenDone: 'overview',
-  steps: [applicant(of), buildingAddress, buildingInfo, settlement, consent],
+  steps: [applicant(of), buildingAddress, buildingInfo, settlement, consentOf(of)],
 });

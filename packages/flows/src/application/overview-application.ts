@@ -14,11 +14,13 @@ export interface OverviewApplication {
   /** Who applies, and the address that was confirmed. */
   readonly client: Answers;
   /** The project, and the applicant's numbers in public registers. */
-  readonly project: Answers;
+  readonly project: Answers & { readonly heater_installer_name?: string | null };
   readonly building_address: Section;
   readonly building_info: Section;
   readonly settlement: Section;
   /** The flags; `given_at` is the moment they were given, in ISO 8601. */
   readonly consent: Section;
+  /** When the organiser entered energy data; null where nobody asked to be called back. */
+  readonly measured_at?: string | null | undefined;
   readonly history?: readonly StatusEvent[] | undefined;
 }

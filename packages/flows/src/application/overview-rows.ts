@@ -35,6 +35,7 @@ export function overviewParts(application: OverviewApplication, language: Langua
 function answersOf({ project, client, ...sections }: OverviewApplication): ApplicationAnswers {
   return {
     ...project,
+    ...(project.heater_installer_name ? { installer: project.heater_installer_name } : {}),
     ...client,
     ...sections.building_address,
     ...sections.building_info,

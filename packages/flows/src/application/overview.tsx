@@ -47,7 +47,7 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
       )}
       <section>
         <h2>{say(messages.timeline_title)}</h2>
-        <Timeline history={history} status={status} />
+        <Timeline history={history} status={status} measuredAt={application.measured_at} />
       </section>
       {coOwners}
       <Answers application={application} onCorrect={canCorrect ? onCorrect : undefined} />

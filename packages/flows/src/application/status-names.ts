@@ -18,14 +18,14 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   verified: {
     name: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
     next: {
-      pl: 'Pozostało uzupełnić dane: wnioskodawcę, budynek, rachunek bankowy i zgody.',
+      pl: 'Pozostało uzupełnić dane: wnioskodawcę, budynek, rachunek bankowy i oświadczenia.',
       en: 'What is left: the applicant, the building, the bank account and the consents.',
     },
   },
   in_completion: {
     name: { pl: 'Uzupełnianie danych', en: 'Data being completed' },
     next: {
-      pl: 'Wniosek zostanie wysłany po wypełnieniu wszystkich części i zaznaczeniu zgód.',
+      pl: 'Wniosek zostanie wysłany po wypełnieniu wszystkich części i zaznaczeniu oświadczeń.',
       en: 'The application is sent once every part is filled in and the consents are ticked.',
     },
   },
@@ -74,15 +74,15 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   payment_requested: {
     name: { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' },
     next: {
-      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej 8 tygodni po złożeniu kompletnego wniosku.',
-      en: 'The documents wait to be checked. The payment follows at most 8 weeks after a complete request.',
+      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku.',
+      en: 'The documents wait to be checked. The payment follows at most {paymentWeeks} weeks after a complete request.',
     },
   },
   settlement_review: {
     name: { pl: 'Weryfikacja rozliczenia', en: 'Settlement under review' },
     next: {
-      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
-      en: 'The documents are being checked. The payment follows at most 8 weeks after a complete payment application.',
+      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
+      en: 'The documents are being checked. The payment follows at most {paymentWeeks} weeks after a complete payment application.',
     },
   },
   paid: {
@@ -120,4 +120,14 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
       en: 'Nothing more needs to be done in the portal. The duties of the agreement go on, keeping the papers among them.',
     },
   },
+};
+
+/** What a line of the timeline is called. An application that began as a request to be called back has two of its own. */
+export const timelineNames: Readonly<Record<ApplicationStatus | 'called_back' | 'measured', Message>> = {
+  ...(Object.fromEntries(Object.entries(statusNames).map(([status, { name }]) => [status, name])) as Record<
+    ApplicationStatus,
+    Message
+  >),
+  called_back: { pl: 'Prośba o kontakt wysłana', en: 'Request to be called back sent' },
+  measured: { pl: 'Dane energetyczne wpisane', en: 'Energy data entered' },
 };

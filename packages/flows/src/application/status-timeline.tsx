@@ -1,24 +1,46 @@
 import { TickIcon } from '@ndp/ui/icons.tsx';
 import { useLanguage } from '../language.tsx';
+import type { Message } from '../message.ts';
 import { formatMoment } from './moment.ts';
 import { overviewMessages as messages } from './overview-messages.ts';
-import { statusNames } from './status-names.ts';
+import { timelineNames } from './status-names.ts';
 import styles from './status-timeline.module.css';
 import { type StatusEvent, timelineOf } from './timeline.ts';
 
 interface TimelineProps {
   readonly history: readonly StatusEvent[];
   readonly status: string;
+  /** When the organiser entered energy data; null where nobody asked to be called back. */
+  readonly measuredAt?: string | null | undefined;
 }
 
 /** The way of the application from the estimate to the payment, with the days it got that far. */
-export function Timeline({ history, status }: TimelineProps) {
+export function Timeline({ history, status, measuredAt }: TimelineProps) {
+  return (
+    <TimelineList
+      entries={timelineOf(history, status, measuredAt).map((entry) => ({
+        ...entry,
+        name: timelineNames[entry.status],
+      }))}
+    />
+  );
+}
+
+interface NamedEntry {
+  readonly name: Message;
+  readonly at?: string | undefined;
+  readonly reason?: string | null | undefined;
+  readonly state: 'done' | 'current' | 'todo';
+}
+
+/** What has happened, where a case stands and what lies ahead, one below the other. */
+export function TimelineList({ entries }: { readonly entries: readonly NamedEntry[] }) {
   const { say, language } = useLanguage();
   return (
     <ol className={styles.timeline}>
-      {timelineOf(history, status).map((entry) => (
+      {entries.map((entry) => (
         <li
-          key={`${entry.status} ${entry.at ?? ''}`}
+          key={`${entry.name.en} ${entry.at ?? ''}`}
           className={styles.entry}
           data-state={entry.state}
           aria-current={entry.state === 'current' ? 'step' : undefined}
@@ -27,7 +49,7 @@ export function Timeline({ history, status }: TimelineProps) {
             {entry.state === 'done' && <TickIcon className={styles.tick} />}
           </span>
           <span className={styles.name}>
-            {say(statusNames[entry.status].name)}
+            {say(entry.name)}
             <span className="visually-hidden">, {say(messages[entry.state])}</span>
           </span>
           {entry.reason && <span className={styles.reason}>{entry.reason}</span>}

@@ -57,3 +57,12 @@ it('leaves out a word it does not know', () => {
   expect(states(['submitted', 'teleported'], 'submitted')).toContain('current submitted');
   expect(states(['submitted', 'teleported'], 'submitted').join()).not.toContain('teleported');
 });
+
+it('tells of an application that began as a request to be called back when its data were entered', () => {
+  const history = ['submitted', 'verified', 'in_completion', 'completed'].map((status, day) => ({
+    status,
+    at: `2026-11-2${day}T10:00:00Z`,
+  }));
+  const told = timelineOf(history, 'completed', '2026-11-21T12:00:00Z').map(({ status }) => status);
+  expect(told.slice(0, 5)).toEqual(['called_back', 'verified', 'measured', 'in_completion', 'completed']);
+});

@@ -15,7 +15,7 @@ export interface StatusEvent {
 
 /** A line of the timeline; what is still to come has no moment. */
 export interface TimelineEntry {
-  readonly status: ApplicationStatus;
+  readonly status: ApplicationStatus | 'called_back' | 'measured';
   readonly at?: string | undefined;
   readonly reason?: string | null | undefined;
   readonly state: 'done' | 'current' | 'todo';
@@ -24,8 +24,14 @@ export interface TimelineEntry {
 /**
  * What has happened, oldest first, where the application stands, and what still lies ahead on the usual way.
  * A status told twice in a row appears once; words this portal does not know are left out.
+ *
+ * @param measuredAt  when the organiser entered energy data: it began as a request to be called back
  */
-export function timelineOf(history: readonly StatusEvent[], status: string): readonly TimelineEntry[] {
+export function timelineOf(
+  history: readonly StatusEvent[],
+  status: string,
+  measuredAt?: string | null,
+): readonly TimelineEntry[] {
   const past = history
     .filter(({ status }, index) => status !== history[index - 1]?.status)
     .flatMap(({ status, at, reason }) => (isApplicationStatus(status) ? [{ status, at, reason }] : []));
@@ -36,7 +42,18 @@ export function timelineOf(history: readonly StatusEvent[], status: string): rea
     ...event,
     state: index === reached.length - 1 ? ('current' as const) : ('done' as const),
   }));
-  return [...known, ...ahead(reached.map((event) => event.status))];
+  const told = measuredAt ? withMeasurement(known, measuredAt) : known;
+  return [...told, ...ahead(reached.map((event) => event.status))];
+}
+
+/** It began as a request; the data were entered before what came after them. */
+function withMeasurement(past: readonly TimelineEntry[], at: string): readonly TimelineEntry[] {
+  const begun = past.map((entry) =>
+    entry.status === 'submitted' ? { ...entry, status: 'called_back' as const } : entry,
+  );
+  const later = begun.slice(1).findIndex((entry) => entry.at === undefined || entry.at > at) + 1;
+  const place = later === 0 ? begun.length - 1 : later;
+  return begun.toSpliced(place, 0, { status: 'measured', at, state: 'done' });
 }
 
 /**

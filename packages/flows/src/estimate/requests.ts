@@ -37,16 +37,7 @@ export function toApplication(answers: Answers) {
 
 /** The application for these answers, for a programme with its own list of installers. Pure. */
 export function toApplicationWithInstaller(answers: Answers) {
-  const { selected_installer, will_install_by, note } = answers;
-  const isCustom = selected_installer === notListed;
-  const isByCustomer = selected_installer === byTheCustomer;
-  return {
-    ...commonPart(answers),
-    is_installed_by_the_customer: isByCustomer,
-    heater_installer_key: isCustom || isByCustomer ? null : selected_installer,
-    heater_custom_installer: isCustom ? will_install_by : null,
-    heater_comments: note || null,
-  };
+  return { ...commonPart(answers), ...installerOnList(answers), heater_comments: answers.note || null };
 }
 
 /** The request to be called back, for a building whose energy data are not known. Pure. */
@@ -79,6 +70,21 @@ function planOf(answers: Answers): Pick<Answers, keyof typeof plan.shape> {
   return Object.fromEntries(names.map((name) => [name, answers[name]]));
 }
 
-function namedInstaller({ selected_installer, will_install_by }: Answers) {
+/** How the installer was chosen and named. */
+type Chosen = Pick<Answers, 'selected_installer'> & { readonly will_install_by?: string | null | undefined };
+
+/** Who installs, where the programme lets one name anybody. Pure. */
+export function namedInstaller({ selected_installer, will_install_by }: Chosen) {
   return selected_installer === notListed && will_install_by ? will_install_by : selected_installer;
+}
+
+/** Who installs, where the programme has a list of its own. Pure. */
+export function installerOnList({ selected_installer, will_install_by }: Chosen) {
+  const isCustom = selected_installer === notListed;
+  const isByCustomer = selected_installer === byTheCustomer;
+  return {
+    is_installed_by_the_customer: isByCustomer,
+    heater_installer_key: isCustom || isByCustomer ? null : selected_installer,
+    heater_custom_installer: isCustom ? will_install_by : null,
+  };
 }

@@ -18,8 +18,8 @@ const installer = {
 };
 
 /**
- * The project as the estimate stored it, under its names on the wire; what was not asked is absent or null. Remarks to
- * the office are no part of it: no document says them.
+ * The project as the estimate stored it, under its names on the wire; what was not asked is absent or null. The remark is
+ * that of either call, as `readRemark` tells it.
  */
 export const storedProject = z.object({
   variant: projectType.schema.shape.project_variant,
@@ -32,8 +32,12 @@ export const storedProject = z.object({
     ...existingHeatSource.schema.shape,
     ...heatSource.kept.shape,
     ...installer,
+    note: z.string(),
   }),
 });
+/** How the installer was named, in the ways of all calls. */
+export const storedInstaller = z.object(maybe(installer));
+
 export type StoredProject = z.infer<typeof storedProject>;
 
 /** The project as it is told; documents name the installer, and the new source in the words of the law. */
@@ -41,6 +45,15 @@ export type ProjectAnswers = Answered<StoredProject> & {
   readonly installer?: string;
   readonly official_source?: string;
 };
+
+/**
+ * What the applicant wants to be known. The call of a programme with a list has two names for it; where both say the
+ * same, it is told once.
+ */
+export function readRemark({ note, heater_comments }: Readonly<Record<string, unknown>>): string | null {
+  const said = [note, heater_comments].filter((each) => typeof each === 'string' && each.trim() !== '');
+  return said.length === 0 ? null : [...new Set(said)].join('\n');
+}
 
 type Maybe<Shape> = {
   [Field in keyof Shape]: Shape[Field] extends z.core.SomeType

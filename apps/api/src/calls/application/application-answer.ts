@@ -1,8 +1,11 @@
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
-import { draftEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
+import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
@@ -10,6 +13,7 @@ import { readSections, type SavedSections } from '../../cases/sections.ts';
 import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
+import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner, SectionData } from '../../platform/database/schema/tables.ts';
@@ -38,7 +42,7 @@ export async function readAnswer(
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
     signing: await readSigning(store, application),
     co_owners: await describeCoOwners(store, key),
-    payment: await readPayment(store, application, history),
+    payment: await readPayment(store, { application, partner }, history),
   };
 }
 
@@ -61,14 +65,21 @@ function describe(
   return {
     id: application.id,
     reference: application.reference,
+    kind: application.kind,
     status: application.status,
     language: application.language,
     quote: application.quote?.quote ?? null,
+    ...describeCallback(application),
     contact_email: application.email,
     client: clientOf(application, client_info && applicant),
     project: {
       ...emptyProject,
       ...application.project,
+      heater_installer_name: wordForInstaller(
+        storedInstaller.parse(application.project),
+        programById(partner.program_id),
+      ),
+      note: readRemark(application.project),
       ...pick(applicant, ['pesel', 'nip', 'regon', 'krs']),
       obliged_entity: { id: partner.obliged_entity_id },
     },
@@ -82,8 +93,20 @@ function describe(
       actor,
       reason,
     })),
-    draft_expires_on: isOpen(application.status) ? polishDay(draftEnd(application.changed_at)) : null,
+    draft_expires_on:
+      isOpen(application.status) && application.kind === 'estimate'
+        ? polishDay(draftEnd(application.changed_at))
+        : null,
     revision: application.revision,
+  };
+}
+
+/** What is told of a request to be called back, and of the measurement that made an application of it. */
+function describeCallback({ kind, created_at, measured_at, quote }: Application) {
+  return {
+    call_by: kind === 'callback' ? polishDay(callbackEnd(created_at)) : null,
+    measured_at: measured_at?.toISOString() ?? null,
+    zero_cause: quote?.quote === 0 ? zeroCause(quote) : null,
   };
 }
 

@@ -22,7 +22,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 const records = () => api.context.db.selectFrom('consent_record').selectAll().execute();
 
 describe('the last consent', () => {
-  it('sends the application and promises one mail that says so, in one transaction', async () => {
+  it('sends the application and promises one mail that says so in the language of the case, in one transaction', async () => {
     const link = await fillIn(api, { until: 'consent' });
     expect(await api.takeMails()).toEqual([]);
     const answer = await put(api, link, 'consent', homeSections.consent, { language: 'en' });
@@ -35,7 +35,7 @@ describe('the last consent', () => {
     expect(mails[0]).toMatchObject({
       kind: 'application-received',
       applicationId: link.id,
-      payload: { email: homeApplication.email, language: 'en' },
+      payload: { email: homeApplication.email, language: 'pl' },
     });
   });
 

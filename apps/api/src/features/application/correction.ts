@@ -5,6 +5,7 @@ import { hasSigned } from '../signing/standing-requests.ts';
 
 /** Whether a sent application may be opened again: it is not being decided on, and nobody has signed anything. */
 export async function canBeCorrected(db: Database, application: Application): Promise<boolean> {
+  if (application.kind === 'callback') return false;
   return mayBeCorrected(application.status, await isBeingSigned(db, application));
 }
 

@@ -6,13 +6,22 @@ import { nameFields } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import { requireApplication } from '../../cases/require-application.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
-import { areAllComplete, isSameData, requireEarlier, stepOf, stepsOf, validate } from './steps.ts';
+import {
+  areAllComplete,
+  isSameData,
+  requireEarlier,
+  requirePlan,
+  stepOf,
+  stepsOf,
+  validate,
+} from './steps.ts';
 import { submit } from './submit.ts';
 
 /** What an applicant asks to be saved. */
@@ -28,9 +37,10 @@ export interface Saving {
  * Saves one section of an application whose row is held, and completes the application with the last one. What is
  * saved already is not saved again, so a repetition is harmless.
  *
+ * @throws {OnlyCallback} it is a request to be called back
  * @throws {AlreadySubmitted} the application was sent
  * @throws {BodyRefused} the step does not accept the section
- * @throws {StepMissing} an earlier step is not complete
+ * @throws {StepMissing} an earlier step is not complete, or the plan of a measured project is missing
  * @throws {SectionChanged} somebody saved this section since the caller read it
  */
 export async function save(
@@ -41,6 +51,7 @@ export async function save(
 ): Promise<Application> {
   const { section } = saving;
   const { db, now } = unit;
+  requireApplication(application);
   if (!isOpen(application.status) && section !== 'consent') throw new AlreadySubmitted();
   const steps = stepsOf(application, now);
   const step = stepOf(steps, section);
@@ -49,6 +60,7 @@ export async function save(
   const saved = await readSections(unit, key);
   if (saved[section] && isSameData(saved[section].data, data)) return application;
   if (!isOpen(application.status)) throw new AlreadySubmitted();
+  requirePlan(application);
   requireEarlier(steps, step, saved);
   if (isNewer(saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };

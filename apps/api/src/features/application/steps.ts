@@ -6,6 +6,8 @@ import {
   type Sections,
 } from '@ndp/flows/application/application.flow.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { plan } from '@ndp/flows/estimate/planning/step.ts';
 import { isComplete } from '@ndp/flows/flow.ts';
 import type { SavedSections } from '../../cases/sections.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -42,6 +44,11 @@ export function requireEarlier(steps: readonly SectionStep[], step: SectionStep,
   const earlier = steps.slice(0, steps.indexOf(step));
   const missing = earlier.find((candidate) => !isComplete(candidate, sections));
   if (missing) throw new StepMissing(applicationLabels[missing.id]);
+}
+
+/** @throws {StepMissing} the estimate never asked how the replacement will take place: the organiser measured it */
+export function requirePlan({ project }: Pick<Application, 'project'>): void {
+  if (!plan.safeParse(project).success) throw new StepMissing(stepLabels.planning);
 }
 
 /** Whether every step accepts what is saved. */

@@ -32,7 +32,7 @@ export async function submit(
 ): Promise<Application> {
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
   await renewLinks(unit, application);
-  await sendReceipt(unit, application, given.language);
+  await sendReceipt(unit, application);
   return inviteCoOwners(unit, application);
 }
 
@@ -41,8 +41,8 @@ export async function submit(
  * applicant used is known, and that one keeps working. The share of mails is separate, so that links asked for
  * before never cost the applicant this mail; when it is used up the mail comes later.
  */
-async function sendReceipt(unit: Unit, application: Application, language: Language): Promise<void> {
-  const { email } = application;
+async function sendReceipt(unit: Unit, application: Application): Promise<void> {
+  const { email, language } = application;
   const dueAt = await takeMailMoment(unit, { receiptMails: email.toLowerCase() });
   const payload = { email, language };
   await promiseLink(unit, { ...keyOf(application), mail: applicationReceived, payload, dueAt });

@@ -4,6 +4,7 @@ import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
+import { requireApplication } from '../../cases/require-application.ts';
 import { readSections } from '../../cases/sections.ts';
 import { updateApplication } from '../../cases/status/move-status.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -11,7 +12,8 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { askCoOwner } from './invite.ts';
-import { CoOwnerAnswered, CoOwnersClosed } from './refusals.ts';
+import { isOwnerOfWhole } from './owner-of-whole.ts';
+import { CoOwnerAnswered, CoOwnersClosed, OwnerOfTheWhole } from './refusals.ts';
 import { addCoOwner, type CoOwner, readCoOwners, removeCoOwner, renameCoOwner } from './store.ts';
 
 /** What an applicant asks to be saved. */
@@ -27,8 +29,10 @@ export interface Naming {
  * Makes the co-owners of an application, whose row is held, those that are listed; an address tells who is who.
  * New ones are asked at once when the application was sent. What is saved already is not saved again.
  *
+ * @throws {OnlyCallback} it is a request to be called back
  * @throws {CoOwnersClosed} the agreement is signed, or the case has ended
  * @throws {FieldsRefused} the applicant's own address is listed
+ * @throws {OwnerOfTheWhole} the applicant owns the whole building, so there is nobody to name
  * @throws {CoOwnerAnswered} somebody who has answered is not listed
  * @throws {SectionChanged} something was saved since the caller read the application
  */
@@ -38,11 +42,13 @@ export async function saveCoOwners(
   { named, seenRevision, language }: Naming,
 ): Promise<Application> {
   const key = keyOf(application);
+  requireApplication(application);
   if (!mayNameCoOwners(application.status)) throw new CoOwnersClosed();
   const known = await readCoOwners(unit, key);
   const { added, removed, renamed } = compare(known, named);
   if (added.length + removed.length + renamed.length === 0) return application;
   await refuseOwnAddress(unit, application, named);
+  if (added.length > 0 && (await isOwnerOfWhole(unit, key))) throw new OwnerOfTheWhole();
   if (removed.some(({ answer }) => answer)) throw new CoOwnerAnswered();
   if (seenRevision !== undefined && seenRevision < application.revision) {
     throw new SectionChanged();

@@ -1,14 +1,13 @@
 import type { QuoteRequestBody } from '@ndp/contract/calls/quote-subsidy.ts';
 import type { ExistingHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { eligibilityFlags } from '@ndp/domain/subsidy/eligibility.ts';
-import { engineVersion, quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
-import { plan } from '@ndp/flows/estimate/planning/step.ts';
+import { plan, plannedDay } from '@ndp/flows/estimate/planning/step.ts';
 import { town } from '@ndp/flows/town/town.ts';
 import type * as z from 'zod/mini';
 import type { ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
-import { FieldsRefused } from '../../platform/http/refusals.ts';
+import { BodyRefused, FieldsRefused } from '../../platform/http/refusals.ts';
+import { promiseQuote } from './promise-quote.ts';
 import { usedFields } from './used-fields.ts';
 
 /** What both estimate calls send about the project. */
@@ -29,7 +28,8 @@ export interface Estimate {
  *
  * @param today  day in Poland, YYYY-MM-DD
  * @param installer  how the applicant named the installer, under the names of the call
- * @throws {FieldsRefused} the planned date has passed, or there is nothing to be paid
+ * @throws {BodyRefused} the planned date has passed, or lies after the programme's last day
+ * @throws {FieldsRefused} there is nothing to be paid
  */
 export function toEstimate(
   sent: SentEstimate,
@@ -37,11 +37,10 @@ export function toEstimate(
   program: Program,
   today: string,
 ): Estimate {
-  if (sent.planned_completion_date < today) {
-    throw new FieldsRefused({ loc: ['body', 'planned_completion_date'], problem: 'date_past' });
-  }
+  const planned = plannedDay(program, today).safeParse(sent);
+  if (!planned.success) throw new BodyRefused(planned.error.issues);
   const inputs = withExistingSource(usedFields(sent.subsidy), sent.existing_heat_source);
-  const promised = quote(inputs, program);
+  const promised = promiseQuote(inputs, program, sent);
   if (promised.quote <= 0) throw new FieldsRefused({ loc: ['body', 'subsidy'], problem: 'quote_needed' });
   const { project_variant, ...described } = inputs;
   return {
@@ -55,12 +54,7 @@ export function toEstimate(
       note: sent.note || null,
       ...installer,
     },
-    quote: {
-      ...promised,
-      engine_version: engineVersion,
-      inputs,
-      eligibility_flags: findFlags(sent, inputs, program),
-    },
+    quote: promised,
   };
 }
 
@@ -71,15 +65,4 @@ function withExistingSource(
 ): QuoteRequest {
   if (request.project_variant === 'non_residential') return request;
   return { ...request, existing_heat_source: existing ?? request.existing_heat_source };
-}
-
-function findFlags(sent: SentEstimate, inputs: QuoteRequest, program: Program): string[] {
-  return eligibilityFlags({
-    heat_source: inputs.project_variant === 'non_residential' ? null : inputs.heat_source,
-    existing_heat_source: sent.existing_heat_source ?? null,
-    is_other_funding: sent.is_other_funding,
-    is_existing_heat_source_eliminated: sent.is_existing_heat_source_eliminated,
-    planned_completion_date: sent.planned_completion_date,
-    programme_year: program.year,
-  });
 }

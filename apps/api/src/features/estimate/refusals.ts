@@ -19,3 +19,23 @@ export class WrongSubmission extends Refusal {
     en: 'This programme names the installer in another way. Reload the page and send the application again.',
   };
 }
+
+/** Energy data are entered of a request to be called back, until the application made of it is sent. */
+export class NotMeasurable extends Refusal {
+  readonly code = 'NOT_MEASURABLE';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'W tej sprawie nie można wpisać danych energetycznych: to nie jest prośba o kontakt, sprawa się zakończyła albo wniosek został już wysłany.',
+    en: 'No energy data can be entered in this case: it is no request to be called back, it has ended, or its application has been sent.',
+  };
+}
+
+/** The estimate of this application asked for its plan itself, or the application was sent. */
+export class PlanClosed extends Refusal {
+  readonly code = 'PLAN_CLOSED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'W tej sprawie nie można teraz zapisać planu wymiany. Otwórz link z wiadomości jeszcze raz: zaprowadzi do miejsca, w którym jest sprawa.',
+    en: 'The plan of the replacement cannot be saved in this case now. Open the link in the message again: it leads to where the case stands.',
+  };
+}

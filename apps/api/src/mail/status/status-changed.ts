@@ -1,9 +1,12 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
+import type { CaseMail } from '../../platform/mail/letter/letter.ts';
+import { callbackStatusLetters } from '../callback-messages.ts';
 import { renderCase } from '../case-letter.ts';
 import type { LinkMail, LinkPayload } from '../mail.ts';
 import { shared } from '../messages.ts';
-import { changeLetters, type StatusLetter, statusLetters, statusShared as texts } from './status-messages.ts';
+import type { StatusLetter } from '../status-letter.ts';
+import { changeLetters, statusLetters, statusShared as texts } from './status-messages.ts';
 
 /** A change of status as the applicant is told of it. */
 export interface StatusNews {
@@ -39,9 +42,12 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   },
 };
 
-function letterOf({ from, status }: StatusNews): StatusLetter {
+function letterOf({ kind, from, status }: StatusNews & Pick<CaseMail, 'kind'>): StatusLetter {
+  const ofRequest = kind === 'callback' ? callbackStatusLetters[status] : undefined;
   const letter =
-    changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
+    ofRequest ??
+    changeLetters[`${from} ${status}`] ??
+    (isReported(status) ? statusLetters[status] : undefined);
   if (!letter) throw new RangeError(`no letter speaks of ${status}`);
   return letter;
 }

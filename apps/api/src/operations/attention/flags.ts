@@ -1,4 +1,5 @@
-import { paymentEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -13,7 +14,8 @@ export interface Flag {
 }
 
 export const flagMessages = {
-  callback: { pl: 'prośba o kontakt', en: 'asks to be called' },
+  callback: { pl: 'prośba o kontakt: zadzwonić do {day}', en: 'asks to be called: by {day}' },
+  measured_nothing: { pl: 'prośba o kontakt: po pomiarze 0 zł', en: 'asked to be called: measured, 0 zł' },
   unsigned: {
     pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
     en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',
@@ -31,7 +33,9 @@ export const flagMessages = {
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** An application and since when it has its status. */
-export type Standing = Pick<Application, 'id' | 'kind' | 'status'> & { readonly since: Date };
+export type Standing = Pick<Application, 'id' | 'kind' | 'status' | 'created_at' | 'measured_at'> & {
+  readonly since: Date;
+};
 
 /** The flags of applications of one partner, by their ids. */
 export async function findFlags(
@@ -51,7 +55,7 @@ export async function findFlags(
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
-    ...(application.kind === 'callback' ? [{ kind: 'callback' } as const] : []),
+    ...callback(application),
     ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
@@ -59,6 +63,13 @@ export async function findFlags(
     ...due(application, requested.get(application.id), now),
   ];
   return new Map(standing.map((application) => [application.id, flagsOf(application)]));
+}
+
+/** Somebody waits for a call until it led to energy data or the case has ended. */
+function callback({ kind, status, created_at, measured_at }: Standing): readonly Flag[] {
+  if (kind !== 'callback' || !isOpen(status)) return [];
+  if (measured_at) return [{ kind: 'measured_nothing' }];
+  return [{ kind: 'callback', day: polishDay(callbackEnd(created_at)) }];
 }
 
 function objection(

@@ -1,3 +1,4 @@
+import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
 
@@ -28,6 +29,14 @@ const aSwitch = {
   isRecorded: true,
 } as const satisfies Argument;
 
+/** Written with a point or a comma; whether it fits the project, the schema of its step says. */
+const aNumber = {
+  read: (typed: string) =>
+    /^\d{1,9}([.,]\d{1,4})?$/.test(typed.trim()) ? typed.trim().replace(',', '.') : undefined,
+  problem: { pl: 'Liczba ma postać 95,5.', en: 'A number looks like 95.5.' },
+  isRecorded: false,
+} as const satisfies Omit<Argument, 'placeholder'>;
+
 const statuses = [...usualStatuses, ...otherStatuses].join(', ');
 
 export const argumentTable = {
@@ -54,6 +63,22 @@ export const argumentTable = {
     read: (typed) => (isApplicationStatus(typed) ? typed : undefined),
     problem: { pl: `Stan to jedno ze słów: ${statuses}.`, en: `A status is one of: ${statuses}.` },
     isRecorded: true,
+  },
+  demand: {
+    placeholder: { pl: '<kWh/(m²·rok)>', en: '<kWh/(m²·year)>' },
+    ...aNumber,
+  },
+  before: { placeholder: { pl: '<sprawność>', en: '<efficiency>' }, ...aNumber },
+  after: { placeholder: { pl: '<sprawność>', en: '<efficiency>' }, ...aNumber },
+  area: { placeholder: { pl: '<m²>', en: '<m²>' }, ...aNumber },
+  zone: {
+    placeholder: { pl: climateZones.join('|'), en: climateZones.join('|') },
+    read: oneOf(climateZones),
+    problem: {
+      pl: `Strefa klimatyczna to jedno ze słów: ${climateZones.join(', ')}.`,
+      en: `A climate zone is one of: ${climateZones.join(', ')}.`,
+    },
+    isRecorded: false,
   },
   since: {
     placeholder: { pl: '<RRRR-MM-DD>', en: '<YYYY-MM-DD>' },

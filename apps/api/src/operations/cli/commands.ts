@@ -8,6 +8,7 @@ import { documents } from './commands/documents.ts';
 import { erase } from './commands/erase.ts';
 import { exportUre } from './commands/export-ure.ts';
 import { list } from './commands/list.ts';
+import { measureCommand } from './commands/measure.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -30,6 +31,7 @@ const help: Command = {
 export const commands: readonly Command[] = [
   list,
   show,
+  measureCommand,
   move,
   beginSigningCommand,
   restartSigning,

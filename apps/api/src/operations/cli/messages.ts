@@ -65,9 +65,9 @@ export const refusalMessages = {
     pl: 'W sprawie {reference} żadne podpisywanie się nie zatrzymało, więc nie ma czego wznawiać.',
     en: 'No signing of the application {reference} has failed, so there is nothing to start again.',
   },
-  no_link: {
-    pl: 'Sprawa {reference} to prośba o kontakt: nie ma linku do wniosku. Proszę zadzwonić.',
-    en: 'The application {reference} is a request to be called back: it has no link. Please call.',
+  only_callback: {
+    pl: 'Sprawa {reference} to prośba o kontakt: nie ma jeszcze czego podpisywać. Po pomiarze wpisz dane energetyczne poleceniem „measure”.',
+    en: 'The application {reference} is a request to be called back: there is nothing to sign yet. Once measured, enter the energy data with “measure”.',
   },
   no_documents: {
     pl: 'W sprawie {reference} nie ma jeszcze podpisanych pism ani dokumentów do rozliczenia.',
@@ -143,7 +143,14 @@ export const listMessages = {
   shown: { pl: 'Pokazano: {shown} z {all}.', en: 'Shown: {shown} of {all}.' },
 } as const satisfies Messages;
 
+export const kindNames = {
+  estimate: { pl: 'wniosek', en: 'application' },
+  callback: { pl: 'prośba o kontakt', en: 'request to be called back' },
+} as const satisfies Messages;
+
 export const showMessages = {
+  call_by: { pl: 'Zadzwonić do', en: 'Call by' },
+  measured: { pl: 'Dane energetyczne wpisano', en: 'Energy data entered' },
   created: { pl: 'Wycena', en: 'Estimate' },
   confirmed: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
   submitted: { pl: 'Wniosek wysłany', en: 'Application sent' },
@@ -184,6 +191,21 @@ export const signingMessages = {
   restarted: {
     pl: 'Sprawa {reference}: podpisywanie zaczyna się od nowa ({papers}).',
     en: 'Application {reference}: the signing starts again ({papers}).',
+  },
+} as const satisfies Messages;
+
+export const measureMessages = {
+  measured: {
+    pl: 'Sprawa {reference}: kwota {amount}. Z prośby o kontakt powstał wniosek, wnioskodawca dostanie nowy link; wcześniejsze będą działać jeszcze dobę.',
+    en: 'Case {reference}: {amount}. The request to be called back is an application now; the applicant will get a new link, earlier ones work for one more day.',
+  },
+  nothing: {
+    pl: 'Sprawa {reference}: kwota {amount}. Wnioskodawca dostanie wiadomość z wyjaśnieniem. Sprawa pozostaje prośbą o kontakt: dane można wpisać ponownie albo zamknąć ją poleceniem „move … rejected”.',
+    en: 'Case {reference}: {amount}. The applicant will get a mail that explains it. It stays a request to be called back: enter the data anew, or close it with “move … rejected”.',
+  },
+  not_measurable: {
+    pl: 'Do sprawy {reference} nie można wpisać danych energetycznych: nie była prośbą o kontakt, zakończyła się albo wniosek został już wysłany.',
+    en: 'No energy data can be entered in {reference}: it never was a request to be called back, it has ended, or its application has been sent.',
   },
 } as const satisfies Messages;
 

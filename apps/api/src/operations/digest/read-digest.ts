@@ -1,11 +1,12 @@
 import { programById } from '@ndp/domain/programs/all.ts';
+import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
 import { findPartnerFaults, type PartnerFault } from '../../platform/partners/check-partners.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
-import { type Flag, findFlags } from '../attention/flags.ts';
+import { type Flag, findFlags, type Standing } from '../attention/flags.ts';
 import { type MatterName, matters } from './messages.ts';
 
 /** How long before its end a seal's certificate is spoken of, days. */
@@ -38,9 +39,7 @@ export interface Digest {
 
 export type SealEnds = ReadonlyMap<string, Date>;
 
-type Row = Pick<Selectable<ApplicationTable>, 'id' | 'kind' | 'status' | 'reference'> & {
-  readonly since: Date;
-};
+type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference'>;
 
 export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new Map()): Promise<Digest> {
   const partners: PartnerDigest[] = [];
@@ -73,7 +72,7 @@ export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new M
 async function findRows(trx: Trx, partnerId: string): Promise<readonly Row[]> {
   return trx
     .selectFrom('application')
-    .select(['id', 'kind', 'status', 'reference', 'changed_at as since'])
+    .select(['id', 'kind', 'status', 'created_at', 'measured_at', 'reference', 'changed_at as since'])
     .where('partner_id', '=', partnerId)
     .where((row) =>
       row.or([
@@ -84,7 +83,11 @@ async function findRows(trx: Trx, partnerId: string): Promise<readonly Row[]> {
           'payment_requested',
           'settlement_review',
         ]),
-        row.and([row('kind', '=', 'callback'), row('status', 'in', ['submitted', 'verified'])]),
+        row.and([
+          row('kind', '=', 'callback'),
+          row('measured_at', 'is', null),
+          row('status', 'in', openStatuses),
+        ]),
         row.exists(
           row
             .selectFrom('outbox')
@@ -112,10 +115,12 @@ function mattersOf(
     found: { reference, ...(days === undefined ? {} : { days }) },
   });
   const flagged = flags.flatMap(({ kind, day }) => {
-    if (kind === 'payment_due' || kind === 'payment_overdue')
+    if (kind === 'payment_due' || kind === 'payment_overdue' || kind === 'callback')
       return [matter(kind, daysUntil(day ?? '', now))];
     if (kind === 'sealing') return waitedMs > dayMs ? [matter(kind)] : [];
-    return kind === 'unsigned' || kind === 'objection_withdrawn' ? [] : [matter(kind)];
+    return kind === 'unsigned' || kind === 'objection_withdrawn' || kind === 'measured_nothing'
+      ? []
+      : [matter(kind)];
   });
   const isAtOnce = programById(partner.program_id).signingBegins === 'at-once';
   const isStopped = flags.some(({ kind }) => kind === 'signing_failed' || kind === 'co_owner_objected');

@@ -103,7 +103,7 @@ export class FieldsRefused extends FieldRefusal {
 
 type Issue = z.core.$ZodIssue;
 
-/** The body or the query of a call did not pass its schema. */
+/** The body or the query of a call did not pass its schema. Of each field only the first thing wrong is told. */
 export class BodyRefused extends FieldRefusal {
   readonly code = 'BODY_REFUSED';
   readonly issues: readonly Issue[];
@@ -116,7 +116,9 @@ export class BodyRefused extends FieldRefusal {
   }
 
   failures(language: Language) {
-    return this.issues.flatMap((issue) => failuresOf(issue, this.part, language));
+    const all = this.issues.flatMap((issue) => failuresOf(issue, this.part, language));
+    const places = all.map(({ loc }) => JSON.stringify(loc));
+    return all.filter((_, i) => places.indexOf(places[i] ?? '') === i);
   }
 }
 

@@ -3,7 +3,7 @@ import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messag
 import { calls } from '../../app/routes.ts';
 import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { callbackRequest, homeApplication, homeQuote, stxApplication } from '../submissions.ts';
+import { callbackRequest, homeApplication, homeQuote, schoolPlan, stxApplication } from '../submissions.ts';
 import { honestValue } from './honest-value.ts';
 import type { Secrets } from './stages.ts';
 
@@ -33,6 +33,7 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
+    savePlan: { body: schoolPlan },
     saveClientInfo: { body: homeSections.client_info },
     saveBuildingAddress: { body: homeSections.building_address },
     saveBuildingInfo: { body: homeSections.building_info },

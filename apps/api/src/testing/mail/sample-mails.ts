@@ -3,6 +3,7 @@ import { draftReminder } from '../../features/application/mails/draft-reminder.t
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
+import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
@@ -22,11 +23,28 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
   const deadline = '2026-12-05T11:00:00.000Z';
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
-    { mail: confirmEmail, ...confirmEmail.write({ ...of, kind: 'callback' }) },
-    { mail: dataErased, ...dataErased.write({ ...of, reference: text }) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request }) },
+    { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
+    {
+      mail: measuredMail,
+      ...measuredMail.write({
+        ...of,
+        ...request,
+        quotePln: 0,
+        cause: 'below_floor',
+        floor: '0.77',
+      }),
+    },
+    { mail: dataErased, ...dataErased.write({ ...of, reference: text, about: 'estimate' }) },
+    {
+      mail: dataErased,
+      ...dataErased.write({ ...of, kind: 'callback', reference: text, about: 'callback' }),
+    },
     { mail: applicationReceived, ...applicationReceived.write(of) },
     { mail: newLink, ...newLink.write(of) },
+    { mail: newLink, ...newLink.write({ ...of, ...request }) },
     { mail: statusChanged, ...statusChanged.write({ ...of, ...withdrawn, reason: text }) },
+    { mail: statusChanged, ...statusChanged.write({ ...of, ...request, ...withdrawn, reason: text }) },
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn: '2026-12-05' }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
@@ -44,4 +62,5 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
   ];
 }
 
+const request = { kind: 'callback', callBy: '2026-12-05' } as const;
 const withdrawn = { status: 'withdrawn', from: 'completed', dueOn: null } as const;

@@ -13,7 +13,7 @@ import { homeApplication } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
 /** A reply with its text as the operator reads it. */
-interface Typed extends Reply {
+export interface Typed extends Reply {
   readonly text: string;
 }
 

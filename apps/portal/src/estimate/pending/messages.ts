@@ -12,6 +12,18 @@ export const pendingMessages = {
     pl: 'Otwórz link z wiadomości, aby potwierdzić adres i uzupełnić wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
     en: 'Open the link in the message to verify the address and complete the application. If the message is not in your inbox, check the spam folder.',
   },
+  titleCallback: {
+    pl: 'Prośba o kontakt wysłana. Sprawdź pocztę',
+    en: 'Your request has been sent. Check your mailbox',
+  },
+  nextCallback: {
+    pl: 'Otwórz link z wiadomości i potwierdź adres e-mail. Na tej samej stronie zobaczysz, na jakim etapie jest prośba. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
+    en: 'Open the link in the message and confirm your email address. The same page shows how the request is progressing. If the message is not in your inbox, check the spam folder.',
+  },
+  callBy: {
+    pl: 'Doradca zadzwoni najpóźniej {day}, aby ustalić dane energetyczne budynku. To nie jest jeszcze wniosek: wypełnisz go, gdy kwota będzie znana.',
+    en: 'An adviser will call by {day} to settle the energy data of the building. This is not an application yet: you complete one once the amount is known.',
+  },
   helpTitle: { pl: 'Wiadomość nie dotarła?', en: 'Has the message not arrived?' },
   resend: { pl: 'Wyślij ponownie', en: 'Send again' },
   resendIn: { pl: 'Wyślij ponownie za {seconds} s', en: 'Send again in {seconds} s' },

@@ -1,7 +1,9 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
+import { callbackEnd } from '@ndp/domain/periods.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
@@ -12,12 +14,13 @@ import { useEmailForm } from '../../page/new-link/use-email-form.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useCooldown } from '../../page/use-cooldown.ts';
 import { ask } from '../../site/site.ts';
+import { today } from '../../site/today.ts';
 import { type Confirmation, clearEstimate, useEstimate } from '../estimate-store.ts';
 import { pendingMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
 
 export function PendingConfirm() {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const navigate = useNavigate();
   const { submitted, confirmation } = useEstimate();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -31,7 +34,7 @@ export function PendingConfirm() {
   return (
     <div className={styles.page}>
       <EnvelopePicture className={styles.picture} />
-      <PageHeading title={texts.title} />
+      <PageHeading title={submitted?.askedAt ? texts.titleCallback : texts.title} />
       {confirmation?.email ? (
         <p className={styles.sent}>
           {say(texts.sentTo)} <strong className={styles.email}>{confirmation.email}</strong>
@@ -44,7 +47,18 @@ export function PendingConfirm() {
           {say(texts.reference)}: <strong>{submitted.reference}</strong>
         </p>
       )}
-      <p>{say(texts.next)}</p>
+      {submitted?.askedAt ? (
+        <>
+          <p>{say(texts.nextCallback)}</p>
+          <p>
+            {say(texts.callBy, {
+              day: formatDate(today(callbackEnd(new Date(submitted.askedAt))), language),
+            })}
+          </p>
+        </>
+      ) : (
+        <p>{say(texts.next)}</p>
+      )}
       <section className={styles.help} aria-labelledby="not-arrived">
         <h2 id="not-arrived">{say(texts.helpTitle)}</h2>
         <p role="status" className={styles.done}>

@@ -50,10 +50,14 @@ export const applicantQuestions = {
   },
   first_name: {
     label: messages.first_name,
-    shown: { with: 'client_type' },
+    shown: {
+      label: { pl: 'Osoba do kontaktu', en: 'Contact person' },
+      when: ({ variant }) => variant !== 'home',
+      value: fullName,
+    },
     printed: { label: { pl: 'Imię i nazwisko', en: 'First and last name' }, value: fullName },
   },
-  last_name: { label: messages.last_name, shown: { with: 'client_type' }, printed: { with: 'first_name' } },
+  last_name: { label: messages.last_name, shown: { with: 'first_name' }, printed: { with: 'first_name' } },
   pesel: {
     label: messages.pesel,
     shown: { label: pesel, value: (answers) => answers.pesel && maskPesel(answers.pesel) },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
+import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
 import { formatMoment } from '../moment.ts';
 import { type Act, ActButton } from './act-button.tsx';
@@ -70,15 +71,21 @@ export function NextSteps({ application, remind, sendPapers, paymentLink }: Next
   );
 }
 
+interface WithdrawalProps {
+  readonly withdraw: Act;
+  /** How it is asked, where it is not an application that is taken back. */
+  readonly words?: Readonly<Record<'withdraw' | 'withdraw_what' | 'withdraw_yes', Message>>;
+}
+
 /** Takes an application back; a second press confirms it. */
-export function Withdrawal({ withdraw }: { readonly withdraw: Act }) {
+export function Withdrawal({ withdraw, words = texts }: WithdrawalProps) {
   const { say } = useLanguage();
   return (
     <details className={styles.withdrawal}>
-      <summary>{say(texts.withdraw)}</summary>
+      <summary>{say(words.withdraw)}</summary>
       <div className={styles.step}>
-        <p>{say(texts.withdraw_what)}</p>
-        <ActButton act={withdraw}>{say(texts.withdraw_yes)}</ActButton>
+        <p>{say(words.withdraw_what)}</p>
+        <ActButton act={withdraw}>{say(words.withdraw_yes)}</ActButton>
       </div>
     </details>
   );

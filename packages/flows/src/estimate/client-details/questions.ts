@@ -5,7 +5,7 @@ import { consentMessages } from '../consent-messages.ts';
 import { clientDetailsMessages as messages } from './messages.ts';
 import type { clientDetails } from './step.ts';
 
-const why = { leftOut: 'a request to be called back is not an application, so neither tells it' };
+const why = { leftOut: 'a request to be called back has a page of its own, which tells it' };
 const leftOut = (label: Message) => ({ label, shown: why, printed: why });
 
 export const clientDetailsQuestions = {

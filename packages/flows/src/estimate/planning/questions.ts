@@ -1,16 +1,38 @@
-import type { AnswersTo, Questions, Row } from '../../question.ts';
+import type { Messages } from '../../message.ts';
+import { type AnswersTo, nameOf, type Questions, type Row } from '../../question.ts';
 import { consentMessages } from '../consent-messages.ts';
 import { planningMessages as messages } from './messages.ts';
-import type { planningFields } from './step.ts';
+import { byTheCustomer, notListed, type planningFields } from './step.ts';
 
-/** Documents name who installs. */
+/** Who installs where no name is given. */
+export const installerWords = {
+  [byTheCustomer]: { pl: 'wnioskodawca (montaż samodzielny)', en: 'the applicant (own installation)' },
+  [notListed]: {
+    pl: 'firma instalacyjna (jeszcze nie wybrana)',
+    en: 'an installation company (not chosen yet)',
+  },
+} as const satisfies Messages;
+
+/** Who installs, by name or by one of these words; the estimate itself knows only how it was answered. */
 type Named = {
-  readonly installer?: string;
+  readonly installer?: string | null;
 };
 
 const planned: Row<AnswersTo<typeof planningFields>> = {
   label: { pl: 'Planowane zakończenie', en: 'Planned completion' },
   value: ({ planned_completion_date: date }, { day }) => date && day(date),
+};
+
+const installer = { pl: 'Wykonawca', en: 'Installer' };
+
+const otherFunding: Row<AnswersTo<typeof planningFields>> = {
+  label: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
+  value: ({ is_other_funding: isFunded }, { say }) =>
+    isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' }),
+};
+
+const remark: Row<AnswersTo<typeof planningFields>> = {
+  label: { pl: 'Uwagi wnioskodawcy', en: 'Comments of the applicant' },
 };
 
 /** In the order the application prints them. */
@@ -36,29 +58,21 @@ export const planningQuestions = {
   },
   selected_installer: {
     label: messages.installer,
-    shown: { leftOut: 'may still change until the documents are made; they name the installer' },
-    printed: { label: { pl: 'Wykonawca', en: 'Installer' }, value: ({ installer }) => installer },
+    shown: {
+      label: installer,
+      value: ({ installer, will_install_by, selected_installer }, tell) =>
+        nameOf(installerWords, installer ?? (will_install_by || selected_installer), tell),
+    },
+    printed: { label: installer, value: ({ installer }) => installer },
   },
   will_install_by: {
     label: messages.company_name,
-    shown: { leftOut: 'may still change until the documents are made; they name the installer' },
+    shown: { with: 'selected_installer' },
     printed: { with: 'selected_installer' },
   },
   planned_completion_date: { label: messages.completion_date, shown: planned, printed: planned },
-  is_other_funding: {
-    label: messages.other_funding,
-    shown: { leftOut: 'does not change the amount; the documents say it' },
-    printed: {
-      label: { pl: 'Inne dofinansowanie tego przedsięwzięcia', en: 'Other funding of this project' },
-      value: ({ is_other_funding: isFunded }, { say }) =>
-        isFunded == null ? null : say(isFunded ? { pl: 'tak', en: 'yes' } : { pl: 'nie', en: 'no' }),
-    },
-  },
-  note: {
-    label: messages.note,
-    shown: { leftOut: 'a remark to the office' },
-    printed: { leftOut: 'a remark to the office, no part of what is agreed' },
-  },
+  is_other_funding: { label: messages.other_funding, shown: otherFunding, printed: otherFunding },
+  note: { label: messages.note, shown: remark, printed: remark },
   gdpr_consent: {
     label: consentMessages.consent,
     shown: { leftOut: 'given for the estimate; the application asks for consents of its own' },

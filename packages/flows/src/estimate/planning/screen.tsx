@@ -21,6 +21,15 @@ import { longestNote } from './step.ts';
 type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
+  return (
+    <PlanFields {...props}>
+      <Consent {...props} />
+    </PlanFields>
+  );
+}
+
+/** The plan alone, for whoever has given the consent before; what else is to be ticked stands inside. */
+export function PlanFields({ children, ...props }: ScreenProps<Answers> & { readonly children?: ReactNode }) {
   const { say } = useLanguage();
   return (
     <>
@@ -39,7 +48,7 @@ function PlanningFields(props: ScreenProps<Answers>) {
           help={say(messages.eliminated_help)}
           required
         />
-        <Consent {...props} />
+        {children}
       </Group>
       <Note {...props} />
     </>

@@ -8,12 +8,17 @@ export const quoteMessages = {
     pl: 'bezzwrotnego dofinansowania na wymianę źródła ciepła',
     en: 'of non-repayable funding to replace the heat source',
   },
+  assumed: {
+    pl: 'Policzono dla: {source}. Inny rodzaj może dać inną kwotę.',
+    en: 'Worked out for: {source}. Another type may give another amount.',
+  },
   trying: { pl: 'Próba: {source}', en: 'Trying: {source}' },
   yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
   holds: {
-    pl: 'Wycena z dnia {day}, aktualna do {lastDay}. Numer: {number}',
-    en: 'Estimate of {day}, holds until {lastDay}. Number: {number}',
+    pl: 'Wycena z dnia {day}, aktualna do {lastDay}.',
+    en: 'Estimate of {day}, holds until {lastDay}.',
   },
+  number: { pl: 'Numer wyceny:', en: 'Number of the estimate:' },
   modest_title: { pl: 'To niewielka kwota', en: 'This is a small amount' },
   modest: {
     pl: 'Porównaj ją z tym, czego wymaga: wniosek w pięciu częściach, umowa, faktura i potwierdzenie zapłaty, dowód likwidacji starego źródła, przechowywanie dokumentów przez kilka lat. Razem to mniej więcej dzień pracy. Jeśli i tak wymieniasz źródło ciepła, warto złożyć wniosek. Jeśli wymiana ma się opłacić dzięki tej kwocie, najpierw policz jej koszt.',
@@ -31,10 +36,6 @@ export const quoteMessages = {
     pl: 'Ten kocioł może być zasilany tylko biometanem, biogazem lub biopaliwem ciekłym. Przy rozliczeniu potrzebne będzie oświadczenie o paliwie.',
     en: 'This boiler may run only on biomethane, biogas or liquid biofuel. A declaration of the fuel will be needed at settlement.',
   },
-  assumed: {
-    pl: 'Rodzaju pompy jeszcze nie wybrano, więc do wyliczenia przyjęliśmy najczęstszy: z innym kwota może być inna.',
-    en: 'The kind of heat pump is not chosen yet, so the most common one was taken: with another the amount may differ.',
-  },
   what_next: { pl: 'Co dalej', en: 'What comes next' },
   next_plan: {
     pl: 'Kilka pytań o plan wymiany i adres do kontaktu.',
@@ -49,8 +50,8 @@ export const quoteMessages = {
     en: 'The agreement is signed online, before any work begins.',
   },
   next_paid: {
-    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej 8 tygodni.',
-    en: 'The replacement, the documents, and the funding in the bank account within at most 8 weeks.',
+    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
+    en: 'The replacement, the documents, and the funding in the bank account within at most {paymentWeeks} weeks.',
   },
   disclaimer: {
     pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',

@@ -14,12 +14,13 @@ function useMoving(target: number): number {
   useEffect(() => {
     const from = last.current;
     last.current = target;
-    if (from === target || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (from === target || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) {
       setShown(target);
       return;
     }
-    const start = performance.now();
+    let start: number | undefined;
     let frame = requestAnimationFrame(function move(now) {
+      start ??= now;
       const done = Math.min((now - start) / lastsMs, 1);
       setShown(Math.round(from + (target - from) * (1 - (1 - done) ** 3)));
       if (done < 1) frame = requestAnimationFrame(move);

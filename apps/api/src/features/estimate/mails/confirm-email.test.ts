@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callbackLetter, estimateLetter, shared } from '../../../mail/messages.ts';
+import { callbackLetter } from '../../../mail/callback-messages.ts';
+import { estimateLetter, shared } from '../../../mail/messages.ts';
 import { contrastRatio, textContrast } from '../../../platform/mail/letter/colours.ts';
 import type { CaseMail } from '../../../platform/mail/letter/letter.ts';
 import { seededPartners } from '../../../platform/partners/partners.seed.ts';

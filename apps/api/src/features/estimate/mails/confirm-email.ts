@@ -1,9 +1,10 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
-import { formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
-import { callbackLetter, estimateLetter, shared } from '../../../mail/messages.ts';
+import { estimateLetter, shared } from '../../../mail/messages.ts';
 import type { CaseMail, Fact } from '../../../platform/mail/letter/letter.ts';
 
 interface ConfirmPayload extends LinkPayload {
@@ -17,12 +18,13 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
   target: 'application',
   write(mail) {
     const texts = mail.kind === 'callback' ? callbackLetter : estimateLetter;
+    const day = mail.callBy ? formatDate(mail.callBy, mail.language) : '';
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
+      preheader: tell(texts.preheader, { day }),
       heading: tell(texts.heading),
       facts: facts(mail, tell),
-      beforeLink: [tell(texts.happened), tell(texts.next)],
+      beforeLink: [tell(texts.happened, { day }), tell(texts.next)],
       button: tell(texts.button),
       afterLink: [
         tell(texts.keepsWorking),
@@ -35,9 +37,10 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
   },
 };
 
-function facts({ kind, quotePln }: CaseMail, tell: Tell): Fact[] {
+function facts({ kind, quotePln, callBy, language }: CaseMail, tell: Tell): Fact[] {
   const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln)] : [];
   return [
+    ...(callBy ? [{ label: tell(callbackLetter.by), value: formatDate(callBy, language) }] : []),
     ...amount.map((value) => ({ label: tell(estimateLetter.amount), value })),
     { label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.draft }) },
   ];

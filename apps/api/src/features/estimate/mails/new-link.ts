@@ -1,7 +1,8 @@
 import { linkDays } from '@ndp/domain/periods.ts';
+import { callbackLinkLetter } from '../../../mail/callback-messages.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
-import { shared, newLinkLetter as texts } from '../../../mail/messages.ts';
+import { newLinkLetter, shared } from '../../../mail/messages.ts';
 
 /** The mail with a new link, for whoever lost the old one. */
 export const newLink: LinkMail = {
@@ -9,6 +10,7 @@ export const newLink: LinkMail = {
   target: 'application',
   write(mail) {
     const days = mail.isSent ? linkDays.sent : linkDays.draft;
+    const texts = mail.kind === 'callback' ? { ...newLinkLetter, ...callbackLinkLetter } : newLinkLetter;
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
       preheader: tell(texts.preheader),

@@ -1,12 +1,13 @@
-import type { DocumentData, ReferenceSetName } from '@ndp/documents/document-data.ts';
+import type { CoOwnersConsent, DocumentData, ReferenceSetName } from '@ndp/documents/document-data.ts';
 import { MissingValue } from '@ndp/documents/missing-value.ts';
+import { partyOf } from '@ndp/domain/party.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { FinishedSections } from '@ndp/flows/application/answered.ts';
 import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import type { ApplicationOf } from '@ndp/flows/application/application-of.ts';
-import { storedProject } from '@ndp/flows/estimate/stored-project.ts';
+import { readRemark, storedProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
 import type { ConsentRecord } from '../../../cases/consents.ts';
@@ -23,6 +24,7 @@ export interface StoredApplication {
   readonly partner: Partner;
   readonly sections: SavedSections;
   readonly consents: readonly ConsentRecord[];
+  readonly areCoOwnersNamed: boolean;
   readonly environment: Environment;
   readonly language: Language;
   /** Day the document is made, YYYY-MM-DD. */
@@ -41,7 +43,8 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
   const { quote, reference, email } = application;
   if (!quote) throw new MissingValue('calculation');
   const program = programById(partner.program_id);
-  const project = readStored('project', storedProject, application.project);
+  const note = readRemark(application.project);
+  const project = readStored('project', storedProject, { ...application.project, note });
   return {
     reference,
     date,
@@ -49,24 +52,34 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
     email,
     programme: programmeOf(program),
     partner: partnerOf(stored),
-    operator: platformOperator,
+    operator: partyOf(platformOperator),
     ...readSections(stored.sections, { variant: project.variant, today: date }),
     project,
     installer: installerOf(project, program, language),
     calculation: calculationOf(quote),
+    co_owners_consent: coOwnersConsentOf(stored),
     consents: consentsOf(stored.consents),
   };
 }
 
 function programmeOf({ id, title, organiser, ...program }: Program): DocumentData['programme'] {
-  const { name, address, nip, krs } = organiser;
   return {
     id,
     title,
-    organiser: { name, address, nip, krs },
+    organiser: partyOf(organiser),
     regulations_version: program.regulationsVersion,
     information_clause_version: program.informationClauseVersion,
+    terms: program.terms,
+    signing_begins: program.signingBegins,
+    own_documents: program.ownDocuments,
   };
+}
+
+/** How the others' consent is shown. Only the owner of a part has others. */
+function coOwnersConsentOf({ sections, areCoOwnersNamed }: StoredApplication): CoOwnersConsent | null {
+  if (sections.client_info?.data.client_type !== 'co_owner') return null;
+  if (areCoOwnersNamed) return 'asked';
+  return sections.consent?.data.co_owners_on_paper === true ? 'on_paper' : 'declared';
 }
 
 function partnerOf({ partner, environment }: StoredApplication): DocumentData['partner'] {

@@ -1,34 +1,40 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { installerWords } from '@ndp/flows/estimate/planning/questions.ts';
 import { byTheCustomer, notListed } from '@ndp/flows/estimate/planning/step.ts';
-import { type Language, say } from '@ndp/flows/message.ts';
-import { paperMessages as messages } from './messages.ts';
+import type { storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { nameOf, tellIn } from '@ndp/flows/question.ts';
+import type * as z from 'zod/mini';
 
-/** How the applicant named the installer, in the ways of both estimate calls. */
-export interface NamedInstaller {
-  readonly selected_installer?: string | null | undefined;
-  readonly is_installed_by_the_customer?: boolean | null | undefined;
-  readonly heater_installer_key?: string | null | undefined;
-  readonly heater_custom_installer?: string | null | undefined;
+export type NamedInstaller = z.infer<typeof storedInstaller>;
+
+/**
+ * Who installs the new source: a name, or one of the words for the applicant and for a company not named yet; a key only
+ * where the programme lists it no longer. Null when it was not asked.
+ */
+export function wordForInstaller(named: NamedInstaller, program: Program): string | null {
+  const { heater_installer_key: key, heater_custom_installer: custom, selected_installer: selected } = named;
+  if (named.is_installed_by_the_customer) return byTheCustomer;
+  if (key) return nameListed(key, program) ?? key;
+  return custom || selected || (named.is_installed_by_the_customer == null ? null : notListed);
 }
 
 /**
- * Who installs the new source, as a reader of the papers expects it: never a key.
+ * The same in words, as a reader of the documents expects it.
  *
  * @throws {RangeError} a key the programme does not list
  */
 export function installerOf(named: NamedInstaller, program: Program, language: Language): string {
-  const { heater_installer_key: key, heater_custom_installer: custom, selected_installer: selected } = named;
-  if (named.is_installed_by_the_customer || selected === byTheCustomer) {
-    return say(messages.by_the_applicant, language);
+  const { is_installed_by_the_customer, heater_installer_key: key } = named;
+  if (!is_installed_by_the_customer && key && !nameListed(key, program)) {
+    throw new RangeError(`programme ${program.id} lists no installer ${key}`);
   }
-  if (key) return describeListed(key, program);
-  const name = custom || selected;
-  return !name || name === notListed ? say(messages.company_not_named, language) : name;
+  const word = wordForInstaller(named, program) ?? notListed;
+  return nameOf(installerWords, word, tellIn(language)) ?? word;
 }
 
-function describeListed(key: string, { installer, id }: Program): string {
+function nameListed(key: string, { installer }: Program): string | undefined {
   const listed = installer.kind === 'from-list' ? installer.installers : [];
   const found = listed.find((each) => each.key === key);
-  if (!found) throw new RangeError(`programme ${id} lists no installer ${key}`);
-  return `${found.name}, ${found.town}`;
+  return found && `${found.name}, ${found.town}`;
 }

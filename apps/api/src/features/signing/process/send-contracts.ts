@@ -75,6 +75,7 @@ export class ContractSender {
     return db
       .selectFrom('application')
       .select(['partner_id', 'id'])
+      .where('kind', '=', 'estimate')
       .where('status', '=', 'completed')
       .where(
         'partner_id',

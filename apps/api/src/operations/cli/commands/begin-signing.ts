@@ -20,6 +20,7 @@ async function begin(work: Work): Promise<Answer> {
   const { unit, context, language } = work;
   const application = await work.hold();
   const { reference, status } = application;
+  if (application.kind === 'callback') throw new CommandRefused(refusals.only_callback, { reference });
   if (!['completed', 'under_review'].includes(status)) {
     throw new CommandRefused(refusals.not_signable, { reference, from: status });
   }

@@ -4,18 +4,16 @@ import { buildingNames } from '@ndp/flows/project/option-names.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime, startOfPolishDay } from '../../attention/day.ts';
-import { type Flag, findFlags, flagMessages } from '../../attention/flags.ts';
+import { type Flag, findFlags, flagMessages, type Standing } from '../../attention/flags.ts';
 import { need } from '../arguments.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
 import { columnMessages as columns, listMessages as messages } from '../messages.ts';
-import { nameOfStatus } from '../status-name.ts';
+import { nameOfStanding } from '../status-name.ts';
 
 const usualLimit = 50;
 
-type Row = Pick<Application, 'id' | 'kind' | 'status' | 'reference' | 'project' | 'quote'> & {
-  readonly since: Date;
-};
+type Row = Standing & Pick<Application, 'reference' | 'project' | 'quote'>;
 
 /** The applications of a partner, without anybody's personal data; the one that changed last comes first. */
 export const list: Command = {
@@ -43,7 +41,7 @@ async function listApplications(work: Work): Promise<Answer> {
   const flags = await findFlags(trx, partner.id, rows, now);
   const cells = rows.map((row) => [
     row.reference,
-    nameOfStatus(row.status, language),
+    nameOfStanding(row, language),
     polishTime(row.since),
     nameOfBuilding(row, work),
     row.quote ? formatPln(row.quote.quote) : '–',
@@ -59,8 +57,8 @@ async function listApplications(work: Work): Promise<Answer> {
   };
 }
 
-function describe({ reference, status, since, project, quote }: Row, flags: readonly Flag[]) {
-  return { reference, status, since, building: project.variant, amount: quote?.quote ?? null, flags };
+function describe({ reference, kind, status, since, project, quote }: Row, flags: readonly Flag[]) {
+  return { reference, kind, status, since, building: project.variant, amount: quote?.quote ?? null, flags };
 }
 
 function nameOfBuilding({ project }: Row, { language }: Work): string {
@@ -76,7 +74,7 @@ function nameOfFlag({ kind, days = 0, day = '' }: Flag, { language }: Work): str
 function findStanding(trx: Trx, partnerId: string, given: Work['given']) {
   const entered = trx
     .selectFrom('application')
-    .select(['id', 'kind', 'status', 'reference', 'project', 'quote'])
+    .select(['id', 'kind', 'status', 'created_at', 'measured_at', 'reference', 'project', 'quote'])
     .select(({ fn, selectFrom }) =>
       fn
         .coalesce(

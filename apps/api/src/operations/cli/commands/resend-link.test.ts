@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
 import { fillIn } from '../../../testing/applications.ts';
+import { askForCall, takeToken } from '../../../testing/callbacks.ts';
 import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
-import { callbackRequest, getByLink, post } from '../../../testing/submissions.ts';
+import { getByLink } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -40,9 +41,10 @@ describe('a link an operator sends again', () => {
     expect(text).not.toMatch(/@|http/);
   });
 
-  it('is refused to whoever only asked to be called', async () => {
-    const { reference } = (await post(api, '/applications/no_efficiency', callbackRequest)).json();
-    const { exitCode, text } = await harness.type('resend-link', reference);
-    expect([exitCode, text]).toEqual([1, expect.stringContaining('Proszę zadzwonić.')]);
+  it('opens the page of a request to be called back, too', async () => {
+    const asked = await askForCall(api);
+    expect((await harness.type('resend-link', asked.reference)).exitCode).toBe(0);
+    const token = await takeToken(api);
+    expect((await getByLink(api, { id: asked.id, token })).json().kind).toBe('callback');
   });
 });

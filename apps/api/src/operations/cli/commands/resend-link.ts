@@ -3,8 +3,8 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { ageLinks } from '../../../cases/links.ts';
 import { newLink } from '../../../features/estimate/mails/new-link.ts';
 import { promiseLink } from '../../../mail/promise-link.ts';
-import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
-import { linkMessages as messages, refusalMessages as refusals } from '../messages.ts';
+import type { Answer, Command, Work } from '../command.ts';
+import { linkMessages as messages } from '../messages.ts';
 
 /** Mails the applicant a new link to the application, whatever share of mails the address has had. */
 export const resendLink: Command = {
@@ -22,7 +22,6 @@ async function resend(work: Work): Promise<Answer> {
   const { unit, language } = work;
   const application = await work.hold();
   const { reference, email } = application;
-  if (application.kind === 'callback') throw new CommandRefused(refusals.no_link, { reference });
   const key = keyOf(application);
   await ageLinks(unit, key);
   const payload = { email, language: application.language };

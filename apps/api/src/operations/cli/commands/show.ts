@@ -1,3 +1,4 @@
+import { callbackEnd } from '@ndp/domain/periods.ts';
 import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { formatPln } from '@ndp/flows/numbers.ts';
@@ -10,8 +11,8 @@ import { readHistory, readMails } from '../details/case-history.ts';
 import { describeCoOwners, describeSigning } from '../details/parties.ts';
 import { describeSections } from '../details/sections.ts';
 import { describeDocuments, describePayments } from '../details/settlement.ts';
-import { columnMessages as columns, showMessages as messages } from '../messages.ts';
-import { nameOfStatus } from '../status-name.ts';
+import { columnMessages as columns, kindNames, showMessages as messages } from '../messages.ts';
+import { nameOfStanding, nameOfStatus } from '../status-name.ts';
 
 /** All there is about one application. PESEL and account number are masked unless asked for. */
 export const show: Command = {
@@ -65,13 +66,17 @@ async function showApplication(work: Work): Promise<Answer> {
 }
 
 function headOf(application: Application, { language }: Work): readonly (readonly string[])[] {
-  const { reference, partner_id, status, quote, created_at, submitted_at, email_verified_at } = application;
+  const { reference, partner_id, kind, quote } = application;
+  const { created_at, submitted_at, email_verified_at, measured_at } = application;
   const rows: readonly (readonly [Message, string])[] = [
     [columns.reference, reference],
     [columns.partner, partner_id],
-    [columns.status, nameOfStatus(status, language)],
+    [columns.kind, say(kindNames[kind], language)],
+    [columns.status, nameOfStanding(application, language)],
     [columns.amount, quote ? formatPln(quote.quote) : '–'],
     [messages.created, polishTime(created_at)],
+    ...(kind === 'callback' ? [[messages.call_by, polishDay(callbackEnd(created_at))] as const] : []),
+    ...(measured_at ? [[messages.measured, polishTime(measured_at)] as const] : []),
     [messages.confirmed, email_verified_at ? polishTime(email_verified_at) : '–'],
     [messages.submitted, submitted_at ? polishTime(submitted_at) : '–'],
     [messages.language, application.language],
@@ -79,13 +84,16 @@ function headOf(application: Application, { language }: Work): readonly (readonl
   return rows.map(([label, value]) => [say(label, language), value]);
 }
 
-function factsOf({ reference, partner_id, status, quote, created_at, submitted_at, language }: Application) {
+function factsOf({ reference, partner_id, kind, status, quote, language, ...moments }: Application) {
+  const { created_at, submitted_at, measured_at } = moments;
   return {
     reference,
     partner: partner_id,
+    kind,
     status,
     amount: quote?.quote ?? null,
     created_on: polishDay(created_at),
+    measured_on: measured_at ? polishDay(measured_at) : null,
     submitted_on: submitted_at ? polishDay(submitted_at) : null,
     language,
   };

@@ -68,6 +68,8 @@ export interface ApplicationTable {
   /** Null while it is open. */
   submitted_at: Date | null;
   email_verified_at: Date | null;
+  /** When the organiser entered measured energy data; null for what never was a request to be called back. */
+  measured_at: Date | null;
   revision: Generated<number>;
   changed_at: Date;
 }

@@ -38,6 +38,8 @@ export interface Sender {
 export interface CaseMail {
   /** `callback` when the visitor asked for a call, because the building's energy data are not known. */
   readonly kind: 'estimate' | 'callback';
+  /** By when whoever asked for a call is called, `YYYY-MM-DD`. */
+  readonly callBy?: string;
   readonly partner: Sender;
   readonly reference: string;
   readonly language: Language;

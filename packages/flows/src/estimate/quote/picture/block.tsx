@@ -19,11 +19,13 @@ export function Block({ name, value, bar, kind, children }: BlockProps) {
         <summary className={styles.summary}>
           <span className={styles.flow} style={{ inlineSize: `${bar.full}%` }} aria-hidden="true" />
           <span className={styles.name}>{name}</span> <span className={styles.value}>{value}</span>
-          <span className={styles.bar} style={{ inlineSize: `${bar.full}%` }} aria-hidden="true">
-            <span
-              className={styles.filled}
-              style={{ inlineSize: `${bar.full > 0 ? (100 * bar.filled) / bar.full : 0}%` }}
-            />
+          <span className={styles.row} aria-hidden="true">
+            <span className={styles.bar} style={{ inlineSize: `${bar.full}%` }}>
+              <span
+                className={styles.filled}
+                style={{ inlineSize: `${bar.full > 0 ? (100 * bar.filled) / bar.full : 0}%` }}
+              />
+            </span>
           </span>
         </summary>
         <div className={styles.words}>{children}</div>

@@ -1,0 +1,96 @@
+import { school } from '@ndp/personas/personas.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillIn, put, sectionNames } from '../../testing/applications.ts';
+import { askForCall, enterData, poorData, putPlan, takeToken } from '../../testing/callbacks.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { getByLink, listPartner } from '../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let harness: OperatorHarness;
+beforeAll(async () => {
+  api = await startTestApi();
+  harness = openHarness(api);
+});
+beforeEach(() => api.clear());
+afterAll(() => api.close());
+
+async function measured(from?: string) {
+  const asked = await askForCall(api, from ? { from } : {});
+  await enterData(harness, asked.reference);
+  return { id: asked.id, token: await takeToken(api) };
+}
+
+describe('a request to be called back', () => {
+  it.each(sectionNames)('takes no %s, and says why', async (section) => {
+    const link = await askForCall(api);
+    const answer = await put(api, link, section, school.sections[section]);
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      409,
+      expect.stringMatching(/prośba o\skontakt, a\snie wniosek/),
+    ]);
+    expect((await getByLink(api, link)).json().status).toBe('submitted');
+  });
+
+  it('takes neither a plan nor co-owners, also when it was measured in vain', async () => {
+    const asked = await askForCall(api);
+    await enterData(harness, asked.reference, poorData);
+    const link = { id: asked.id, token: await takeToken(api) };
+    const named = await api.server.inject({
+      method: 'PUT',
+      url: `/pl/ndp/applications/${link.token}/${link.id}/co_owners`,
+      headers: { origin: api.originOf('mpec'), 'content-type': 'application/json' },
+      payload: JSON.stringify({ co_owners: [{ name: 'Zofia Wrona', email: 'zofia@example.pl' }] }),
+    });
+    expect([(await putPlan(api, link)).statusCode, named.statusCode]).toEqual([409, 409]);
+  });
+});
+
+describe('the plan of a measured project', () => {
+  it('is asked before the sections, and then they are taken', async () => {
+    const link = await measured();
+    const early = await put(api, link, 'client_info', school.sections.client_info);
+    expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringContaining('Dane projektu')]);
+    const { email, client, quote } = (await getByLink(api, link)).json();
+    const planned = (await putPlan(api, link, { note: 'Wjazd od podwórza' })).json();
+    expect(planned).toMatchObject({ status: 'in_completion', quote, client, ...(email && { email }) });
+    expect(planned.project).toMatchObject({
+      is_other_funding: true,
+      heater_model_name: school.answers.heater_model_name,
+      heater_installer_name: school.answers.will_install_by,
+      note: 'Wjazd od podwórza',
+    });
+    expect((await put(api, link, 'client_info', school.sections.client_info)).statusCode).toBe(200);
+  });
+
+  it('flags what has to be looked at, as an estimate does', async () => {
+    const link = await measured();
+    await putPlan(api, link);
+    expect((await harness.stored(link)).quote?.eligibility_flags).toContain('other_funding');
+  });
+
+  it('names an installer of the list where the programme has one', async () => {
+    const link = await measured(listPartner);
+    const refused = await putPlan(api, link, { selected_installer: 'nobody' }, listPartner);
+    expect(refused.json().detail[0].loc).toEqual(['body', 'selected_installer']);
+    const { project } = (
+      await putPlan(api, link, { selected_installer: 'pompy_slask', will_install_by: null }, listPartner)
+    ).json();
+    expect(project.heater_installer_name).toContain('Śląsk');
+  });
+
+  it.each([
+    ['planned_completion_date', '2020-01-01'],
+    ['heater_model_name', ''],
+    ['is_existing_heat_source_eliminated', false],
+  ])('is refused at %s = %j', async (field, value) => {
+    const link = await measured();
+    const answer = await putPlan(api, link, { [field]: value });
+    expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['body', field]]);
+  });
+
+  it('is refused of an application whose estimate asked for it', async () => {
+    const link = await fillIn(api, { until: 'consent' });
+    expect((await putPlan(api, link)).statusCode).toBe(409);
+  });
+});

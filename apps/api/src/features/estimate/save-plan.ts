@@ -1,0 +1,62 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { plan, planning } from '@ndp/flows/estimate/planning/step.ts';
+import { installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
+import { changeProject } from '../../cases/applications.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
+import { requireApplication } from '../../cases/require-application.ts';
+import { moveTo } from '../../cases/status/progress.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application, ProjectFacts } from '../../platform/database/schema/tables.ts';
+import { BodyRefused } from '../../platform/http/refusals.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { findFlags } from './promise-quote.ts';
+import { PlanClosed } from './refusals.ts';
+
+/**
+ * Saves how the replacement of a measured project will take place: what an estimate asks, and a request to be called
+ * back did not. Its row is held; the amount stays.
+ *
+ * @throws {OnlyCallback} nothing was measured yet, or no amount came of it
+ * @throws {PlanClosed} the estimate asked it already, or the application was sent
+ * @throws {BodyRefused} the planning step does not accept it
+ */
+export async function savePlan(
+  unit: Unit,
+  { partner, application }: Opened,
+  body: Readonly<Record<string, unknown>>,
+): Promise<Application> {
+  requireApplication(application);
+  const { measured_at, status, quote } = application;
+  if (!measured_at || !quote || !isOpen(status)) throw new PlanClosed();
+  const program = programById(partner.program_id);
+  const { schema } = planning(program, polishDay(unit.now));
+  // The consent to be called was given with the request.
+  const read = schema.safeParse({ ...body, gdpr_consent: true });
+  if (!read.success) throw new BodyRefused(read.error.issues);
+  const planned = plan.parse(read.data);
+  const { note } = read.data;
+  const project: ProjectFacts = {
+    ...application.project,
+    ...planned,
+    note: note || null,
+    ...installerFacts(read.data, program),
+  };
+  const flags = findFlags(planned, quote.inputs as QuoteRequest, program);
+  const changed = await changeProject(unit, application, {
+    project,
+    quote: { ...quote, eligibility_flags: flags },
+  });
+  return moveTo(unit, changed, 'in_completion');
+}
+
+type Named = Parameters<typeof installerOnList>[0];
+
+/** As the call of an estimate of this programme stores it. */
+function installerFacts(named: Named, { installer }: Program) {
+  return installer.kind === 'from-list'
+    ? installerOnList(named)
+    : { selected_installer: namedInstaller(named) };
+}

@@ -1,0 +1,45 @@
+import { submitApplication } from '@ndp/contract/calls/submissions.ts';
+import { applicant } from '@ndp/flows/application/applicant/step.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { BodyRefused } from './refusals.ts';
+
+const { fields } = applicant({ variant: 'home', today: '2026-11-21' });
+
+/** What a call answers to a body, a line a sentence. */
+function sentences(schema: z.ZodMiniType | undefined, body: unknown): string[] {
+  const read = schema?.safeParse(body);
+  if (!read?.error) return [];
+  return new BodyRefused(read.error.issues)
+    .failures('en')
+    .map(({ loc, msg }) => `${loc.join('.')}: ${msg.replaceAll('\u00a0', ' ')}`);
+}
+
+describe('a refused body', () => {
+  it('gets one sentence for each wrong field, the first thing wrong with it', () => {
+    const { client_info } = homeOwner.sections;
+    expect(sentences(fields, { ...client_info, phone_number: '' })).toEqual([
+      'body.phone_number: This is a required field',
+    ]);
+    expect(sentences(fields, { ...client_info, phone_number: '1', first_name: '\u0001' })).toHaveLength(2);
+  });
+
+  it('names a missing object as it names any missing field', () => {
+    const told = sentences(submitApplication.body, {});
+    expect(told).toContain('body.subsidy: This is a required field');
+    expect(told).toContain('body.is_other_funding: This is a required field');
+    expect(told.filter((line) => line.includes('wrong kind'))).toEqual([]);
+  });
+
+  it('asks for a number where a number came as a text', () => {
+    const subsidy = {
+      project_variant: 'non_residential',
+      ...{ surface_area: 100, climate_zone: 'zone_i', index_annual_demand: 100 },
+      ...{ efficiency_before: '0.5', efficiency_after: 0.9 },
+    };
+    expect(sentences(submitApplication.body, { subsidy })).toContain(
+      'body.subsidy.efficiency_before: Enter a number.',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
+import { withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import { isEnded } from '@ndp/domain/workflow/statuses.ts';
+import { CallbackOverview } from '@ndp/flows/application/callback/callback-overview.tsx';
+import { callbackMessages as texts } from '@ndp/flows/application/callback/messages.ts';
+import { Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sentenceOf } from '../../attempt/problem.ts';
+import { Contact } from '../../page/contact/contact.tsx';
+import { PageHeading } from '../../page/page-heading.tsx';
+import { ask } from '../../site/site.ts';
+import { today } from '../../site/today.ts';
+import { keepAnswer, useApplication } from '../application-store.ts';
+import { savingMessages } from '../messages.ts';
+import { useFreshness } from '../use-freshness.ts';
+import styles from './callback.module.css';
+
+const route = getRouteApi('/site/additional-data/call-back/$id/$token');
+
+/** The page behind the link of a request to be called back; it leads on by itself once an application is made of it. */
+export function CallbackPage() {
+  const link = route.useParams();
+  const { config, program } = route.useRouteContext().site;
+  const { say, language } = useLanguage();
+  const navigate = useNavigate();
+  const request = useApplication((opened) => opened.application);
+  const isApplication = request?.kind === 'estimate';
+  useFreshness(link);
+  useEffect(() => {
+    if (isApplication) void navigate({ to: '/grant/application/$id/$token', params: link, replace: true });
+  }, [isApplication, navigate, link]);
+  if (!request || isApplication) return null;
+  const isAhead = request.measured_at === null && !isEnded(request.status);
+  const confirm = () => sentenceOf(ask(confirmEmail, { params: link }).then(keepAnswer), language);
+  const withdraw = () => sentenceOf(ask(withdrawApplication, { params: link }).then(keepAnswer), language);
+  return (
+    <div className={styles.page}>
+      <PageHeading title={texts.title} lead={isAhead ? texts.lead : undefined} />
+      <CallbackOverview
+        request={request}
+        today={today()}
+        floor={program.efficiencyBeforeFloor}
+        confirm={confirm}
+        end={
+          <>
+            <Contact {...config.contact} />
+            {request.can_be_withdrawn && <Withdrawal withdraw={withdraw} words={texts} />}
+          </>
+        }
+      />
+      <Link
+        to="/additional-data/your-data/$id/$token"
+        params={link}
+        className={`${buttonClass('quiet')} no-print`}
+      >
+        {say(texts.your_data)}
+      </Link>
+      <Link to="/application/welcome-page" className={`${buttonClass('quiet')} no-print`}>
+        {say(savingMessages.home)}
+      </Link>
+    </div>
+  );
+}

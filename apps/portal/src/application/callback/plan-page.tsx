@@ -1,0 +1,120 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { savePlan } from '@ndp/contract/calls/plan.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
+import { overviewParts } from '@ndp/flows/application/overview-rows.ts';
+import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { planningMessages } from '@ndp/flows/estimate/planning/messages.ts';
+import { PlanFields } from '@ndp/flows/estimate/planning/screen.tsx';
+import { planning } from '@ndp/flows/estimate/planning/step.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { FactPanel } from '@ndp/ui/fact-panel.tsx';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { Failure } from '../../attempt/failure.tsx';
+import { useSending } from '../../attempt/use-once.ts';
+import { Contact } from '../../page/contact/contact.tsx';
+import { ask } from '../../site/site.ts';
+import { today } from '../../site/today.ts';
+import { StepForm } from '../../steps/step-form.tsx';
+import { useValidation } from '../../steps/use-validation.ts';
+import { dropDraft, keepAnswer, typeSection, useApplication } from '../application-store.ts';
+import { savingMessages } from '../messages.ts';
+import { savingProblem } from '../use-saving.ts';
+import styles from './callback.module.css';
+import { planMessages as texts } from './messages.ts';
+
+const route = getRouteApi('/site/additional-data/planning/$id/$token');
+const path = 'planning';
+
+/** The first page of an application made of a measured project: what was found out, and how it will be replaced. */
+export function PlanPage() {
+  const application = useApplication((opened) => opened.application);
+  return application ? <Plan application={application} /> : null;
+}
+
+function Plan({ application }: { readonly application: ApplicationAnswer }) {
+  const link = route.useParams();
+  const { config, program } = route.useRouteContext().site;
+  const { say } = useLanguage();
+  const navigate = useNavigate();
+  const sending = useSending(savingProblem);
+  const draft = useApplication(({ drafts }) => drafts[path]) ?? {};
+  // The consent to be called was given with the request.
+  const typed = () => ({ ...useApplication.getState().drafts[path], gdpr_consent: true });
+  const validation = useValidation(
+    planning(program, today()).schema,
+    { ...draft, gdpr_consent: true },
+    typed,
+    {
+      is_other_funding: planningMessages.other_funding,
+    },
+  );
+
+  async function save(accepted: object) {
+    const { gdpr_consent: _, ...body } = accepted as { gdpr_consent: boolean };
+    const isSaved = await sending.send(async () => {
+      keepAnswer(await ask(savePlan, { params: link, body: body as never }));
+      dropDraft(path);
+    });
+    if (isSaved) await navigate({ to: '/grant/application/$id/$token', params: link, replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <StepForm
+        title={texts.title}
+        lead={texts.lead}
+        tab={stepLabels.planning}
+        failure={<Failure title={savingMessages.title} lines={sending.problems} kept={savingMessages.kept} />}
+        validation={validation}
+        next={say(texts.next)}
+        isBusy={sending.isBusy}
+        back={null}
+        onAccepted={save}
+      >
+        <Found application={application} />
+        <h2>{say(planningMessages.title)}</h2>
+        <PlanFields
+          draft={draft}
+          change={(patch) => typeSection(path, patch)}
+          problem={validation.problem}
+          program={program}
+          today={today()}
+        />
+      </StepForm>
+      <Contact {...config.contact} />
+      <YourData link={link} />
+    </div>
+  );
+}
+
+/** The amount, and the data it was calculated from. */
+function Found({ application }: { readonly application: ApplicationAnswer }) {
+  const { say, language } = useLanguage();
+  const [project] = overviewParts(application, language);
+  const { reference, quote } = application;
+  return (
+    <section className={styles.found} aria-labelledby="found">
+      <h2 id="found">{say(texts.found)}</h2>
+      <FactPanel
+        amount={{ label: say(overviewMessages.amount), value: formatPln(quote ?? 0) }}
+        facts={[
+          { label: say(overviewMessages.reference), value: reference },
+          ...(project?.rows ?? []).map(({ label, value }) => ({ label: say(label), value })),
+        ]}
+      />
+      <p>{say(texts.wrong)}</p>
+    </section>
+  );
+}
+
+function YourData({ link }: { readonly link: ApplicationLink }) {
+  const { say } = useLanguage();
+  return (
+    <Link to="/additional-data/your-data/$id/$token" params={link} className={buttonClass('quiet')}>
+      {say(savingMessages.yourData)}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
+import { writeLink } from '@ndp/flows/estimate/link/write-link.ts';
+import { quoteMessages } from '@ndp/flows/estimate/quote/messages.ts';
+import { MadeOf } from '@ndp/flows/estimate/quote/picture/made-of.tsx';
+import { pictureMessages } from '@ndp/flows/estimate/quote/picture/messages.ts';
+import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
+import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
+import { summaryLines } from '@ndp/flows/estimate/summary.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate, formatNumber, formatPln } from '@ndp/flows/numbers.ts';
+import { buttonClass } from '@ndp/ui/button.tsx';
+import { FactPanel } from '@ndp/ui/fact-panel.tsx';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { PageHeading } from '../../page/page-heading.tsx';
+import { today } from '../../site/today.ts';
+import { useEstimate } from '../estimate-store.ts';
+import { sheetMessages as texts } from './messages.ts';
+import { Sending } from './sending.tsx';
+import styles from './sheet.module.css';
+
+const route = getRouteApi('/site');
+
+/** What is told of a person, or was told above. */
+const leftOut: readonly string[] = ['quote', 'client-details', 'submit'];
+
+/** The estimate on one page: dated, numbered, with every technical answer; to print, keep or send. */
+export function EstimateSheet() {
+  const { say, language } = useLanguage();
+  const { program, config } = route.useRouteContext().site;
+  const answers = useEstimate((estimate) => estimate.answers);
+  const day = today();
+  if (!answers.quote) return null;
+  const number = estimateNumber(toQuoteRequest(answers), program, day);
+  const lastDay = formatDate(program.terms.lastDay, language);
+  const amount = formatPln(answers.quote.quote);
+  const link = writeLink(answers, program, location.origin, day);
+  const { email, phone } = config.contact;
+  const { name, address } = program.organiser;
+  const warnings = [pictureMessages.lower_cost, pictureMessages.lower_public, pictureMessages.lower_other];
+  return (
+    <div className={styles.sheet}>
+      <PageHeading title={texts.title} />
+      <p className={`${styles.lead} no-print`}>{say(texts.lead)}</p>
+      <FactPanel
+        amount={{ label: say(texts.amount), value: amount }}
+        facts={[
+          { label: say(texts.number), value: <span className={styles.number}>{number}</span> },
+          { label: say(texts.day), value: formatDate(day, language) },
+          { label: say(texts.holds), value: lastDay },
+          { label: say(texts.program), value: program.title },
+        ]}
+      />
+      <Sending link={link} subject={say(texts.mail_subject, { amount })}>
+        {say(texts.mail_text, { amount, number, lastDay })}
+      </Sending>
+      <section>
+        <h2>{say(texts.answers)}</h2>
+        <dl className={styles.lines}>
+          {summaryLines(answers, program)
+            .filter(({ stepId }) => !leftOut.includes(stepId))
+            .map(({ stepId, label, value }) => (
+              <div key={stepId}>
+                <dt>{say(label)}</dt>
+                <dd>{value(language)}</dd>
+              </div>
+            ))}
+        </dl>
+      </section>
+      <div className={styles.picture}>
+        <MadeOf answers={answers} answer={answers.quote} program={program} />
+        <Sum answer={answers.quote} />
+      </div>
+      <div className={styles.foot}>
+        <section>
+          <h2>{say(texts.important)}</h2>
+          <p>{say(quoteMessages.disclaimer)}</p>
+          <p>{say(pictureMessages.lower)}</p>
+          <ul className={styles.list}>
+            {warnings.map((warning) => (
+              <li key={warning.en}>{say(warning)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{say(texts.contact)}</h2>
+          <p>
+            {[say(texts.organiser, { name }), address].filter(Boolean).join(', ')}
+            <br />
+            {say(texts.questions, { email, phone })}
+          </p>
+        </section>
+      </div>
+      <div>
+        <p className={styles.small}>{say(texts.number_help)}</p>
+        <p className={`${styles.small} ${styles.printedLink}`}>
+          {say(texts.link)}: {link}
+        </p>
+      </div>
+      <Link
+        to="/application/$step"
+        params={{ step: 'quote' }}
+        className={`${buttonClass('quiet')} ${styles.back} no-print`}
+      >
+        {say(texts.back)}
+      </Link>
+    </div>
+  );
+}
+
+function Sum({ answer: { quote, explanation } }: { readonly answer: QuoteAnswer }) {
+  const { say, language } = useLanguage();
+  return (
+    <p className={styles.small}>
+      {say(texts.sum_value, {
+        toe: formatNumber(explanation.reference_value_toe, language, 6),
+        fee: formatPln(explanation.unit_fee_pln_per_toe, 2),
+        year: String(explanation.programme_year),
+        ceiling: formatPln(explanation.ceiling_pln, 2),
+        percent: formatNumber(explanation.payout_share * 100, language, 1),
+        amount: formatPln(quote),
+      })}
+    </p>
+  );
+}

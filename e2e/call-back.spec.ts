@@ -1,0 +1,144 @@
+import { caller, school } from '@ndp/personas/personas.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  fillAddress,
+  fillBuilding,
+  fillOrganisation,
+  fillSettlement,
+  onStep,
+  save,
+  tickConsents,
+} from './support/application.ts';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.ts';
+import { operate, refusedOperation } from './support/operator.ts';
+import { portal } from './support/portal.ts';
+import { askForCode, codeFor, linkToSign } from './support/signing.ts';
+import { answerConsentedPlan, choose, fill, next, tick } from './support/wizard.ts';
+
+const { building_name, first_name, last_name, phone_number } = caller.answers;
+
+/** From the first question to the mail, for a hall whose energy data nobody knows; tells its link and reference. */
+async function askForCall(page: Page, email: string) {
+  await page.goto(portal('mpec', '/application/project-type'));
+  await choose(page, 'project_variant', 'non_residential');
+  await next(page, 'surface-area');
+  await fill(page, 'surface_area', '640,5');
+  await next(page, 'efficiency-selector');
+  await choose(page, 'knows_efficiency', 'no');
+  await next(page, 'client-details');
+  const contact = { building_name, first_name, last_name, phone_number, email };
+  for (const [name, text] of Object.entries(contact)) await fill(page, name, text);
+  await tick(page, 'gdpr_consent');
+  await next(page, 'pending-confirm');
+  await expect(page.getByRole('heading', { level: 1, name: /^Prośba o kontakt wysłana/ })).toBeVisible();
+  await expect(page.getByText('To nie jest jeszcze wniosek')).toBeVisible();
+  const mail = await newestMail(email);
+  for (const own of [first_name, building_name]) expect(mail.text).not.toContain(own);
+  return { link: linkIn(mail), reference: /NDP-\d{4}-\w+/.exec(mail.text)?.[0] ?? '' };
+}
+
+const onRequest = /\/additional-data\/call-back\//;
+
+async function expectRequest(page: Page, state: string): Promise<void> {
+  await expect(page).toHaveURL(onRequest);
+  await expect(page.getByRole('heading', { level: 1, name: 'Prośba o kontakt' })).toBeVisible();
+  await expect(page.getByText(state).first()).toBeVisible();
+}
+
+test('a hall without energy data is called back, measured, and comes to signed documents', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const email = freshAddress();
+  const { link, reference } = await askForCall(page, email);
+  await page.goto(link);
+  await expectRequest(page, 'Czeka na potwierdzenie adresu e-mail');
+  await expectAccessible(page, 'a request to be called back');
+  await page.getByRole('button', { name: 'Potwierdzam adres e-mail' }).click();
+  await expectRequest(page, 'Czeka na telefon od doradcy');
+  const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+  await page.goto(portal('mpec', `/additional-data/applicant/${id}/${token}`));
+  await expectRequest(page, phone_number);
+  expect(await refusedOperation('begin-signing', reference)).toContain('prośba o kontakt');
+
+  await operate(
+    'measure',
+    reference,
+    '--demand',
+    '120',
+    '--before',
+    '0,5',
+    '--after',
+    '0,6',
+    '--zone',
+    'zone_iii',
+  );
+  const nothing = await mailAbout(email, { subject: /kwota wynosi 0 zł$/ });
+  await page.goto(linkIn(nothing));
+  await expectRequest(page, 'Dane wpisane, kwota wynosi 0');
+  await expect(page.getByText('sprawność co najmniej 0,77')).toBeVisible();
+  await expectAccessible(page, 'a request that gives nothing');
+
+  await operate('measure', reference, '--demand', '120', '--before', '0,6', '--after', '0,95');
+  const measured = await mailAbout(email, { subject: /kwota dofinansowania jest już obliczona$/ });
+  await page.goto(linkIn(measured));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Z prośby o kontakt powstał wniosek' }),
+  ).toBeVisible();
+  await expect(page.getByText('0,6 → 0,95')).toBeVisible();
+  await expectAccessible(page, 'the plan of a measured project');
+  await page.locator('form button[type="submit"]').click();
+  await expect(
+    page.getByRole('alert').or(page.locator('[id="field-heater_model_name-error"]')).first(),
+  ).toBeVisible();
+  await answerConsentedPlan(page);
+  await choose(page, 'selected_installer', 'install_by_the_customer');
+  await fill(page, 'note', 'Wjazd od podwórza');
+  await page.locator('form button[type="submit"]').click();
+
+  await onStep(page, 'applicant');
+  await fillOrganisation(page, school);
+  await save(page, 'building-address');
+  await fillAddress(page);
+  await save(page, 'building-info');
+  await fillBuilding(page);
+  await save(page, 'settlement');
+  await fillSettlement(page);
+  await save(page, 'consent');
+  await tickConsents(page);
+  await page.locator('form button[type="submit"]').click();
+  // The documents are made in this moment, which takes the server some seconds.
+  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek o dofinansowanie' })).toBeVisible({
+    timeout: 60_000,
+  });
+  for (const told of ['Wjazd od podwórza', 'wnioskodawca (montaż samodzielny)', 'Inne dofinansowanie'])
+    await expect(page.getByText(told)).toBeVisible();
+  const overview = page.url();
+  await page.goto(await linkToSign({ email }));
+  await askForCode(page, school.sections.client_info.building_name);
+  await page.locator('#field-code').fill(await codeFor({ email }));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
+  await mailAbout(email, { subject: /^Podpisane dokumenty/ });
+  await page.goto(overview);
+  await expect(page.getByText('Umowa podpisana').first()).toBeVisible();
+  for (const told of ['Prośba o kontakt wysłana', 'Dane energetyczne wpisane'])
+    await expect(page.getByText(told)).toBeVisible();
+});
+
+test('a request to be called back is withdrawn and erased from its page', async ({ page }) => {
+  const { link } = await askForCall(page, freshAddress());
+  await page.goto(link);
+  await page.getByText('Wycofaj prośbę').click();
+  await page.getByRole('button', { name: 'Tak, wycofuję prośbę' }).click();
+  await expectRequest(page, 'Wycofana');
+  await page.getByRole('link', { name: /^Twoje dane/ }).click();
+  await expect(page.getByText('Prośba o kontakt i wszystkie dane osobowe')).toBeVisible();
+  await page.getByRole('button', { name: 'Usuń wszystkie dane' }).click();
+  await page.getByRole('button', { name: 'Usuń na zawsze' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dane zostały usunięte' })).toBeVisible();
+  await page.goto(link);
+  await expect(page).toHaveURL(/INVALID_TOKEN/);
+});
