@@ -12,7 +12,7 @@ import {
   portal,
   withoutMotion,
 } from './support/portal.ts';
-import { answerPlan, choose, fill, next, send, tick } from './support/wizard.ts';
+import { answerPlan, choose, chooseZone, fill, next, pickTown, send, tick } from './support/wizard.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -62,11 +62,15 @@ for (const [partner, language, viewport] of walks) {
       await next(page, 'heat-source');
       await inBothStates(page, 'heat source');
       await choose(page, 'heat_source', 'heat_pump');
-      await choose(page, 'heat_source_variant', '4');
+      await inBothStates(page, 'heat pump');
+      await choose(page, 'heat_from', 'air');
+      await choose(page, 'driven_by', 'electricity');
       await expectAccessible(page, 'heat source chosen');
       await next(page, 'climate-zone');
       await inBothStates(page, 'climate zone');
-      await choose(page, 'climate_zone', 'zone_iii');
+      await chooseZone(page, 'zone_iii');
+      await expectAccessible(page, 'climate zone by hand');
+      await pickTown(page, 'Krak', /^Kraków/);
       await next(page, 'built-year');
       await inBothStates(page, 'year of construction');
       await choose(page, 'construction_year', 'before_1971');
@@ -166,12 +170,16 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await answer(0);
   await submit('heat-source');
   await answer(0);
-  await tabTo(page, 'input[name="heat_source_variant"]');
-  await page.keyboard.press('Space');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  for (const question of ['heat_from', 'driven_by']) {
+    await tabTo(page, `input[name="${question}"]`);
+    await page.keyboard.press('Space');
+  }
   await submit('climate-zone');
-  await tabTo(page, 'input[name="climate_zone"]');
-  await page.keyboard.press('Space');
+  await tabTo(page, '#field-climate_zone');
+  await page.keyboard.type('Krak');
+  await expect(page.getByRole('option', { name: /^Kraków/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await submit('built-year');
   await answer(0);
   await submit('existing-heat-source');
@@ -179,13 +187,13 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await submit('quote');
   await expect(page.getByText(/3\s833\szł/).first()).toBeVisible();
   await submit('planning');
-  await tabTo(page, 'input[name="is_other_funding"]');
-  await page.keyboard.press('ArrowDown');
   await tabTo(page, '#field-planned_completion_date [role="spinbutton"]');
   await page.keyboard.type(mpec.terms.lastDay.split('-').reverse().join(''));
   await tabTo(page, '#field-heater_model_name');
   await page.keyboard.type('Pompa 8 kW');
   await tabTo(page, 'input[name="selected_installer"]');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'input[name="is_other_funding"]');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'input[name="is_existing_heat_source_eliminated"]');
   await page.keyboard.press('Space');

@@ -315,7 +315,8 @@ test('wrong, foreign and cut links are one and the same, and a new link can be a
 });
 
 test('without the register the address can still be typed', async ({ page }) => {
-  const { link } = await sendEstimate('home');
+  const noTown = { province: null, county: null, community: null, city: null };
+  const { link } = await sendEstimate('home', 'mpec', 'pl', undefined, noTown);
   await page.route('**/addresses/**', (route) => route.abort());
   await page.goto(link);
   await fillPerson(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey.ts';
 import { openPortal, port, portal } from './support/portal.ts';
-import { answerPlan, choose, fill, next, quoteHome } from './support/wizard.ts';
+import { answerPlan, choose, chooseZone, fill, next, quoteHome } from './support/wizard.ts';
 
 const path = (step: string) => new RegExp(`/application/${step}$`);
 
@@ -39,10 +39,12 @@ test('a reload in the middle of each step keeps what was typed and what was answ
   await expect(page.locator('#field-surface_area')).toHaveValue('850,5');
   await next(page, 'heat-source');
   await choose(page, 'heat_source', 'heat_pump');
-  await choose(page, 'heat_source_variant', '4');
-  await keeps('input[name="heat_source_variant"][value="4"]');
+  await choose(page, 'heat_from', 'air');
+  await keeps('input[name="heat_from"][value="air"]');
+  await choose(page, 'driven_by', 'electricity');
+  await keeps('input[name="driven_by"][value="electricity"]');
   await next(page, 'climate-zone');
-  await choose(page, 'climate_zone', 'zone_ii');
+  await chooseZone(page, 'zone_ii');
   await keeps('input[value="zone_ii"]');
   await next(page, 'built-year');
   await choose(page, 'construction_year', 'before_1971');
@@ -219,7 +221,7 @@ test.describe('when the server cannot help', () => {
     await choose(page, 'heat_source', 'city_heating');
     await choose(page, 'heat_source_variant', '1');
     await next(page, 'climate-zone');
-    await choose(page, 'climate_zone', 'zone_i');
+    await chooseZone(page, 'zone_i');
     await next(page, 'built-year');
     await choose(page, 'construction_year', 'before_1971');
     await next(page, 'existing-heat-source');
