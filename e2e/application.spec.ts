@@ -204,6 +204,7 @@ test('everything is checked before it is sent, and what is changed there leads b
 
   const other = await context.newPage();
   await other.goto(link);
+  await onStep(other, 'consent');
   await other.goto(other.url().replace(/additional-data\/[^/]+/, 'additional-data/settlement'));
   await fill(other, 'bank_account_holder_name', 'Ewa Nowak');
   await save(other, 'consent');
