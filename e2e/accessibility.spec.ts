@@ -1,3 +1,4 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
@@ -173,7 +174,7 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await tabTo(page, 'input[name="is_other_funding"]');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, '#field-planned_completion_date [role="spinbutton"]');
-  await page.keyboard.type('15122030');
+  await page.keyboard.type(mpec.terms.lastDay.split('-').reverse().join(''));
   await tabTo(page, '#field-heater_model_name');
   await page.keyboard.type('Pompa 8 kW');
   await tabTo(page, 'input[name="selected_installer"]');

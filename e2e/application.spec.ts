@@ -16,7 +16,7 @@ import {
 import { test } from './support/journey.ts';
 import { linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
-import { choose, fill } from './support/wizard.ts';
+import { choose, fill, tick } from './support/wizard.ts';
 
 /** From the first section to the statements, ticked. */
 async function fillUntilSending(page: Page, link: string): Promise<void> {
@@ -34,13 +34,15 @@ async function fillUntilSending(page: Page, link: string): Promise<void> {
 }
 
 /** From the building's address to the overview. */
-async function finish(page: Page): Promise<void> {
+async function finish(page: Page, ownsPart = false): Promise<void> {
   await fillAddress(page);
   await save(page, 'building-info');
   await fillBuilding(page);
   await save(page, 'settlement');
   await fillSettlement(page);
   await save(page, 'consent');
+  await expect(page.locator('#co-owners')).toHaveCount(ownsPart ? 1 : 0);
+  if (ownsPart) await tick(page, 'co_owners_on_paper');
   await tickConsents(page);
   await checkAndSend(page);
 }
@@ -68,7 +70,7 @@ test('a co-owner applies as one', async ({ page }) => {
   await page.goto(link);
   await fillPerson(page, 'co_owner');
   await save(page, 'building-address');
-  await finish(page);
+  await finish(page, true);
   await expect(page.getByText('współwłaściciel').first()).toBeVisible();
 });
 

@@ -51,7 +51,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   const coOwner = freshAddress();
   await page.goto(link);
   await onStep(page, 'applicant');
-  await fillPerson(page);
+  await fillPerson(page, 'co_owner');
   await save(page, 'building-address');
   await fillAddress(page);
   await save(page, 'building-info');
@@ -59,6 +59,8 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await save(page, 'settlement');
   await fillSettlement(page);
   await save(page, 'consent');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByText('Dodaj co najmniej jedną osobę').first()).toBeVisible();
   await fill(page, 'co_owner_name', marek);
   await fill(page, 'co_owner_email', coOwner);
   await page.getByRole('button', { name: 'Dodaj współwłaściciela' }).click();

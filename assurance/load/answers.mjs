@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tsImport } from 'tsx/esm/api';
 
 const load = (file) => tsImport(file, import.meta.url);
+const { mpec } = await load('@ndp/domain/programs/mpec.ts');
 const { toApplication } = await load('@ndp/flows/estimate/requests.ts');
 const { phoneOf } = await load('@ndp/personas/identifiers.ts');
 const { nameOf } = await load('@ndp/personas/name-of.ts');
@@ -10,7 +11,7 @@ const { homeOwner } = await load('@ndp/personas/personas.ts');
 
 /** What an applicant of a house types at the estimate. */
 export function estimateOf(email) {
-  return { ...toApplication(homeOwner.answers), email, planned_completion_date: '2099-12-01' };
+  return { ...toApplication(homeOwner.answers), email, planned_completion_date: mpec.terms.lastDay };
 }
 
 /** The five sections in their order; `n` makes those of each applicant different. */

@@ -1,4 +1,5 @@
 import { formatIban } from '@ndp/domain/identifiers/iban.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { toApplication } from '@ndp/flows/estimate/requests.ts';
 import { homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
@@ -34,7 +35,7 @@ export async function sendEstimate(
       'content-type': 'application/json',
       'accept-language': language,
     },
-    body: JSON.stringify({ ...estimate, email, planned_completion_date: '2099-12-01', ...also }),
+    body: JSON.stringify({ ...estimate, email, planned_completion_date: mpec.terms.lastDay, ...also }),
   });
   if (status !== 201) throw new Error(`the estimate was refused: ${body}`);
   return { email, link: linkIn(await newestMail(email, 1, at)) };
@@ -129,9 +130,9 @@ export async function fillSettlement(page: Page): Promise<void> {
   await fillAll(page, { ...settlement, iban_number: formatIban(settlement.iban_number).slice(2) });
 }
 
-/** Ticks all five consents. */
+/** Ticks all five statements. */
 export async function tickConsents(page: Page): Promise<void> {
-  const boxes = page.locator('form input[type="checkbox"]');
+  const boxes = page.locator('form input[type="checkbox"][name^="consent_"]');
   await expect(boxes).toHaveCount(5);
   for (const box of await boxes.all()) await box.check();
 }

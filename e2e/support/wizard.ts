@@ -1,3 +1,4 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { pumpOfSubType } from '@ndp/flows/estimate/heat-source/pump.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
@@ -26,19 +27,9 @@ export async function next(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-/** A date so many days ahead, in the parts of the date field. */
-function partsAhead(days: number): { day: string; month: string; year: string } {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return {
-    day: String(date.getDate()).padStart(2, '0'),
-    month: String(date.getMonth() + 1).padStart(2, '0'),
-    year: String(date.getFullYear()),
-  };
-}
-
-/** Types the planned completion date, so many days ahead, into its three parts. */
-async function fillDate(page: Page, days: number): Promise<void> {
-  const { day, month, year } = partsAhead(days);
+/** Types the last day of the programme as the planned completion date into its three parts. */
+async function fillDate(page: Page): Promise<void> {
+  const [year = '', month = '', day = ''] = mpec.terms.lastDay.split('-');
   const parts = page.locator('#field-planned_completion_date').getByRole('spinbutton');
   for (const part of await parts.all()) {
     const type = await part.getAttribute('data-type');
@@ -143,7 +134,7 @@ export async function answerPlan(page: Page): Promise<void> {
 /** The same where the consent was given before. */
 export async function answerConsentedPlan(page: Page): Promise<void> {
   await choose(page, 'is_other_funding', 'no');
-  await fillDate(page, 30);
+  await fillDate(page);
   await fill(page, 'heater_model_name', answers.heater_model_name);
   await tick(page, 'is_existing_heat_source_eliminated');
 }

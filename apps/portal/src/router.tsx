@@ -91,7 +91,7 @@ const statement = lazyRouteComponent(() => import('./statements/statement-page.t
 
 async function loadDocument(site: Site, name: string) {
   const { loadStatement } = await import('./statements/statement.ts');
-  return loadStatement(name, site.program.id, site.config.contact);
+  return loadStatement(name, site.program, site.config.contact);
 }
 
 const stxPrivacyPolicy = createRoute({

@@ -1,15 +1,11 @@
+import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import { describe, expect, it, test } from 'vitest';
 import { composeDocument, renderAgreement } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { askPoppler, hasPoppler, readText } from './testing/poppler.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
-import { settlementDocuments } from './texts/agreement-messages.ts';
 
 const buildings = { home: homeDocument, apartment: apartmentDocument, school: schoolDocument };
-
-function plannedFor(day: string): DocumentData {
-  return { ...homeDocument, project: { ...homeDocument.project, planned_completion_date: day } };
-}
 
 /** How often the sentence stands in the agreement. */
 async function count(data: DocumentData, sentence: string): Promise<number> {
@@ -23,14 +19,6 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
     for (const words of ['Reading copy', 'Co-financing agreement', 'Civil Code']) {
       expect(text).toContain(words);
     }
-  });
-
-  test.each([
-    ['2026-12-15', '31 grudnia 2026 r.'],
-    ['2026-12-31', '31 grudnia 2026 r.'],
-    ['2027-02-10', '10 lutego 2027 r.'],
-  ])('planned to be completed on %s ends its works by %s', async (planned, end) => {
-    expect(readText(await renderAgreement(plannedFor(planned)))).toContain(`nie później niż ${end},`);
   });
 
   it('is concluded by the signature of the end user and the seal of the organiser', async () => {
@@ -63,11 +51,11 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   });
 
   test.each(Object.entries(buildings))(
-    'of a %s keeps the list of consents on one page with its heading',
+    'of a %s keeps the list of statements on one page with its heading',
     async (_name, data) => {
       const bytes = await renderAgreement(data);
       const pages = askPoppler('pdftotext', bytes, ['-raw']).split('\f');
-      const page = pages.find((text) => text.includes('Wykaz oświadczeń i zgód\n')) ?? '';
+      const page = pages.find((text) => text.includes('Wykaz oświadczeń\n')) ?? '';
       for (const consent of homeDocument.consents) expect(page.replace(/\s+/g, ' ')).toContain(consent.text);
     },
   );

@@ -1,3 +1,7 @@
+import type { Party } from '@ndp/domain/party.ts';
+import type { SigningBegins } from '@ndp/domain/programs/program.ts';
+import type { ProgramTerms } from '@ndp/domain/programs/terms.ts';
+import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import type { FinishedSections } from '@ndp/flows/application/answered.ts';
 import type { StoredProject } from '@ndp/flows/estimate/stored-project.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -17,13 +21,15 @@ export interface DocumentData extends FinishedSections {
   readonly programme: ProgrammeData;
   readonly partner: PartnerData;
   /** The authorised entity that runs the platform. */
-  readonly operator: PartyData;
+  readonly operator: Party;
   /** The applicant's confirmed address. */
   readonly email: string;
   readonly project: StoredProject;
   /** Who installs the new source, in the language of the document. */
   readonly installer: string;
   readonly calculation: CalculationData;
+  /** Null for the owner of the whole. */
+  readonly co_owners_consent: CoOwnersConsent | null;
   /** In the order they were asked. At least one. */
   readonly consents: readonly ConsentData[];
 }
@@ -32,20 +38,23 @@ export interface ProgrammeData {
   readonly id: string;
   readonly title: string;
   /** The obliged entity. */
-  readonly organiser: PartyData;
+  readonly organiser: Party;
   /** Version of the programme regulations that were accepted. */
   readonly regulations_version: string;
   /** Version of the obliged entity's information clause that was shown. */
   readonly information_clause_version: string;
+  /** Days and periods the texts name. */
+  readonly terms: ProgramTerms;
+  readonly signing_begins: SigningBegins;
+  /** Documents of the settlement this programme asks for by itself. */
+  readonly own_documents: readonly DocumentKind[];
 }
 
-/** A party as it is printed. `null`: not on record, the line is left out. */
-export interface PartyData {
-  readonly name: string;
-  readonly address: string | null;
-  readonly nip: string | null;
-  readonly krs: string | null;
-}
+/**
+ * How an applicant who owns a part of the building shows that the others agree: they are asked by links of their own, it
+ * is on paper, or it was only declared. An owner of the whole has nothing to show.
+ */
+export type CoOwnersConsent = 'asked' | 'on_paper' | 'declared';
 
 export interface PartnerData {
   readonly title: string;

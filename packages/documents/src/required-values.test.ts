@@ -7,7 +7,9 @@ import { apartmentDocument, homeDocument, schoolDocument } from './testing/sampl
 
 /** May be null even when another building or applicant has them. */
 const mayBeAbsent = [
-  ...['address', 'nip', 'krs'].flatMap((key) => [`programme.organiser.${key}`, `operator.${key}`]),
+  ...['address', 'nip', 'krs', 'regon'].flatMap((key) => [`programme.organiser.${key}`, `operator.${key}`]),
+  // A programme may ask for none of its own.
+  ...[0, 1].map((place) => `programme.own_documents.${place}`),
   'client_info.contact_email',
   'client_info.krs',
   'building_address.apartment_number',

@@ -1,4 +1,5 @@
 import { programs } from '@ndp/domain/programs/all.ts';
+import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
 import { applicationFlow } from '@ndp/flows/application/application.flow.ts';
 import { applicationQuestions } from '@ndp/flows/application/questions.ts';
@@ -12,15 +13,28 @@ import { fieldsOf, mayBeEmpty } from '@ndp/flows/schema-fields.ts';
 import type { DocumentData } from './document-data.ts';
 import { MissingValue } from './missing-value.ts';
 
+/** Every day and period of the terms, by its path. */
+const { days, weeks, years, ...ends } = termsOfYear(0);
+const termPaths = Object.entries({ days, weeks, years })
+  .flatMap(([unit, periods]) => Object.keys(periods).map((period) => `${unit}.${period}`))
+  .concat(Object.keys(ends))
+  .map((path) => `terms.${path}`);
+
 /** What is not an answer, and the kind of building, on which depends what was asked. */
 const always = [
   'reference',
   'date',
   'language',
   'project.variant',
-  ...['id', 'title', 'organiser.name', 'regulations_version', 'information_clause_version'].map(
-    (key) => `programme.${key}`,
-  ),
+  ...[
+    'id',
+    'title',
+    'organiser.name',
+    'regulations_version',
+    'information_clause_version',
+    'signing_begins',
+    ...termPaths,
+  ].map((key) => `programme.${key}`),
   ...['title', 'primary_color', 'secondary_color', 'contact_email', 'contact_phone'].map(
     (key) => `partner.${key}`,
   ),
@@ -70,17 +84,23 @@ function printedFields(
   const needed = Object.entries(fieldsOf(schema)).filter(([, field]) => !mayBeEmpty(field));
   return needed
     .map(([name]) => name)
+    .filter((name) => !isLeftOpen(name, answers))
     .filter((name) => {
       const printed = questions[name]?.printed;
       return printed && printed.leftOut === undefined && printed.when?.(answers) !== false;
     });
 }
 
+/** Whether the calls leave a field open: the saving of a residential building does not depend on its zone. */
+function isLeftOpen(name: string, { variant }: ApplicationAnswers): boolean {
+  return name === 'climate_zone' && variant !== 'non_residential';
+}
+
 /**
  * Refuses data that leave a blank in a document, or whose amount is no amount.
  *
  * @throws {MissingValue} the first field that is absent, null, blank or not a number
- * @throws {RangeError} a date that is none; an amount that is not whole, below 1 or above the statutory ceiling
+ * @throws {RangeError} a date that is none; one planned after the programme's last day; an amount that is not whole, below 1 or above the statutory ceiling
  */
 export function assertComplete(data: DocumentData): void {
   const missing = requiredValues(data).find((path) => isBlank(valueAt(data, path)));
@@ -89,7 +109,13 @@ export function assertComplete(data: DocumentData): void {
   if (!Number.isInteger(quote) || quote < 1 || quote > ceiling_pln) {
     throw new RangeError(`not an amount to be promised: ${quote} of at most ${ceiling_pln} PLN`);
   }
-  for (const date of [data.date, data.project.planned_completion_date]) assertDate(date);
+  const planned = data.project.planned_completion_date;
+  for (const date of [data.date, planned]) assertDate(date);
+  const { firstDay, lastDay } = data.programme.terms;
+  if (!firstDay.startsWith(String(data.calculation.programme_year))) {
+    throw new RangeError(`promised in ${data.calculation.programme_year}, under terms from ${firstDay}`);
+  }
+  if (planned > lastDay) throw new RangeError(`planned for ${planned}, after the programme’s ${lastDay}`);
 }
 
 function assertDate(date: string): void {

@@ -4,6 +4,8 @@ import { applicationQuestions } from '@ndp/flows/application/questions.ts';
 import { estimateQuestions } from '@ndp/flows/estimate/questions.ts';
 import type { Message } from '@ndp/flows/message.ts';
 import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
+import * as documents from '@ndp/flows/statements/document-messages.ts';
+import { decisionInShort } from '@ndp/flows/statements/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
 import { termsOf, writtenProgrammes } from './programme-terms.ts';
@@ -21,6 +23,7 @@ const digests: Readonly<Record<string, string>> = {
   '2026-11-01': '60f13f4047624b5e',
   '2026-11-21': '81efef0625cb371c',
   '2026-11-22': '44357b97fe3fa260',
+  '2026-11-23': 'b22faeed3ccafa67',
 };
 
 /** Answers on which depends what a question says in print. */
@@ -60,7 +63,9 @@ function digestTexts(): string {
     clauses: clauses.map(({ pl, en, points }) => ({ text: { pl, en }, points })),
   }));
   const agreed = { ...agreement, agreementSections: sections };
-  const texts = [agreed, annexes, application, calculation, frame].map((module) => ({ ...module }));
+  const texts = [agreed, annexes, application, calculation, frame, documents, { decisionInShort }].map(
+    (module) => ({ ...module }),
+  );
   return createHash('sha256')
     .update(canonicalJson([...texts, ...terms, ...printedTexts()]))
     .digest('hex')

@@ -11,6 +11,7 @@ import {
   renewedEnd,
   signingEnd,
 } from './periods.ts';
+import { mpec } from './programs/mpec.ts';
 import { dayMs } from './retention/classes.ts';
 
 const deadline = new Date('2027-03-31T10:00:00Z');
@@ -56,7 +57,7 @@ describe('deadlines', () => {
   });
 
   it('let papers be signed for as long as the programme says', () => {
-    expect(signingEnd(before(14), { signingDays: 14 })).toEqual(deadline);
+    expect(signingEnd(before(14), mpec)).toEqual(deadline);
   });
 });
 

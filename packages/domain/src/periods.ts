@@ -1,4 +1,5 @@
 import type { Program } from './programs/program.ts';
+import { paymentWeeks } from './programs/terms.ts';
 import { dayMs, retentionDays } from './retention/classes.ts';
 
 /**
@@ -31,12 +32,12 @@ const callbackDays = 7;
 /** How long an older link still opens an application once a newer one was sent, ms. */
 export const graceMs = dayMs;
 
+/** How long a browser keeps the answers of an estimate since they were used last. */
+export const browserHours = 24;
+
 /** One-time codes: how long one may be used, and how often it may be mistyped. */
 export const codeMinutes = 10;
 export const codeTries = 5;
-
-/** The money comes within so many weeks of a complete payment application. Source: specification, section 1. */
-export const paymentWeeks = 8;
 
 /** Days before a deadline on which a reminder goes out; the last one is never later than the deadline. */
 export const reminderDays = {
@@ -92,14 +93,14 @@ export function callbackEnd(sentAt: Date): Date {
   return daysAfter(sentAt, callbackDays);
 }
 
-/** The last day for the payment: eight weeks after the payment application was complete. */
+/** The last day for the payment, so many weeks after the payment application was complete. */
 export function paymentEnd(requestedAt: Date): Date {
   return daysAfter(requestedAt, paymentWeeks * 7);
 }
 
 /** Until when documents sent for signature must be signed. */
-export function signingEnd(sentAt: Date, { signingDays }: Pick<Program, 'signingDays'>): Date {
-  return daysAfter(sentAt, signingDays);
+export function signingEnd(sentAt: Date, { terms }: Pick<Program, 'terms'>): Date {
+  return daysAfter(sentAt, terms.days.signing);
 }
 
 /**

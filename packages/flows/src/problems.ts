@@ -77,6 +77,10 @@ export const problems = {
     en: 'Enter a valid phone number, for example 600 700 800.',
   },
   date: { pl: 'Podaj prawidłową datę.', en: 'Give a valid date.' },
+  date_late: {
+    pl: 'Wybierz datę nie późniejszą niż {max, date, long}: do tego dnia trwa program.',
+    en: 'Choose a date no later than {max, date, long}, the last day of the programme.',
+  },
   date_past: { pl: 'Wybierz dzisiejszą lub późniejszą datę.', en: 'Choose today’s date or a later one.' },
   date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Give today’s date or an earlier one.' },
   add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },
@@ -89,8 +93,8 @@ export const problems = {
     en: 'According to the program requirements, the existing heat source should be removed.',
   },
   consent: {
-    pl: 'Ta zgoda jest potrzebna, aby wysłać zgłoszenie.',
-    en: 'This consent is needed to send the application.',
+    pl: 'Zaznacz to pole: bez zapoznania się z informacją o danych nie można wysłać zgłoszenia.',
+    en: 'Tick this box: without knowing how data are processed nothing can be sent.',
   },
   choose_installer: {
     pl: 'Wybierz, kto wykona instalację.',
@@ -203,6 +207,10 @@ export const problems = {
   too_many_co_owners: {
     pl: 'Można podać najwyżej {max} współwłaścicieli.',
     en: 'No more than {max} co-owners can be named.',
+  },
+  name_co_owner: {
+    pl: 'Dodaj co najmniej jedną osobę albo zaznacz, że zgoda pozostałych współwłaścicieli jest na piśmie.',
+    en: 'Add at least one person, or tick that the consent of the other co-owners is on paper.',
   },
   co_owner_not_added: {
     pl: 'Tej osoby nie ma jeszcze na liście. Dodaj ją przyciskiem pod polami albo wyczyść oba pola.',

@@ -28,6 +28,8 @@ export interface DateFieldProps extends FieldProps {
   readonly onBlur?: () => void;
   /** First day that can be picked, `YYYY-MM-DD`. An earlier one can be typed: the form's schema refuses it. */
   readonly min?: string;
+  /** Last day that can be picked; a later one can be typed, as above. */
+  readonly max?: string;
   readonly locale: 'pl-PL' | 'en-GB';
   readonly required?: boolean;
   readonly texts: DatePopoverTexts & { readonly openCalendar: string };
@@ -35,8 +37,9 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, typed in parts or picked from a calendar; no time zone is ever involved. */
 export function DateField(props: DateFieldProps) {
-  const { name, label, help, error, optionalText, value, onChange, onBlur, min, texts } = props;
-  const first = readDay(min);
+  const { name, label, help, error, optionalText, value, onChange, onBlur, texts } = props;
+  const first = readDay(props.min);
+  const last = readDay(props.max);
   return (
     <FieldFrame {...{ name, label, help, error, optionalText }}>
       <I18nProvider locale={props.locale}>
@@ -44,6 +47,7 @@ export function DateField(props: DateFieldProps) {
           value={readDay(value) ?? null}
           onChange={(day) => onChange(day?.toString())}
           {...(first === undefined ? {} : { minValue: first })}
+          {...(last === undefined ? {} : { maxValue: last })}
           {...(onBlur === undefined ? {} : { onBlur })}
           isInvalid={error !== undefined}
           isRequired={props.required ?? false}

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { homeApplication } from '../testing/submissions.ts';
@@ -54,8 +55,8 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** An estimate by the real clock, whatever day that shows. */
-const estimate = { ...homeApplication, planned_completion_date: '2099-12-01' };
+/** An estimate by the real clock, as long as the programme runs. */
+const estimate = { ...homeApplication, planned_completion_date: mpec.terms.lastDay };
 
 /** Calls the one listener under the name of a host, as a browser would. */
 function call(label: string, path: string, body?: unknown): Promise<Answer> {

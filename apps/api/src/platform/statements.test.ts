@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError } from './config/config.ts';
 import { shippedStatements } from './config/shipped.ts';
@@ -18,8 +20,6 @@ describe('the documents consents speak of', () => {
       (['pl', 'en'] as const).map((language) => statements.hashOf(id, 'gdpr-clause', language)),
     );
     expect(new Set(hashes).size).toBe(programs.length * 2);
-    const platform = programs.map(({ id }) => statements.hashOf(id, 'platform-regulations', 'pl'));
-    expect(new Set(platform).size).toBe(1);
   });
 
   it('are of the versions the programmes print on their papers', () => {
@@ -29,6 +29,17 @@ describe('the documents consents speak of', () => {
       expect(versionOf(id, 'program-regulations')).toBe(regulationsVersion);
       expect(versionOf(id, 'gdpr-clause')).toBe(informationClauseVersion);
     }
+  });
+
+  it('have another fingerprint when a value of the programme changes, and none for a name nothing stands for', () => {
+    const told = 'Wypłata w ciągu {paymentWeeks} tygodni, do {lastDay} Kontakt: {email}.';
+    const later = { ...mpec, terms: { ...mpec.terms, lastDay: '2027-03-31' } };
+    const [text, other] = [mpec, later].map((program) => statementText(told, program, 'pl'));
+    expect(text?.replaceAll('\u00a0', ' ')).toBe(
+      'Wypłata w ciągu 8 tygodni, do 31 grudnia 2026 r. Kontakt: {email}.',
+    );
+    expect(sha256(other ?? '')).not.toBe(sha256(text ?? ''));
+    expect(() => statementText('{nobodyKnows}', mpec, 'pl')).toThrow(/nobodyKnows/);
   });
 
   it('have another fingerprint when a letter changes', () => {

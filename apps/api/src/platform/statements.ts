@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
+import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { ConfigError } from './config/config.ts';
 
 /** The documents that consents speak of, as fingerprints. */
 export interface Statements {
   /**
-   * SHA-256 of a document as the portal was built with it, hexadecimal. The partner's own e-mail and phone, which
-   * the page fills in, are not part of it.
+   * SHA-256 of a document as the portal shows it, hexadecimal. The partner's own e-mail and phone, which the page
+   * fills in last, are not part of it.
    */
   hashOf(programId: string, document: string, language: Language): string;
 }
@@ -23,10 +24,12 @@ export interface Statements {
 export function readStatements(folder: string): Statements {
   const hashes = new Map<string, string>();
   const documents = consents.flatMap((consent) => consent.documents);
-  for (const { id } of programs) {
+  for (const program of programs) {
     for (const document of documents) {
       for (const language of languages) {
-        hashes.set(keyOf(id, document, language), hashDocument(folder, id, `${document}.${language}.md`));
+        const source = readSource(folder, program.id, `${document}.${language}.md`);
+        const hash = sha256(statementText(source, program, language));
+        hashes.set(keyOf(program.id, document, language), hash);
       }
     }
   }
@@ -44,9 +47,9 @@ function keyOf(programId: string, document: string, language: Language): string 
 }
 
 /** The programme's own document where it has one, otherwise the platform's: what the portal shows. */
-function hashDocument(folder: string, programId: string, file: string): string {
+function readSource(folder: string, programId: string, file: string): string {
   const text = readText(join(folder, programId, file)) ?? readText(join(folder, 'platform', file));
-  if (text !== undefined) return sha256(text);
+  if (text !== undefined) return text;
   throw new ConfigError(`The document ${programId}/${file} is missing in ${folder}: run "npm run build".`);
 }
 

@@ -38,8 +38,8 @@ export const savingMessages = {
     en: 'The application is open for correction and has not been sent again yet. The last step, with the consents, sends it.',
   },
   expires: {
-    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o 90 dni.',
-    en: 'An application that is not sent waits until {day}. Saving any step extends this by 90 days.',
+    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o {draftDays} dni.',
+    en: 'An application that is not sent waits until {day}. Saving any step extends this by {draftDays} days.',
   },
 } as const satisfies Messages;
 

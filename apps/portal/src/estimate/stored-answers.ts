@@ -1,3 +1,4 @@
+import { browserHours } from '@ndp/domain/periods.ts';
 import { type Answers, personalAnswers } from '@ndp/flows/estimate/answers.ts';
 import { builtYear } from '@ndp/flows/estimate/built-year/step.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
@@ -16,7 +17,7 @@ import * as z from 'zod/mini';
 export const storedStamp = '0.0.19';
 
 /** How long technical answers stay on a device after they were last used, ms. */
-export const storedForMs = 24 * 60 * 60 * 1000;
+export const storedForMs = browserHours * 60 * 60 * 1000;
 
 const technicalAnswers = z.partial(
   z.strictObject({

@@ -11,12 +11,12 @@ export const dataMessages = {
   until: { pl: 'Jak długo', en: 'For how long' },
   untilDay: { pl: 'Dane zostaną usunięte {day}.', en: 'The data will be deleted on {day}.' },
   untilAtLeast: {
-    pl: 'Dane zostaną usunięte najwcześniej {day}.',
-    en: 'The data will be deleted on {day} at the earliest.',
+    pl: 'Dane są przechowywane do {day}, a potem usuwane.',
+    en: 'The data are kept until {day} and then deleted.',
   },
   working: {
-    pl: 'Oprócz tego: ślad po wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez dobę, tylko na tym urządzeniu.',
-    en: 'Besides: a trace of the e-mails that were sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for a day, on this device only.',
+    pl: 'Oprócz tego: ślad po wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez {browserHours} godziny, tylko na tym urządzeniu.',
+    en: 'Besides: a trace of the e-mails that were sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for {browserHours} hours, on this device only.',
   },
   download: { pl: 'Pobierz swoje dane', en: 'Download your data' },
   downloadWhat: {
@@ -125,8 +125,8 @@ export const classMessages: Readonly<Record<RetentionClass, Message>> = {
     en: 'This is a request to be called back: it is needed while the conversation lasts.',
   },
   draft: {
-    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a 30 dni później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
-    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted 30 days later. Saving anything extends this.',
+    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a {unsentDays} dni później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
+    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted {unsentDays} days later. Saving anything extends this.',
   },
   unsent: {
     pl: 'Sprawa zakończyła się przed wysłaniem wniosku.',
@@ -137,15 +137,15 @@ export const classMessages: Readonly<Record<RetentionClass, Message>> = {
     en: 'The case is under way, so the data are needed until it ends.',
   },
   closed: {
-    pl: 'Sprawa zakończyła się bez umowy. Rok wystarcza na pytania i skargi.',
-    en: 'The case ended without an agreement. A year is enough for questions and complaints.',
+    pl: 'Sprawa zakończyła się bez umowy. Wystarczy {closedDays} dni na pytania i skargi.',
+    en: 'The case ended without an agreement. {closedDays} days are enough for questions and complaints.',
   },
   agreement: {
-    pl: 'Umowa jest podpisana. Jej rozliczenie i możliwe roszczenia wymagają przechowania przez kilka lat po rozliczeniu.',
-    en: 'The agreement is signed. Its settlement and possible claims require some years of keeping after the settlement.',
+    pl: 'Umowa jest podpisana. Jej rozliczenie i możliwe roszczenia wymagają przechowania przez {keeping} lat od rozliczenia programu, czyli do podanego dnia.',
+    en: 'The agreement is signed. Its settlement and possible claims require keeping for {keeping} years after the programme is settled, that is until the day given.',
   },
   concluded: {
-    pl: 'Sprawa z umową jest zakończona. Możliwe roszczenia wygasają dopiero po kilku latach.',
-    en: 'The case with its agreement has ended. Possible claims end only after some years.',
+    pl: 'Sprawa z umową jest zakończona. Jej dokumenty przechowuje się przez {keeping} lat od rozliczenia programu, czyli do podanego dnia.',
+    en: 'The case with its agreement has ended. Its papers are kept for {keeping} years after the programme is settled, that is until the day given.',
   },
 };

@@ -22,7 +22,8 @@ import styles from './privacy.module.css';
 const route = getRouteApi('/site/additional-data/your-data/$id/$token');
 export function PersonalDataPage() {
   const link = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
+  const { config, program } = route.useRouteContext().site;
+  const { contact } = config;
   const { reference, kind, retention, kept_until, can_be_erased } = route.useLoaderData();
   const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
@@ -50,8 +51,12 @@ export function PersonalDataPage() {
             {say(isHeld(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
           </p>
         )}
-        <p>{say(classMessages[retention])}</p>
-        <p className={styles.small}>{say(texts.working, { outbox: workingDays.outbox })}</p>
+        <p>
+          {say(classMessages[retention], { keeping: program.terms.years.keeping })}
+        </p>
+        <p className={styles.small}>
+          {say(texts.working, { outbox: workingDays.outbox })}
+        </p>
       </section>
       <section aria-labelledby="download">
         <h2 id="download">{say(texts.download)}</h2>

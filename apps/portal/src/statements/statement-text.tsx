@@ -16,8 +16,8 @@ export function StatementText({ name }: { readonly name: string }) {
   const [statement, setStatement] = useState<StatementInLanguages>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    void loadStatement(name, program.id, contact).then(setStatement, () => setFailed(true));
-  }, [name, program.id, contact]);
+    void loadStatement(name, program, contact).then(setStatement, () => setFailed(true));
+  }, [name, program, contact]);
   if (hasFailed) return <p>{say(pageMessages.network)}</p>;
   return statement ? <Markdown>{statement[language].text}</Markdown> : <PageLoading />;
 }

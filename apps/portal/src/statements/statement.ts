@@ -1,9 +1,13 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import { fillPlaceholders } from '@ndp/flows/statements/fill.ts';
+import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { notFound } from '@tanstack/react-router';
+
 export interface Statement {
   readonly title: string;
   readonly version: string;
-  /** Markdown without its head. */
+  /** Markdown without its head, with everything filled in. */
   readonly text: string;
 }
 
@@ -18,26 +22,28 @@ const files = import.meta.glob<string>('../../content/**/*.md', { query: '?raw',
 
 /**
  * A document by its name in both languages: the programme's own where it has one, otherwise the platform's. With a
- * version behind it, `gdpr-clause@2026-11-01`, it is that version for good, shown now or before.
+ * version behind it, `gdpr-clause@2026-11-01`, it is that version for good, shown now or before. What was shown before
+ * is kept with its values; those of today fill in only what is shown today.
  *
  * @param kept  the files by their path, each loaded when it is asked for
  * @throws notFound() when there is no document of that name, or none of that version
  */
 export async function loadStatement(
   name: string,
-  programId: string,
+  program: Program,
   contact: Contact,
   kept = files,
 ): Promise<StatementInLanguages> {
   const [current = name, version] = name.split('@');
   const load = async (language: Language) => {
-    const file = [programId, 'platform']
-      .flatMap((folder) =>
-        [name, current].map((each) => kept[`../../content/${folder}/${each}.${language}.md`]),
-      )
-      .find(Boolean);
+    const path = [program.id, 'platform']
+      .flatMap((folder) => [name, current].map((each) => `../../content/${folder}/${each}.${language}.md`))
+      .find((each) => kept[each]);
+    const file = path && kept[path];
     if (!file) throw notFound();
-    const statement = readStatement(await file(), contact);
+    const source = await file();
+    const text = path.includes('@') ? source : statementText(source, program, language);
+    const statement = readStatement(text, contact);
     if (version !== undefined && statement.version !== version) throw notFound();
     return statement;
   };
@@ -45,13 +51,13 @@ export async function loadStatement(
   return { pl, en };
 }
 
-/** Splits a document into its head and text, and fills in `{email}` and `{phone}`. */
+/** Splits a document into its head and text, and fills in the partner's `{email}` and `{phone}`. */
 export function readStatement(source: string, contact: Contact): Statement {
   const [, head = '', text = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   return {
     title: field('title'),
     version: field('version'),
-    text: text.replaceAll('{email}', contact.email).replaceAll('{phone}', contact.phone),
+    text: fillPlaceholders(text, { email: contact.email, phone: contact.phone }),
   };
 }

@@ -1,4 +1,5 @@
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import type { Block } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
 import { termsOf } from '../programme-terms.ts';
@@ -6,7 +7,7 @@ import { agreementSections, agreementMessages as messages } from '../texts/agree
 import type { ClauseText, SectionText } from '../texts/clause-text.ts';
 import { annexBlocks } from './annexes.ts';
 import { numberClauses } from './clauses.ts';
-import { applicantName, formatApplicant, formatParty } from './parties.ts';
+import { applicantName, formatApplicant } from './parties.ts';
 import { documentsToSettle } from './settlement-documents.ts';
 import { valuesOf } from './values.ts';
 
@@ -26,8 +27,8 @@ export function agreementBlocks(data: DocumentData): readonly Block[] {
       kind: 'facts',
       name: tell(messages.parties),
       rows: [
-        [tell(messages.party_organiser), formatParty(data.programme.organiser)],
-        [tell(messages.party_operator), formatParty(data.operator)],
+        [tell(messages.party_organiser), describeParty(data.programme.organiser)],
+        [tell(messages.party_operator), describeParty(data.operator)],
         [tell(messages.party_end_user), formatApplicant(data)],
       ],
     },

@@ -3,17 +3,18 @@ import { existingHeatSourceQuestions } from '@ndp/flows/estimate/existing-heat-s
 import { heatSourceQuestions } from '@ndp/flows/estimate/heat-source/questions.ts';
 import { planningQuestions } from '@ndp/flows/estimate/planning/questions.ts';
 import { projectTypeQuestions } from '@ndp/flows/estimate/project-type/questions.ts';
+import { formatDate } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import type { Block, Fact } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
-import { formatDate } from '../figures.ts';
 import { attachmentName } from '../template.ts';
 import { agreementMessages } from '../texts/agreement-messages.ts';
 import { applicationMessages as messages } from '../texts/application-messages.ts';
-import { calculationBlocks, inputQuestions } from './calculation.ts';
+import { calculationBlocks, technicalQuestions } from './calculation.ts';
 import { consentGrid } from './consents.ts';
 import { factsOf } from './facts.ts';
-import { applicantName, formatParty } from './parties.ts';
+import { applicantName } from './parties.ts';
 import { valuesOf } from './values.ts';
 
 type Tell = (message: Message, more?: MessageValues) => string;
@@ -53,7 +54,7 @@ const sections = [
       ...projectTypeQuestions,
       ...applicationQuestions['building-address'],
       ...applicationQuestions['building-info'],
-      ...inputQuestions,
+      ...technicalQuestions,
     },
   ],
   [
@@ -81,8 +82,8 @@ function programmeFacts(
     [tell(messages.reference), reference],
     [tell(messages.date), formatDate(date, language)],
     [tell(messages.programme), `${programme.title}, ${calculation.programme_year}`],
-    [tell(messages.organiser), formatParty(programme.organiser)],
-    [tell(messages.operator), formatParty(operator)],
+    [tell(messages.organiser), describeParty(programme.organiser)],
+    [tell(messages.operator), describeParty(operator)],
     [tell(messages.contact), `${partner.contact_email}, ${partner.contact_phone}`],
   ];
 }

@@ -21,7 +21,7 @@ export function calculationBlocks(data: DocumentData, values: MessageValues): re
         header: [tell(messages.number), tell(messages.item), tell(messages.value)],
         widths: [0.07, 0.7, 0.23],
         rightColumns: [2],
-        rows: numberRows([...factsOf(inputQuestions, data), ...stepFacts(data, values)]),
+        rows: numberRows([...inputFacts(data), ...stepFacts(data, values)]),
         hasTotal: true,
       },
     },
@@ -32,16 +32,19 @@ export function calculationBlocks(data: DocumentData, values: MessageValues): re
   ];
 }
 
-/** What the amount was calculated from; also the technical lines of the application. */
-export const inputQuestions = {
-  ...builtYearQuestions,
-  ...surfaceAreaQuestions,
-  ...efficiencySelectorQuestions,
-  ...climateZoneQuestions,
-};
+const buildingQuestions = { ...builtYearQuestions, ...surfaceAreaQuestions, ...efficiencySelectorQuestions };
+
+/** The technical lines of the application. */
+export const technicalQuestions = { ...buildingQuestions, ...climateZoneQuestions };
+
+/** What the amount was calculated from: the zone counts only for a non-residential building. */
+function inputFacts(data: DocumentData): readonly Fact[] {
+  const isResidential = data.project.variant !== 'non_residential';
+  return factsOf(isResidential ? buildingQuestions : technicalQuestions, data);
+}
 
 function stepFacts(data: DocumentData, values: MessageValues): readonly Fact[] {
-  const start = factsOf(inputQuestions, data).length + 1;
+  const start = inputFacts(data).length + 1;
   const tell = (message: Message, items: MessageValues = {}) =>
     say(message, data.language, { ...values, ...items });
   const item = (offset: number) => String(start + offset);

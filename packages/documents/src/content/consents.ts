@@ -1,7 +1,7 @@
+import { formatInstant } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
 import type { Grid } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
-import { formatInstant } from '../figures.ts';
 import { applicationMessages as messages } from '../texts/application-messages.ts';
 
 /** Every consent as it was given: the sentence word for word, its version and language, the time in Poland. */

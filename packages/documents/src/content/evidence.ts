@@ -1,7 +1,7 @@
+import { formatInstant, formatNumber } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import type { Block, Fact, Grid } from '../block.ts';
 import type { EvidenceDocument, EvidenceEvent, EvidenceSigner } from '../evidence-document.ts';
-import { formatInstant, formatNumber } from '../figures.ts';
 import { evidenceEvents, evidenceMessages as messages } from '../texts/evidence-messages.ts';
 
 type Tell = (message: Message, values?: MessageValues) => string;

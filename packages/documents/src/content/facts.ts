@@ -1,9 +1,9 @@
 import type { ApplicationAnswers } from '@ndp/flows/application/answered.ts';
+import { formatDate, formatNumber } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
 import { type AnyQuestions, rowsOf, type Tell } from '@ndp/flows/question.ts';
 import type { Fact } from '../block.ts';
 import type { DocumentData } from '../document-data.ts';
-import { formatDate, formatNumber } from '../figures.ts';
 import { officialSourceName } from '../official-source-names.ts';
 
 /** What was answered to these questions, as a document prints it. */

@@ -1,11 +1,6 @@
 import { applicantQuestions } from '@ndp/flows/application/applicant/questions.ts';
-import type { DocumentData, PartyData } from '../document-data.ts';
+import type { DocumentData } from '../document-data.ts';
 import { factsOf } from './facts.ts';
-
-/** “Name, address, NIP …, KRS …”; what is not on record is left out. */
-export function formatParty({ name, address, nip, krs }: PartyData): string {
-  return [name, address, nip && `NIP\u00a0${nip}`, krs && `KRS\u00a0${krs}`].filter(Boolean).join(', ');
-}
 
 /** The applicant's own name: of the person, or of the organisation. */
 export function applicantName({ client_info: who }: DocumentData): string {

@@ -1,12 +1,16 @@
 import { kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
+import { byTheCustomer } from '@ndp/flows/estimate/planning/step.ts';
+import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import type { DocumentData } from '../document-data.ts';
-import { termsOf } from '../programme-terms.ts';
-import { settlementDocuments } from '../texts/agreement-messages.ts';
 import type { PointText } from '../texts/clause-text.ts';
 
-/** The documents that come with the payment application: those the settlement asks for, then the programme's own. */
+/** The documents that come with the payment application: those the settlement asks this project for. */
 export function documentsToSettle({ programme, project }: DocumentData): readonly PointText[] {
-  const asked = kindsFor({ variant: project.variant, heat_source: project.heat_source ?? null });
-  const common = asked.flatMap(({ kind }) => (kind === 'other' ? [] : [settlementDocuments[kind]]));
-  return [...common, ...termsOf(programme.id).settlementDocuments];
+  const isSelfInstalled =
+    project.is_installed_by_the_customer === true || project.selected_installer === byTheCustomer;
+  const asked = kindsFor(
+    { ...project, is_self_installed: isSelfInstalled },
+    { ownDocuments: programme.own_documents },
+  );
+  return asked.flatMap(({ kind }) => (kind === 'other' ? [] : [settlementDocuments[kind]]));
 }

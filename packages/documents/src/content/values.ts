@@ -1,12 +1,13 @@
 import { formatIban } from '@ndp/domain/identifiers/iban.ts';
 import { formatAddress } from '@ndp/flows/application/building-address/questions.ts';
+import { formatDate, formatNumber, formatPln, formatShare } from '@ndp/flows/figures.ts';
 import { type MessageValues, say } from '@ndp/flows/message.ts';
 import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
+import { decisionInShort } from '@ndp/flows/statements/messages.ts';
+import { termValues } from '@ndp/flows/statements/term-values.ts';
 import { amountInWords } from '../amount-in-words.ts';
 import type { DocumentData } from '../document-data.ts';
-import { formatDate, formatNumber, formatPln, formatShare } from '../figures.ts';
 import { officialSourceName } from '../official-source-names.ts';
-import { termsOf } from '../programme-terms.ts';
 import { calculationCases, referenceRegulations } from '../texts/calculation-messages.ts';
 
 /** Everything the sentences of a template may name, in the language of the document. */
@@ -20,7 +21,7 @@ function partyValues({
   partner,
   email,
   reference,
-  calculation,
+  language,
 }: DocumentData): MessageValues {
   return {
     reference,
@@ -30,14 +31,14 @@ function partyValues({
     phone: partner.contact_phone.replaceAll(' ', '\u00a0'),
     applicantEmail: email,
     programmeTitle: programme.title,
-    year: String(calculation.programme_year),
     regulationsVersion: programme.regulations_version,
     informationClauseVersion: programme.information_clause_version,
+    decisionInShort: say(decisionInShort[programme.signing_begins], language),
   };
 }
 
 function projectValues(data: DocumentData): MessageValues {
-  const { project, building_info, language, programme, calculation } = data;
+  const { project, building_info, language, calculation } = data;
   const newSource = officialSourceName(project, calculation.reference_set);
   const existing = project.existing_heat_source;
   const efficiency = (value: number | null | undefined) =>
@@ -52,7 +53,6 @@ function projectValues(data: DocumentData): MessageValues {
     installer: data.installer,
     efficiencyBefore: efficiency(project.efficiency_before),
     efficiencyAfter: efficiency(project.efficiency_after),
-    durabilityYears: termsOf(programme.id).durabilityYears,
   };
 }
 
@@ -74,23 +74,11 @@ function moneyValues({ calculation, settlement, project, language }: DocumentDat
   };
 }
 
-/** By when the project is to be carried out: the end of the programme year, or the day that was planned after it. */
-function lastDayOf(year: number, planned: string): string {
-  const end = `${year}-12-31`;
-  return planned > end ? planned : end;
-}
-
-/**
- * The days that follow from the programme year.
- *
- * @source Energy Efficiency Act, art. 15a(9), art. 16: settlement by 30 June of the third year, records for 5 years more
- */
-function dateValues({ date, calculation, project, language }: DocumentData): MessageValues {
+/** The days and periods of the programme's version; nothing that was answered moves them. */
+function dateValues({ date, calculation, programme, project, language }: DocumentData): MessageValues {
   return {
+    ...termValues(programme.terms, calculation.programme_year, language),
     date: formatDate(date, language),
     plannedDate: formatDate(project.planned_completion_date, language),
-    deadline: formatDate(lastDayOf(calculation.programme_year, project.planned_completion_date), language),
-    settlementDeadline: formatDate(`${calculation.programme_year + 3}-06-30`, language),
-    retentionDate: formatDate(`${calculation.programme_year + 8}-06-30`, language),
   };
 }

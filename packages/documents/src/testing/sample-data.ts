@@ -1,3 +1,4 @@
+import { partyOf } from '@ndp/domain/party.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { engineVersion } from '@ndp/domain/subsidy/quote.ts';
@@ -23,12 +24,13 @@ function documentOf({ program, answers, sections }: Persona, reference: string):
       contact_email: 'kontakt@mpec.ndp.example',
       contact_phone: '+48 22 100 00 01',
     },
-    operator: platformOperator,
+    operator: partyOf(platformOperator),
     email: answers.email,
     ...others,
     project: storedProject.parse({ ...answers, variant: answers.project_variant }),
     installer: answers.will_install_by ?? 'wnioskodawca',
     calculation: calculationOf(answers, program),
+    co_owners_consent: consent.co_owners_on_paper === true ? 'on_paper' : null,
     consents: consents.map(({ id }) => ({
       id,
       text: consentTexts[id].pl,
@@ -40,13 +42,15 @@ function documentOf({ program, answers, sections }: Persona, reference: string):
 }
 
 function programmeOf({ id, title, ...program }: Program): DocumentData['programme'] {
-  const { name, address } = program.organiser;
   return {
     id,
     title,
-    organiser: { name, address, nip: '1234563218', krs: '0000123456' },
+    organiser: partyOf(program.organiser),
     regulations_version: program.regulationsVersion,
     information_clause_version: program.informationClauseVersion,
+    terms: program.terms,
+    signing_begins: program.signingBegins,
+    own_documents: program.ownDocuments,
   };
 }
 

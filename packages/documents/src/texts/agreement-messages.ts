@@ -1,10 +1,13 @@
-import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
-import type { Message, Messages } from '@ndp/flows/message.ts';
-import type { DocumentData } from '../document-data.ts';
+import type { Messages } from '@ndp/flows/message.ts';
+import type { CoOwnersConsent, DocumentData } from '../document-data.ts';
 import type { SectionText } from './clause-text.ts';
 
 const isPerson = ({ client_info }: DocumentData) => 'pesel' in client_info;
 const isResidential = ({ project }: DocumentData) => project.variant !== 'non_residential';
+const agreesBy =
+  (way: CoOwnersConsent) =>
+  ({ co_owners_consent }: DocumentData) =>
+    co_owners_consent === way;
 const isNetwork = ({ project }: DocumentData) => project.heat_source === 'city_heating';
 
 export const agreementMessages = {
@@ -27,28 +30,6 @@ export const agreementMessages = {
   },
   seal_note: { pl: 'Składana po podpisie Odbiorcy', en: 'Applied after the End User has signed' },
 } as const satisfies Messages;
-
-/** What the settlement asks for, by its kinds; in Polish as what is submitted (accusative). */
-export const settlementDocuments: Readonly<Record<Exclude<DocumentKind, 'other'>, Message>> = {
-  invoice: { pl: 'faktury za urządzenie i montaż', en: 'the invoices for the device and its installation' },
-  proof_of_payment: { pl: 'potwierdzenie zapłaty', en: 'proof of payment' },
-  acceptance_report: {
-    pl: 'protokół odbioru i uruchomienia Nowego źródła',
-    en: 'the report of acceptance and start-up of the New Source',
-  },
-  removal_proof: {
-    pl: 'dowód likwidacji albo trwałego wyłączenia dotychczasowego źródła ciepła',
-    en: 'proof that the existing heat source has been removed or put out of use for good',
-  },
-  energy_label: {
-    pl: 'kartę produktu albo etykietę energetyczną Nowego źródła',
-    en: 'the product card or energy label of the New Source',
-  },
-  energy_certificate: {
-    pl: 'świadectwo charakterystyki energetycznej albo obliczenie wskaźnika rocznego zapotrzebowania i sprawności',
-    en: 'the energy performance certificate, or the calculation of the annual demand index and the efficiencies',
-  },
-};
 
 /**
  * The agreement, section by section. Points of programmes are added where `agreement.ts` says.
@@ -141,8 +122,19 @@ export const agreementSections: readonly SectionText[] = [
             when: ({ client_info }) => client_info.client_type === 'co_owner',
           },
           {
-            pl: 'ma zgodę wszystkich innych współwłaścicieli Budynku, jeżeli tacy są, i udokumentuje ją na żądanie Organizatora lub Operatora',
-            en: 'all other co-owners of the Building, if there are any, have given their consent, which is documented at the request of the Organiser or the Operator',
+            pl: 'ma zgodę wszystkich innych współwłaścicieli Budynku; osoby wskazane we wniosku potwierdzają ją odrębnie, a zgodę pozostałych Odbiorca udokumentuje na żądanie Organizatora lub Operatora',
+            en: 'all other co-owners of the Building have given their consent; the persons named in the application confirm it by themselves, and that of the others is documented at the request of the Organiser or the Operator',
+            when: agreesBy('asked'),
+          },
+          {
+            pl: 'ma zgodę wszystkich innych współwłaścicieli Budynku na piśmie i okaże ją na żądanie Organizatora lub Operatora',
+            en: 'all other co-owners of the Building have given their consent in writing, which is shown at the request of the Organiser or the Operator',
+            when: agreesBy('on_paper'),
+          },
+          {
+            pl: 'ma zgodę wszystkich innych współwłaścicieli Budynku i udokumentuje ją na żądanie Organizatora lub Operatora',
+            en: 'all other co-owners of the Building have given their consent, which is documented at the request of the Organiser or the Operator',
+            when: agreesBy('declared'),
           },
           {
             pl: 'nie rozpoczęto prac, przy czym za ich rozpoczęcie uznaje się wcześniejsze z dwóch zdarzeń: początek robót albo pierwsze prawnie wiążące zamówienie urządzenia',
@@ -211,8 +203,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The End User:',
         points: [
           {
-            pl: 'zakończy Przedsięwzięcie nie później niż {deadline}',
-            en: 'completes the Project no later than {deadline}',
+            pl: 'zakończy Przedsięwzięcie nie później niż {lastDay}',
+            en: 'completes the Project no later than {lastDay}',
           },
           {
             pl: 'w tym samym terminie zlikwiduje albo trwale wyłączy z użytku dotychczasowe źródło ciepła',
@@ -227,20 +219,20 @@ export const agreementSections: readonly SectionText[] = [
             en: 'notifies the Operator of a change of device, installer or date before the works are carried out',
           },
           {
-            pl: 'zgłosi Nowe źródło do Centralnej Ewidencji Emisyjności Budynków w ciągu 14 dni od uruchomienia, jeżeli podlega ono zgłoszeniu',
-            en: 'reports the New Source to the central register of building emissions within 14 days of start-up, if it is subject to reporting',
+            pl: 'zgłosi Nowe źródło do Centralnej Ewidencji Emisyjności Budynków w ciągu {registrationDays} dni od uruchomienia, jeżeli podlega ono zgłoszeniu',
+            en: 'reports the New Source to the central register of building emissions within {registrationDays} days of start-up, if it is subject to reporting',
           },
           {
             pl: 'utrzyma Nowe źródło w Budynku i będzie z niego korzystać przez co najmniej {durabilityYears, plural, one {# rok} few {# lata} other {# lat}} od zakończenia Przedsięwzięcia',
             en: 'keeps the New Source in the Building and uses it for at least {durabilityYears, plural, one {# year} other {# years}} from completion of the Project',
           },
           {
-            pl: 'przechowa faktury, protokoły i kartę produktu do {retentionDate} i okaże je na żądanie Organizatora, Operatora lub Prezesa Urzędu Regulacji Energetyki',
-            en: 'keeps invoices, reports and the product card until {retentionDate} and shows them at the request of the Organiser, the Operator or the President of the Energy Regulatory Office',
+            pl: 'przechowa faktury, protokoły i kartę produktu do {recordsDay} i okaże je na żądanie Organizatora, Operatora lub Prezesa Urzędu Regulacji Energetyki',
+            en: 'keeps invoices, reports and the product card until {recordsDay} and shows them at the request of the Organiser, the Operator or the President of the Energy Regulatory Office',
           },
           {
-            pl: 'umożliwi sprawdzenie Przedsięwzięcia na miejscu, w terminie uzgodnionym co najmniej 7 dni wcześniej',
-            en: 'allows an inspection on site on a day agreed at least 7 days in advance',
+            pl: 'umożliwi sprawdzenie Przedsięwzięcia na miejscu, w terminie uzgodnionym co najmniej {inspectionDays} dni wcześniej',
+            en: 'allows an inspection on site on a day agreed at least {inspectionDays} days in advance',
           },
         ],
       },
@@ -289,12 +281,12 @@ export const agreementSections: readonly SectionText[] = [
         en: 'After completing the Project the End User submits a payment application on the form of Annex 3, together with:',
       },
       {
-        pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej 8 tygodni od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
-        en: 'The money is paid in one transfer, within at most 8 weeks of a complete payment application, to account No. {iban} held by {holder}.',
+        pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej {paymentWeeks} tygodni od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
+        en: 'The money is paid in one transfer, within at most {paymentWeeks} weeks of a complete payment application, to account No. {iban} held by {holder}.',
       },
       {
-        pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin 8 tygodni liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
-        en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The 8 weeks are then counted from the day the completed application is sent.',
+        pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin {paymentWeeks} tygodni liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
+        en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The {paymentWeeks} weeks are then counted from the day the completed application is sent.',
       },
       {
         pl: 'Zmiana rachunku bankowego wymaga zmiany Umowy.',
@@ -330,12 +322,12 @@ export const agreementSections: readonly SectionText[] = [
         en: 'A subsidy that has been paid is repayable to the extent to which it was paid in spite of the circumstances in para. 1, and also in case of a breach of § 6(1)(6). The repayment demanded is proportionate to the breach.',
       },
       {
-        pl: 'Przed odmową, obniżeniem kwoty albo żądaniem zwrotu Organizator wzywa Odbiorcę do wyjaśnień i wyznacza na nie co najmniej 14 dni. Rozstrzygnięcie zawiera uzasadnienie.',
-        en: 'Before refusing, reducing or demanding repayment the Organiser asks the End User for an explanation and allows at least 14 days for it. The decision states its reasons.',
+        pl: 'Przed odmową, obniżeniem kwoty albo żądaniem zwrotu Organizator wzywa Odbiorcę do wyjaśnień i wyznacza na nie co najmniej {explanationDays} dni. Rozstrzygnięcie zawiera uzasadnienie.',
+        en: 'Before refusing, reducing or demanding repayment the Organiser asks the End User for an explanation and allows at least {explanationDays} days for it. The decision states its reasons.',
       },
       {
-        pl: 'Zwrot następuje w ciągu 30 dni od doręczenia żądania. Po upływie tego terminu należą się odsetki ustawowe za opóźnienie.',
-        en: 'Repayment is due within 30 days of receipt of the demand. After that statutory interest for late payment is due.',
+        pl: 'Zwrot następuje w ciągu {repaymentDays} dni od doręczenia żądania. Po upływie tego terminu należą się odsetki ustawowe za opóźnienie.',
+        en: 'Repayment is due within {repaymentDays} days of receipt of the demand. After that statutory interest for late payment is due.',
       },
     ],
   },
@@ -347,8 +339,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The Agreement is in force from the day of its conclusion to the end of the period stated in § 6(1)(6).',
       },
       {
-        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu 14 dni od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
-        en: 'An End User who is a consumer may withdraw from the Agreement within 14 days of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
+        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays} dni od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
+        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays} days of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
         when: isPerson,
       },
       {
@@ -377,8 +369,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The data are needed to conclude and perform the Agreement, to fulfil the duties under art. 15a and art. 16 of the Act, and to establish, pursue and defend claims.',
       },
       {
-        pl: 'Umowę i dokumenty rozliczenia przechowuje się co najmniej 5 lat od upływu terminu rozliczenia obowiązku, który przypada na {settlementDeadline}, a więc do {retentionDate}.',
-        en: 'The Agreement and the settlement documents are kept for at least 5 years after the settlement deadline of the duty, which is {settlementDeadline}; that is until {retentionDate}.',
+        pl: 'Umowę i dokumenty rozliczenia przechowuje się co najmniej {keepingYears} lat od upływu terminu rozliczenia obowiązku, który przypada na {settlementDay}, a więc do {recordsDay}.',
+        en: 'The Agreement and the settlement documents are kept for at least {keepingYears} years after the settlement deadline of the duty, which is {settlementDay}; that is until {recordsDay}.',
       },
       {
         pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr 2.',
@@ -398,8 +390,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'An amendment or a termination of the Agreement requires at least documentary form. Statements are sent to: {email} and {applicantEmail}.',
       },
       {
-        pl: 'Reklamacje przyjmuje Operator: {email}, {phone}. Odpowiedź jest udzielana w ciągu 14 dni.',
-        en: 'Complaints are received by the Operator: {email}, {phone}. They are answered within 14 days.',
+        pl: 'Reklamacje przyjmuje Operator: {email}, {phone}. Odpowiedź jest udzielana w ciągu {complaintDays} dni.',
+        en: 'Complaints are received by the Operator: {email}, {phone}. They are answered within {complaintDays} days.',
       },
       {
         pl: 'Konsument może skorzystać z pozasądowych sposobów rozpatrywania sporów, w tym z pomocy powiatowego lub miejskiego rzecznika konsumentów. Umowa nie ogranicza praw konsumenta.',
@@ -419,8 +411,8 @@ export const agreementSections: readonly SectionText[] = [
             en: 'Annex 1: calculation of the subsidy',
           },
           {
-            pl: 'załącznik nr 2: klauzula informacyjna i wykaz zgód',
-            en: 'Annex 2: information clause and list of consents',
+            pl: 'załącznik nr 2: klauzula informacyjna i wykaz oświadczeń',
+            en: 'Annex 2: information clause and list of statements',
           },
           { pl: 'załącznik nr 3: wzór wniosku o wypłatę', en: 'Annex 3: form of the payment application' },
           {

@@ -6,10 +6,10 @@ export const annexMessages = {
     en: 'Annex 1. Calculation of the subsidy',
   },
   information: {
-    pl: 'Załącznik nr 2. Klauzula informacyjna i wykaz zgód',
-    en: 'Annex 2. Information clause and list of consents',
+    pl: 'Załącznik nr 2. Klauzula informacyjna i wykaz oświadczeń',
+    en: 'Annex 2. Information clause and list of statements',
   },
-  consents: { pl: 'Wykaz oświadczeń i zgód', en: 'List of statements and consents' },
+  consents: { pl: 'Wykaz oświadczeń', en: 'List of statements' },
   payment: { pl: 'Załącznik nr 3. Wniosek o wypłatę (wzór)', en: 'Annex 3. Payment application (form)' },
   withdrawal: {
     pl: 'Załącznik nr 4. Oświadczenie o odstąpieniu od Umowy (wzór)',
@@ -63,16 +63,16 @@ export const informationClause: readonly Message[] = [
     en: 'The data are received by: the Operator and its technical service providers, the provider of electronic signatures, the bank making the transfer, the President of the Energy Regulatory Office, and authorities entitled to inspect. The data are not passed outside the European Economic Area.',
   },
   {
-    pl: 'Umowę i dokumenty rozliczenia przechowuje się do {retentionDate}.',
-    en: 'The Agreement and the settlement documents are kept until {retentionDate}.',
+    pl: 'Umowę i dokumenty rozliczenia przechowuje się do {recordsDay}.',
+    en: 'The Agreement and the settlement documents are kept until {recordsDay}.',
   },
   {
     pl: 'Osobie, której dane dotyczą, przysługuje prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania, przeniesienia, a także prawo sprzeciwu oraz skargi do Prezesa Urzędu Ochrony Danych Osobowych.',
     en: 'The person concerned has the right of access, rectification, erasure, restriction, portability and objection, and may complain to the President of the Personal Data Protection Office.',
   },
   {
-    pl: 'Podanie danych jest dobrowolne, ale bez nich nie można zawrzeć Umowy ani wypłacić dofinansowania. Kwotę i treść Umowy ustala się automatycznie na podstawie danych z wniosku; na życzenie sprawdzi je człowiek.',
-    en: 'Giving the data is voluntary, but without them the Agreement cannot be concluded nor the subsidy paid. The amount and the text of the Agreement follow automatically from the data of the application; on request a person checks them.',
+    pl: 'Podanie danych jest dobrowolne, ale bez nich nie można zawrzeć Umowy ani wypłacić dofinansowania. {decisionInShort}',
+    en: 'Giving the data is voluntary, but without them the Agreement cannot be concluded nor the subsidy paid. {decisionInShort}',
   },
   {
     pl: 'Pełną treść klauzuli, w wersji {informationClauseVersion}, przedstawiono przed złożeniem wniosku.',

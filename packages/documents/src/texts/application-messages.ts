@@ -16,7 +16,7 @@ export const applicationMessages = {
   section_project: { pl: 'Przedsięwzięcie', en: 'Project' },
   section_calculation: { pl: 'Obliczenie kwoty', en: 'Calculation of the amount' },
   section_settlement: { pl: 'Rachunek do wypłaty', en: 'Account for payment' },
-  section_consents: { pl: 'Oświadczenia i zgody', en: 'Statements and consents' },
+  section_consents: { pl: 'Oświadczenia', en: 'Statements' },
   section_annexes: { pl: 'Załączniki', en: 'Annexes' },
   section_signature: { pl: 'Podpis wnioskodawcy', en: 'Signature of the applicant' },
 

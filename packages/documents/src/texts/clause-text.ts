@@ -21,11 +21,7 @@ export interface ProgrammeTerms {
   readonly activity: Message;
   /** Conditions of this programme alone, in the section of duties. */
   readonly conditions: readonly Message[];
-  /** Documents of this programme alone, beside those every programme asks for. */
-  readonly settlementDocuments: readonly PointText[];
-  /** How long the new source stays in the building, whole years from completion. */
-  readonly durabilityYears: number;
 }
 
 /** Version of all sentences under `texts/`. A changed sentence takes a new version; a test holds their digests. */
-export const templateVersion = '2026-11-22';
+export const templateVersion = '2026-11-23';

@@ -1,4 +1,6 @@
+import { demonstrationNumbers } from '../party.ts';
 import type { Program } from './program.ts';
+import { termsOfYear } from './terms.ts';
 
 export const duon: Program = {
   id: 'duon',
@@ -11,16 +13,22 @@ export const duon: Program = {
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań DUON',
   organiser: {
-    name: 'DUON Demonstracyjna Sprzedaż Energii',
+    name: 'DUON Demonstracyjna Sprzedaż Energii sp. z o.o.',
     obligedEntityId: 2,
     address: 'ul. Przykładowa 2, 60-001 Poznań',
-    nip: null,
-    krs: null,
+    ...demonstrationNumbers,
     requiredLevel: 'SES',
   },
-  regulationsVersion: '2026-11-01',
-  informationClauseVersion: '2026-11-01',
+  regulationsVersion: '2026-11-22',
+  informationClauseVersion: '2026-11-22',
   signingBegins: 'at-once',
-  signingDays: 14,
-  retentionYears: 6,
+  terms: termsOfYear(2026),
+  ownDocuments: ['leak_test'],
+  plannedSavingToe: 150,
+  example: {
+    project_variant: 'home',
+    heat_source: 'heat_pump',
+    heat_source_variant: 7,
+    construction_year: 'between_1989_2002',
+  },
 };

@@ -1,4 +1,6 @@
+import { demonstrationNumbers } from '../party.ts';
 import type { Program } from './program.ts';
+import { termsOfYear } from './terms.ts';
 
 export const fortum: Program = {
   id: 'fortum',
@@ -11,16 +13,23 @@ export const fortum: Program = {
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań Fortum',
   organiser: {
-    name: 'Fortum Demonstracyjna Sprzedaż Ciepła',
+    name: 'Fortum Demonstracyjna Sprzedaż Ciepła sp. z o.o.',
     obligedEntityId: 3,
     address: 'ul. Przykładowa 3, 50-001 Wrocław',
-    nip: null,
-    krs: null,
+    ...demonstrationNumbers,
     requiredLevel: 'SES',
   },
-  regulationsVersion: '2026-11-01',
-  informationClauseVersion: '2026-11-01',
+  regulationsVersion: '2026-11-22',
+  informationClauseVersion: '2026-11-22',
   signingBegins: 'at-once',
-  signingDays: 14,
-  retentionYears: 6,
+  terms: termsOfYear(2026),
+  ownDocuments: ['area_proof'],
+  plannedSavingToe: 200,
+  example: {
+    project_variant: 'apartment',
+    heat_source: 'city_heating',
+    heat_source_variant: 1,
+    construction_year: 'between_1979_1988',
+    surface_area: 1200,
+  },
 };

@@ -1,4 +1,6 @@
+import { demonstrationNumbers } from '../party.ts';
 import type { Program } from './program.ts';
+import { termsOfYear } from './terms.ts';
 
 export const mpec: Program = {
   id: 'mpec',
@@ -11,16 +13,22 @@ export const mpec: Program = {
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań MPEC',
   organiser: {
-    name: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej',
+    name: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej S.A.',
     obligedEntityId: 1,
     address: 'ul. Przykładowa 1, 30-001 Kraków',
-    nip: null,
-    krs: null,
+    ...demonstrationNumbers,
     requiredLevel: 'SES',
   },
-  regulationsVersion: '2026-11-01',
-  informationClauseVersion: '2026-11-01',
+  regulationsVersion: '2026-11-22',
+  informationClauseVersion: '2026-11-22',
   signingBegins: 'at-once',
-  signingDays: 14,
-  retentionYears: 6,
+  terms: termsOfYear(2026),
+  ownDocuments: ['substation_report', 'heat_contract'],
+  plannedSavingToe: 120,
+  example: {
+    project_variant: 'home',
+    heat_source: 'city_heating',
+    heat_source_variant: 1,
+    construction_year: 'before_1971',
+  },
 };

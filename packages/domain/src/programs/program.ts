@@ -1,3 +1,9 @@
+import type { NewHeatSource } from '../heat-sources.ts';
+import type { Party } from '../party.ts';
+import type { ConstructionYear } from '../project.ts';
+import type { DocumentKind } from '../settlement/document-kinds.ts';
+import type { ProgramTerms } from './terms.ts';
+
 /** Everything in which two programmes may differ. A programme is an object; general code reads its fields. */
 export interface Program {
   /** Key of the programme; written in quotes only in the programme's own file. */
@@ -22,21 +28,34 @@ export interface Program {
   /** Versions of what the applicant accepts: the heads of the programme's documents in the portal. */
   readonly regulationsVersion: string;
   readonly informationClauseVersion: string;
-  /** When the documents go out for signature: once the application is complete, or after an operator has looked. */
-  readonly signingBegins: 'at-once' | 'after-review';
-  /** Days in which they must be signed. */
-  readonly signingDays: number;
-  /** Calendar years a case with an agreement is kept after the year of its settlement: claims end then. */
-  readonly retentionYears: number;
+  /**
+   * When the documents go out for signature: once the application is complete, or after a person has looked and decided.
+   * The texts say which.
+   */
+  readonly signingBegins: SigningBegins;
+  readonly terms: ProgramTerms;
+  /** Documents of a settlement this programme asks for beside those every programme does. */
+  readonly ownDocuments: readonly DocumentKind[];
+  /** The saving of final energy the programme plans, toe. */
+  readonly plannedSavingToe: number;
+  /** The project its regulations calculate as an example. */
+  readonly example: ExampleProject;
 }
 
-/** The obliged entity, as it is printed. `null`: not on record. */
-interface Organiser {
-  readonly name: string;
+export type ExampleProject = {
+  readonly heat_source: NewHeatSource;
+  readonly heat_source_variant: number;
+  readonly construction_year: ConstructionYear;
+} & (
+  | { readonly project_variant: 'home' }
+  | { readonly project_variant: 'apartment'; readonly surface_area: number }
+);
+
+export type SigningBegins = 'at-once' | 'after-review';
+
+/** The obliged entity, as it is printed. */
+interface Organiser extends Party {
   readonly obligedEntityId: number;
-  readonly address: string | null;
-  readonly nip: string | null;
-  readonly krs: string | null;
   /** The level of electronic signature its regulations ask for (eIDAS): simple, advanced or qualified. */
   readonly requiredLevel: 'SES' | 'AES' | 'QES';
 }

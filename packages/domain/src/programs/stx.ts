@@ -1,4 +1,6 @@
+import { demonstrationNumbers } from '../party.ts';
 import type { Program } from './program.ts';
+import { termsOfYear } from './terms.ts';
 
 export const stx: Program = {
   id: 'stx',
@@ -20,16 +22,22 @@ export const stx: Program = {
   privacyPolicyPath: '/application/stx-privacy-policy',
   title: 'Program dofinansowań STX',
   organiser: {
-    name: 'STX Demonstracyjny Obrót Energią',
+    name: 'STX Demonstracyjny Obrót Energią S.A.',
     obligedEntityId: 4,
     address: 'ul. Przykładowa 4, 00-001 Warszawa',
-    nip: null,
-    krs: null,
+    ...demonstrationNumbers,
     requiredLevel: 'SES',
   },
-  regulationsVersion: '2026-11-01',
-  informationClauseVersion: '2026-11-01',
+  regulationsVersion: '2026-11-22',
+  informationClauseVersion: '2026-11-22',
   signingBegins: 'at-once',
-  signingDays: 14,
-  retentionYears: 6,
+  terms: termsOfYear(2026),
+  ownDocuments: ['start_up_report'],
+  plannedSavingToe: 180,
+  example: {
+    project_variant: 'home',
+    heat_source: 'heat_pump',
+    heat_source_variant: 4,
+    construction_year: 'before_1971',
+  },
 };

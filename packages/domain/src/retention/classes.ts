@@ -37,26 +37,23 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** Until when a case is kept. */
 export interface Keeping {
   readonly retention: RetentionClass;
-  /**
-   * The moment the class counts from: creation, last change, end of the case or settlement. For a case that runs it
-   * is now.
-   */
+  /** The moment the class counts from: creation, last change or end of the case. */
   readonly since: Date;
-  /** Whole calendar years a concluded case is kept after the year it ended in; the programme says how many. */
-  readonly years: number;
+  /** From when on the records of the case's programme year must not be kept. */
+  readonly recordsEnd: Date;
 }
 
 /**
- * The moment from which a case must not be kept any longer; null while it runs. While an agreement runs it is the
- * earliest such moment.
+ * The moment from which a case must not be kept any longer; null while it runs. With an agreement it is the day its
+ * texts name, however it went on.
  */
-export function keptUntil({ retention, since, years }: Keeping): Date | null {
+export function keptUntil({ retention, since, recordsEnd }: Keeping): Date | null {
   switch (retention) {
     case 'running':
       return null;
     case 'agreement':
     case 'concluded':
-      return newYear(yearIn(since) + years + 1);
+      return recordsEnd;
     case 'draft':
       return new Date(since.getTime() + (retentionDays.draft + retentionDays.unsent) * dayMs);
     default:
@@ -67,13 +64,4 @@ export function keptUntil({ retention, since, years }: Keeping): Date | null {
 /** Whether the law keeps it from being erased on request: an agreement was signed (GDPR, article 17(3)(b) and (e)). */
 export function isHeld(retention: RetentionClass): boolean {
   return retention === 'agreement' || retention === 'concluded';
-}
-
-/** Midnight in Poland at the beginning of a year: 23:00 UTC the evening before, for January has winter time. */
-export function newYear(year: number): Date {
-  return new Date(Date.UTC(year, 0, 1, -1));
-}
-
-function yearIn(moment: Date): number {
-  return new Date(moment.getTime() + 60 * 60 * 1000).getUTCFullYear();
 }

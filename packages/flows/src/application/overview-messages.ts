@@ -17,7 +17,7 @@ export const overviewMessages = {
   todo: { pl: 'przed nami', en: 'still ahead' },
   answers_title: { pl: 'Dane wniosku', en: 'What the application says' },
   estimate: { pl: 'Przedsięwzięcie', en: 'The project' },
-  consents: { pl: 'Zgody', en: 'Consents' },
+  consents: { pl: 'Oświadczenia', en: 'Statements' },
   correct: { pl: 'Popraw', en: 'Correct' },
   correct_label: { pl: 'Popraw: {section}', en: 'Correct: {section}' },
   missing: { pl: 'Ta część nie jest jeszcze wypełniona.', en: 'This part is not filled in yet.' },

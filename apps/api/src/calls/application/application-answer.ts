@@ -49,7 +49,7 @@ export async function readAnswer(
     signing: await readSigning(store, application),
     co_owners: await describeCoOwners(store, key),
     drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
-    payment: await readPayment(store, application, history),
+    payment: await readPayment(store, { application, partner }, history),
   };
 }
 

@@ -124,6 +124,12 @@ const refused: [string, unknown, (string | number)[], string][] = [
     'date_past',
   ],
   [
+    'a date after the last day of the programme',
+    { ...homeApplication, planned_completion_date: '2027-01-01' },
+    ['body', 'planned_completion_date'],
+    'date_late',
+  ],
+  [
     'a day that does not exist',
     { ...homeApplication, planned_completion_date: '2027-02-30' },
     ['body', 'planned_completion_date'],

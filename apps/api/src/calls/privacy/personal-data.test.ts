@@ -32,6 +32,7 @@ describe('what is kept of an applicant', () => {
     const estimate = await submitAndOpenMail(api, { ...homeApplication, note: 'nowa' });
     expect(await details(estimate)).toEqual({
       reference: estimate.answer.reference,
+      kind: 'application',
       retention: 'unconfirmed',
       kept_until: '2026-12-21',
       can_be_erased: true,
@@ -49,7 +50,7 @@ describe('what is kept of an applicant', () => {
     const signed = await fillInAndSign(api, { estimate: { ...homeApplication, email: 'druga@example.pl' } });
     expect(await details(signed)).toMatchObject({
       retention: 'agreement',
-      kept_until: '2033-01-01',
+      kept_until: '2034-06-30',
       can_be_erased: false,
     });
   });
@@ -106,7 +107,10 @@ describe('erasing from the link', () => {
     expect((await erase(link)).json()).toEqual({ status: 'erased' });
     const mails = await api.takeMails();
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
-      ['data-erased', { token: '', email: homeApplication.email, language: 'pl', reference }],
+      [
+        'data-erased',
+        { token: '', email: homeApplication.email, language: 'pl', reference, about: 'application' },
+      ],
     ]);
     await api.context.db.deleteFrom('outbox').execute();
     expect(await dump(api)).not.toContain(link.id);
@@ -144,7 +148,7 @@ describe('erasing from the link', () => {
     expect(signed.statusCode, signed.body).toBe(200);
     const refused = await erase(link);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().detail).toContain('co najmniej do 1\u00a0stycznia 2033');
+    expect(refused.json().detail).toContain('co najmniej do 30\u00a0czerwca 2034');
     expect((await details(link)).can_be_erased).toBe(false);
     await harness.work();
     expect((await erase(link)).statusCode).toBe(409);

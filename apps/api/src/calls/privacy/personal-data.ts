@@ -8,7 +8,6 @@ import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { ErasureHeld } from '../../features/retention/refusals.ts';
 import { readStanding } from '../../features/retention/standing.ts';
 import { promiseMail } from '../../mail/outbox/outbox.ts';
-import { polishDay } from '../../platform/clock.ts';
 import { type Http, mount, mountDownload } from '../../platform/http/mount.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { readAnswer } from '../application/application-answer.ts';
@@ -18,10 +17,9 @@ export function mountPersonalData(http: Http): void {
   const { context } = http;
   mount(http, calls.getPersonalData, async (asked) =>
     readByLink(context, asked, async ({ db }, { partner, application }) => {
-      const { retention, until, isHeld } = await readStanding(db, application, partner, context.clock());
-      const keptUntil = until && polishDay(until);
+      const { retention, day, isHeld } = await readStanding(db, application, partner);
       const { reference, kind } = application;
-      return { reference, kind, retention, kept_until: keptUntil, can_be_erased: !isHeld };
+      return { reference, kind, retention, kept_until: day, can_be_erased: !isHeld };
     }),
   );
   mountDownload(http, calls.getPersonalDataFile, async (asked) => {
@@ -48,8 +46,8 @@ export function mountPersonalData(http: Http): void {
 
 /** @throws {ErasureHeld} an agreement was signed */
 async function erase(unit: Unit, { partner, application }: Opened) {
-  const { until, isHeld } = await readStanding(unit.db, application, partner, unit.now);
-  if (isHeld && until) throw new ErasureHeld(polishDay(until));
+  const { day, isHeld } = await readStanding(unit.db, application, partner);
+  if (isHeld && day) throw new ErasureHeld(day);
   const { email, language, reference, kind: about } = application;
   const left = await eraseApplication(unit, application, 'applicant');
   const payload = { email, language, reference, about };

@@ -8,8 +8,8 @@ export function mountRequestPayment(http: Http): void {
   const { context } = http;
   mount(http, calls.requestPayment, async (asked) => {
     const { language } = asked.caller;
-    const answer = await answerChange(context, asked, (unit, { application }, body) =>
-      requestPayment(unit, application, { ...body, language }),
+    const answer = await answerChange(context, asked, (unit, opened, body) =>
+      requestPayment(unit, opened, { ...body, language }),
     );
     context.wake();
     return answer;

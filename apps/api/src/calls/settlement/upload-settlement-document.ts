@@ -13,7 +13,7 @@ export function mountUploadSettlementDocument(http: Http): void {
     requireSettling(opened.application);
     await context.counters.count({ upload: `${opened.partner.id} ${opened.application.id}` });
     const file = { ...asked.query, bytes: await asked.body };
-    return addDocument(context, opened.application, file, (db, application) =>
+    return addDocument(context, opened, file, (db, application) =>
       readAnswer({ db, keys: context.keys }, application, opened.partner),
     );
   });

@@ -6,8 +6,9 @@ import { shippedStatements } from '../../platform/config/shipped.ts';
 import { readKeptDocuments } from './kept-documents.ts';
 
 /**
- * SHA-256 of every version of every document, by file and version. When this fails because a document was changed, the
- * old text stays as `<name>@<version>.<language>.md`, the new one takes a new version and a new line.
+ * SHA-256 of every version of every document as each programme showed it, by file and version. When this fails because a
+ * document or one of its values was changed, the old text stays, filled in, as `<name>@<version>.<language>.md` in the
+ * folder of the programme; the new one takes a new version and a new line.
  */
 const fingerprints = z
   .record(z.string(), z.record(z.string(), z.string()))

@@ -1,27 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { programs } from '@ndp/domain/programs/all.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { sha256 } from '../../platform/statements.ts';
 
 export interface KeptDocument {
-  /** A programme, or `platform`. */
+  /** A programme; `platform` for what all of them showed alike. */
   readonly folder: string;
   readonly name: string;
   readonly language: string;
   readonly version: string;
-  /** To the letter; the partner's e-mail and phone are not filled in. */
+  /** To the letter, with the programme's values; the partner's e-mail and phone are not filled in. */
   readonly text: string;
   readonly hash: string;
 }
 
-/** What was shown before stands in files with `@<version>` in their names. */
+/**
+ * Every document that is or was shown. What was shown before stands, with its values, in files with `@<version>` in
+ * their names; what is shown today is filled in for each programme that shows it.
+ */
 export function readKeptDocuments(folder: string): readonly KeptDocument[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files.flatMap((file) => {
-    const [, within = '', name = '', language = ''] =
-      /^([\w-]+)\/([\w-]+)(?:@[\w.-]+)?\.(pl|en)\.md$/.exec(file) ?? [];
+    const [, within = '', name = '', before, language = ''] =
+      /^([\w-]+)\/([\w-]+)(@[\w.-]+)?\.(pl|en)\.md$/.exec(file) ?? [];
     if (name === '') return [];
-    const text = readFileSync(join(folder, file), 'utf8');
-    const version = /^version: (.+)$/m.exec(text)?.[1]?.trim() ?? '';
-    return [{ folder: basename(within), name, language, version, text, hash: sha256(text) }];
+    const source = readFileSync(join(folder, file), 'utf8');
+    const version = /^version: (.+)$/m.exec(source)?.[1]?.trim() ?? '';
+    const kept = (shownBy: string, text: string): KeptDocument => {
+      return { folder: shownBy, name, language, version, text, hash: sha256(text) };
+    };
+    if (before) return [kept(within, source)];
+    const showing = programs.filter(({ id }) => within === 'platform' || within === id);
+    return showing.map((program) => kept(program.id, statementText(source, program, language as Language)));
   });
 }

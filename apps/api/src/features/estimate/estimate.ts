@@ -2,11 +2,11 @@ import type { QuoteRequestBody } from '@ndp/contract/calls/quote-subsidy.ts';
 import type { ExistingHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
-import { plan } from '@ndp/flows/estimate/planning/step.ts';
+import { plan, plannedDay } from '@ndp/flows/estimate/planning/step.ts';
 import { town } from '@ndp/flows/town/town.ts';
 import type * as z from 'zod/mini';
 import type { ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
-import { FieldsRefused } from '../../platform/http/refusals.ts';
+import { BodyRefused, FieldsRefused } from '../../platform/http/refusals.ts';
 import { promiseQuote } from './promise-quote.ts';
 import { usedFields } from './used-fields.ts';
 
@@ -26,7 +26,8 @@ export interface Estimate {
 /**
  * The project with the quote the server itself calculates for it, when there is something to be paid.
  *
- * @throws {FieldsRefused} the planned date has passed, or there is nothing to be paid
+ * @throws {BodyRefused} the planned date has passed, or lies after the programme's last day
+ * @throws {FieldsRefused} there is nothing to be paid
  */
 export function toEstimate(...described: Parameters<typeof calculate>): Estimate {
   const estimate = calculate(...described);
@@ -44,7 +45,7 @@ export function refuseNothing(amount: number): void {
  *
  * @param today  day in Poland, YYYY-MM-DD
  * @param installer  how the applicant named the installer, under the names of the call
- * @throws {FieldsRefused} the planned date has passed
+ * @throws {BodyRefused} the planned date has passed, or lies after the programme's last day
  */
 export function calculate(
   sent: SentEstimate,
@@ -52,9 +53,8 @@ export function calculate(
   program: Program,
   today: string,
 ): Estimate {
-  if (sent.planned_completion_date < today) {
-    throw new FieldsRefused({ loc: ['body', 'planned_completion_date'], problem: 'date_past' });
-  }
+  const planned = plannedDay(program, today).safeParse(sent);
+  if (!planned.success) throw new BodyRefused(planned.error.issues);
   const inputs = withExistingSource(usedFields(sent.subsidy), sent.existing_heat_source);
   const promised = promiseQuote(inputs, program, sent);
   const { project_variant, ...described } = inputs;

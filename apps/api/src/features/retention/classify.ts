@@ -1,5 +1,4 @@
-import type { Program } from '@ndp/domain/programs/program.ts';
-import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
+import type { RetentionClass } from '@ndp/domain/retention/classes.ts';
 import { concludedStatuses, endStatuses, openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationKey } from '../../cases/case-key.ts';
@@ -12,15 +11,8 @@ export interface Classified {
   readonly reference: string;
   readonly retention: RetentionClass;
   readonly since: Date;
-}
-
-/** What is kept of a case, and until when. */
-export interface Standing {
-  readonly retention: RetentionClass;
-  /** From when on it must not be kept; null while it runs. With an agreement that runs: the earliest moment. */
-  readonly until: Date | null;
-  /** Whether the law forbids erasing it before. */
-  readonly isHeld: boolean;
+  /** The programme's year its amount was promised in: how long its records are kept follows from it. */
+  readonly year: number;
 }
 
 const drafts = sql.join([...openStatuses, 'correction_requested']);
@@ -33,10 +25,8 @@ const concluded = sql.join([...concludedStatuses]);
  */
 export function classified(): RawBuilder<Classified> {
   return sql<Classified>`
-    select partner_id, id, reference, class as retention, case
-      when class = 'unconfirmed' then coalesce(measured_at, created_at)
-      when class = 'concluded' then coalesce(settled_at, changed_at)
-      else changed_at end as since
+    select partner_id, id, reference, class as retention, year,
+      case when class = 'unconfirmed' then coalesce(measured_at, created_at) else changed_at end as since
     from (select *, case
       when is_concluded and status in (${ends}) then 'concluded'
       when is_concluded then 'agreement'
@@ -48,13 +38,12 @@ export function classified(): RawBuilder<Classified> {
       else 'running' end as class
     from (select application.partner_id, application.id, reference, kind, status, created_at, changed_at,
         email_verified_at, measured_at,
+        coalesce((quote->'explanation'->>'programme_year')::int,
+          extract(year from created_at at time zone 'Europe/Warsaw')::int) as year,
         exists (${eventsIn(concluded)}) or exists (select from payment_application as payment
           where payment.partner_id = application.partner_id and payment.application_id = application.id)
           as is_concluded,
-        exists (${eventsIn(sql`'completed'`)}) as was_sent,
-        (select max(event.at) from application_event as event
-          where event.partner_id = application.partner_id and event.application_id = application.id
-            and event.status = 'paid') as settled_at
+        exists (${eventsIn(sql`'completed'`)}) as was_sent
       from application) as known) as sorted`;
 }
 
@@ -64,20 +53,15 @@ function eventsIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
       and event.status in (${statuses})`;
 }
 
-/** What is kept of one application, and until when. */
-export async function standingOf(
+/** The class one application is in. */
+export async function classOf(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
-  program: Program,
-  now: Date,
-): Promise<Standing> {
+): Promise<Classified> {
   const { rows } = await sql<Classified>`
     select * from (${classified()}) as application
     where partner_id = ${partnerId} and id = ${applicationId}`.execute(db);
   const [row] = rows;
   if (!row) throw new RangeError('there is no such application');
-  const { retention } = row;
-  const since = retention === 'agreement' ? now : row.since;
-  const until = keptUntil({ retention, since, years: program.retentionYears });
-  return { retention, until, isHeld: isHeld(retention) };
+  return row;
 }

@@ -1,7 +1,8 @@
 import { programById } from '@ndp/domain/programs/all.ts';
-import { newYear, type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
+import { type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
+import { lastYearOver } from '@ndp/domain/retention/records.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { dayMs, polishDay } from '../../platform/clock.ts';
+import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Storage } from '../../platform/files/port.ts';
@@ -92,16 +93,15 @@ async function eraseIfDue(
   return left !== undefined;
 }
 
-/** The moment a class counts from lies so far back that the case must go. */
+/** The moment a class counts from, or the programme's year, lies so far back that the case must go. */
 async function isOver(db: Database, retention: ErasedClass, now: Date): Promise<RawBuilder<unknown>> {
   if (retention !== 'concluded') {
     return sql`since < ${new Date(now.getTime() - retentionDays[retention] * dayMs)}`;
   }
   const partners = await db.selectFrom('partner').select(['id', 'program_id']).execute();
-  const thisYear = Number(polishDay(now).slice(0, 4));
-  const each = partners.map(
-    ({ id, program_id }) =>
-      sql`(partner_id = ${id} and since < ${newYear(thisYear - programById(program_id).retentionYears)})`,
-  );
+  const each = partners.map(({ id, program_id }) => {
+    const { years } = programById(program_id).terms;
+    return sql`(partner_id = ${id} and year <= ${lastYearOver(now, years)})`;
+  });
   return each.length > 0 ? sql.join(each, sql` or `) : sql`false`;
 }

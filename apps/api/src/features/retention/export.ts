@@ -4,7 +4,6 @@ import { findConsentText } from '@ndp/flows/application/consent/kept-texts.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { type ConsentRecord, readConsents } from '../../cases/consents.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
-import { polishDay } from '../../platform/clock.ts';
 import type { AppContext } from '../../platform/context.ts';
 import { readStanding } from './standing.ts';
 
@@ -17,13 +16,13 @@ export async function exportOf(
   { application, partner }: Opened,
   answer: ApplicationAnswer,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { retention, until } = await readStanding(db, application, partner, clock());
+  const { retention, day } = await readStanding(db, application, partner);
   const { history, payment, co_owners, consent, ...rest } = answer;
   const consents = await readConsents(db, keyOf(application));
   return {
     exported_at: clock().toISOString(),
     controller: programById(partner.program_id).organiser.name,
-    kept: { class: retention, until: until && polishDay(until) },
+    kept: { class: retention, until: day },
     application: rest,
     estimate: { ...application.client, ...application.project },
     consents: { answers: consent, evidence: consents.map(describeConsent) },

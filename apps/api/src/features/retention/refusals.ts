@@ -14,7 +14,7 @@ export class ErasureHeld extends Refusal {
   readonly status = 409;
   readonly sentence: Message;
 
-  /** @param until  first day it is no longer kept, `YYYY-MM-DD` */
+  /** @param until  last day it is kept, `YYYY-MM-DD` */
   constructor(until: string) {
     super();
     this.sentence = {

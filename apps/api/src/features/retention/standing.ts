@@ -1,27 +1,37 @@
 import { programById } from '@ndp/domain/programs/all.ts';
-import { keptUntil } from '@ndp/domain/retention/classes.ts';
+import { isHeld, keptUntil, type RetentionClass } from '@ndp/domain/retention/classes.ts';
+import { recordsEnd } from '@ndp/domain/retention/records.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { polishDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import { hasSigned } from '../signing/standing-requests.ts';
-import { type Standing, standingOf } from './classify.ts';
+import { classOf } from './classify.ts';
+
+/** What is kept of a case, and until when. */
+export interface Standing {
+  readonly retention: RetentionClass;
+  /** From when on it must not be kept; null while it runs. */
+  readonly until: Date | null;
+  /** The day that is told, `YYYY-MM-DD`: the last one the law wants it kept, or the one on which it goes. */
+  readonly day: string | null;
+  /** Whether the law forbids erasing it before. */
+  readonly isHeld: boolean;
+}
 
 /** What is kept of an application and until when; a signature holds it before the seal has come. */
 export async function readStanding(
   db: Database,
   application: Application,
   { program_id }: Pick<Partner, 'program_id'>,
-  now: Date,
 ): Promise<Standing> {
-  const program = programById(program_id);
   const key = keyOf(application);
-  const standing = await standingOf(db, key, program, now);
+  const { retention: found, since, year } = await classOf(db, key);
   const isSigned = application.status === 'contract_sent' && (await hasSigned(db, key));
-  if (standing.isHeld || !isSigned) return standing;
-  const retention = 'agreement';
-  return {
-    retention,
-    until: keptUntil({ retention, since: now, years: program.retentionYears }),
-    isHeld: true,
-  };
+  const retention = isSigned && !isHeld(found) ? 'agreement' : found;
+  const { terms } = programById(program_id);
+  const until = keptUntil({ retention, since, recordsEnd: recordsEnd(year, terms.years) });
+  const held = isHeld(retention);
+  const told = held && until ? new Date(until.getTime() - 1) : until;
+  return { retention, until, day: told && polishDay(told), isHeld: held };
 }

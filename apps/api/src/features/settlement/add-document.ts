@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type DocumentKind, kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
+import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { mostDocumentBytes, mostDocuments } from '@ndp/domain/settlement/settling.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -19,7 +20,7 @@ import {
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspection/inspect-file.ts';
 import { SettlementFull } from './refusals.ts';
-import { noteChange, projectOf, requireSettling } from './settling.ts';
+import { kindsAsked, noteChange, requireSettling } from './settling.ts';
 
 export interface SentFile {
   readonly kind: DocumentKind;
@@ -35,10 +36,11 @@ export interface SentFile {
  */
 export async function addDocument<Answer>(
   context: AppContext,
-  application: Application,
+  opened: Opened,
   { kind, name, bytes: sent }: SentFile,
   answer: (trx: Trx, changed: Application) => Promise<Answer>,
 ): Promise<Answer> {
+  const { application } = opened;
   const { mediaType, bytes } = await inspectFile(sent);
   const document: SettlementDocument = {
     id: randomUUID(),
@@ -53,7 +55,7 @@ export async function addDocument<Answer>(
   const place = sealContext('file', keyOf(application), document.id);
   await context.storage.put(document.storageKey, application.cipher.sealBytes(bytes, place));
   try {
-    return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, application, document)));
+    return await asUnit(context, async (unit) => answer(unit.db, await addRow(unit, opened, document)));
   } finally {
     await dropUnused(context, document.storageKey);
   }
@@ -61,13 +63,13 @@ export async function addDocument<Answer>(
 
 async function addRow(
   unit: Unit,
-  { partner_id, id }: Application,
+  { application: { partner_id, id }, partner }: Opened,
   document: SettlementDocument,
 ): Promise<Application> {
   const held = await holdApplication(unit, partner_id, id);
   if (!held) throw new LinkNotValid();
   requireSettling(held);
-  requireAsked(held, document);
+  requireAsked({ application: held, partner }, document);
   const there = await readDocuments(unit, keyOf(held));
   const isThere = there.some(
     (each) => each.kind === document.kind && each.contentHash === document.contentHash,
@@ -79,8 +81,8 @@ async function addRow(
   return noteChange(unit, held);
 }
 
-function requireAsked(application: Application, { kind }: SettlementDocument): void {
-  if (kindsFor(projectOf(application)).some((asked) => asked.kind === kind)) return;
+function requireAsked({ application, partner }: Opened, { kind }: SettlementDocument): void {
+  if (kindsAsked(application, partner).some((asked) => asked.kind === kind)) return;
   throw new FieldsRefused({ loc: ['query', 'kind'], problem: 'not_offered' });
 }
 

@@ -1,15 +1,14 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { paymentEnd } from '@ndp/domain/periods.ts';
-import { kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
 import { isSettling } from '@ndp/domain/settlement/settling.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
-import { projectOf } from './settling.ts';
+import { kindsAsked } from './settling.ts';
 
 type Payment = ApplicationAnswer['payment'];
 
@@ -25,7 +24,7 @@ export function dayOfAgreement(history: readonly StatusEvent[]): string | undefi
 /** The way to the money as the application's link shows it; null until the agreement is signed. */
 export async function readPayment(
   store: EncryptedStore,
-  application: Application,
+  { application, partner }: Opened,
   history: readonly StatusEvent[],
 ): Promise<Payment> {
   const earliest = dayOfAgreement(history);
@@ -35,7 +34,7 @@ export async function readPayment(
   const newest = await readNewestPayment(store, key);
   const isPromised = newest && promising.includes(application.status);
   return {
-    kinds: kindsFor(projectOf(application)).map(({ kind, isRequired }) => ({
+    kinds: kindsAsked(application, partner).map(({ kind, isRequired }) => ({
       kind,
       is_required: isRequired,
     })),

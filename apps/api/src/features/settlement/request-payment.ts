@@ -4,6 +4,7 @@ import { validateCompletion } from '@ndp/flows/application/payment/step.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
+import type { Opened } from '../../cases/link/open-by-link.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -15,7 +16,7 @@ import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
 import { dayOfAgreement } from './read-payment.ts';
 import { DocumentsMissing, StatementChanged } from './refusals.ts';
-import { projectOf, requireSettling } from './settling.ts';
+import { kindsAsked, requireSettling } from './settling.ts';
 
 export interface PaymentAsked {
   /** Day the replacement was finished, `YYYY-MM-DD`. */
@@ -34,7 +35,7 @@ export interface PaymentAsked {
  */
 export async function requestPayment(
   unit: Unit,
-  application: Application,
+  { application, partner }: Opened,
   asked: PaymentAsked,
 ): Promise<Application> {
   const key = keyOf(application);
@@ -44,7 +45,7 @@ export async function requestPayment(
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
   await requireDay(unit, application, asked.completion_date);
   const documents = await readDocuments(unit, key);
-  const missing = missingKinds(projectOf(application), documents);
+  const missing = missingKinds(kindsAsked(application, partner), documents);
   if (missing.length > 0) throw new DocumentsMissing(missing);
   await insertPayment(unit, key, {
     n: (newest?.n ?? 0) + 1,

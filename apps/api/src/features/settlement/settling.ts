@@ -1,7 +1,9 @@
-import type { SettledProject } from '@ndp/domain/settlement/document-kinds.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { type AskedKind, kindsFor } from '@ndp/domain/settlement/document-kinds.ts';
 import { isBeforeAgreement, isSettling } from '@ndp/domain/settlement/settling.ts';
+import { byTheCustomer } from '@ndp/flows/estimate/planning/step.ts';
 import { moveStatus, updateApplication } from '../../cases/status/move-status.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 import { SettlementClosed } from './refusals.ts';
 
@@ -11,10 +13,22 @@ export function requireSettling({ status }: Application): void {
   throw new SettlementClosed(isBeforeAgreement(status) ? 'unsigned' : 'requested');
 }
 
-/** What decides which documents an application needs. */
-export function projectOf({ project }: Application): SettledProject {
-  const { variant, heat_source } = project;
-  return { variant, heat_source: typeof heat_source === 'string' ? heat_source : null };
+/** The documents an application is asked for in its programme. */
+export function kindsAsked(
+  { project }: Application,
+  { program_id }: Pick<Partner, 'program_id'>,
+): readonly AskedKind[] {
+  const { variant, heat_source, heat_source_variant, selected_installer, ...planned } = project;
+  return kindsFor(
+    {
+      variant,
+      heat_source: typeof heat_source === 'string' ? heat_source : null,
+      heat_source_variant: typeof heat_source_variant === 'number' ? heat_source_variant : null,
+      is_self_installed:
+        planned.is_installed_by_the_customer === true || selected_installer === byTheCustomer,
+    },
+    programById(program_id),
+  );
 }
 
 /** Notes a change of an application whose row is held; its first document says that the replacement is under way. */

@@ -1,6 +1,5 @@
 import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { writeLink } from '@ndp/flows/estimate/link/write-link.ts';
-import { lastDayOf } from '@ndp/flows/estimate/planning/program-year.ts';
 import { quoteMessages } from '@ndp/flows/estimate/quote/messages.ts';
 import { MadeOf } from '@ndp/flows/estimate/quote/picture/made-of.tsx';
 import { pictureMessages } from '@ndp/flows/estimate/quote/picture/messages.ts';
@@ -32,7 +31,7 @@ export function EstimateSheet() {
   const day = today();
   if (!answers.quote) return null;
   const number = estimateNumber(toQuoteRequest(answers), program, day);
-  const lastDay = formatDate(lastDayOf(program), language);
+  const lastDay = formatDate(program.terms.lastDay, language);
   const amount = formatPln(answers.quote.quote);
   const link = writeLink(answers, program, location.origin, day);
   const { email, phone } = config.contact;

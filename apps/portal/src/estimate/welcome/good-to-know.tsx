@@ -1,6 +1,5 @@
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
-import { lastDayOf } from '@ndp/flows/estimate/planning/program-year.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
 import { getRouteApi } from '@tanstack/react-router';
@@ -34,7 +33,7 @@ export function GoodToKnow() {
       )}
       <div>
         <h2>{say(texts.untilTitle)}</h2>
-        <p>{say(texts.until, { lastDay: formatDate(lastDayOf(program), language) })}</p>
+        <p>{say(texts.until, { lastDay: formatDate(program.terms.lastDay, language) })}</p>
       </div>
       <div>
         <h2>{say(texts.whoTitle)}</h2>

@@ -1,7 +1,5 @@
 import type { ProgrammeTerms } from '../clause-text.ts';
 
-const gasDriven = [5, 6, 7, 8];
-
 export const duon: ProgrammeTerms = {
   activity: {
     pl: 'Organizator sprzedaje energię elektryczną i gaz odbiorcom końcowym.',
@@ -17,14 +15,4 @@ export const duon: ProgrammeTerms = {
       en: 'Payment does not depend on concluding or keeping a supply contract for electricity or gas with the Organiser.',
     },
   ],
-  settlementDocuments: [
-    {
-      pl: 'protokół próby szczelności instalacji gazowej',
-      en: 'the report of the leak test of the gas installation',
-      when: ({ project }) =>
-        project.heat_source === 'gas_boiler' ||
-        (project.heat_source === 'heat_pump' && gasDriven.includes(project.heat_source_variant ?? 0)),
-    },
-  ],
-  durabilityYears: 5,
 };

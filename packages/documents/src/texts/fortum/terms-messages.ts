@@ -15,12 +15,4 @@ export const fortum: ProgrammeTerms = {
       en: 'A housing community or cooperative presents a resolution on carrying out the Project if its own rules require one.',
     },
   ],
-  settlementDocuments: [
-    {
-      pl: 'dokument potwierdzający powierzchnię o regulowanej temperaturze powietrza',
-      en: 'a document confirming the area with regulated air temperature',
-      when: ({ project }) => project.variant === 'apartment',
-    },
-  ],
-  durabilityYears: 5,
 };

@@ -15,12 +15,4 @@ export const mpec: ProgrammeTerms = {
       en: 'The connection pipe and the substation are accepted by the heat company that connects the Building. The End User chooses the contractor of the internal installation.',
     },
   ],
-  settlementDocuments: [
-    {
-      pl: 'protokół odbioru węzła cieplnego i umowę sprzedaży ciepła',
-      en: 'the acceptance report of the substation and the heat supply contract',
-      when: ({ project }) => project.heat_source === 'city_heating',
-    },
-  ],
-  durabilityYears: 5,
 };

@@ -15,11 +15,4 @@ export const stx: ProgrammeTerms = {
       en: 'If the End User installs the New Source without an installer, it is started up by a person with the required licence.',
     },
   ],
-  settlementDocuments: [
-    {
-      pl: 'przy montażu we własnym zakresie: protokół uruchomienia podpisany przez osobę uprawnioną',
-      en: 'if installed without an installer: the start-up report signed by a licensed person',
-    },
-  ],
-  durabilityYears: 5,
 };

@@ -24,6 +24,14 @@ export const documentNames: Readonly<Record<DocumentKind, Message>> = {
     pl: 'Świadectwo charakterystyki energetycznej',
     en: 'Energy performance certificate',
   },
+  substation_report: { pl: 'Protokół odbioru węzła cieplnego', en: 'Acceptance report of the substation' },
+  heat_contract: { pl: 'Umowa sprzedaży ciepła', en: 'Heat supply contract' },
+  leak_test: {
+    pl: 'Protokół próby szczelności instalacji gazowej',
+    en: 'Report of the leak test of the gas installation',
+  },
+  area_proof: { pl: 'Dokument potwierdzający powierzchnię', en: 'Document confirming the area' },
+  start_up_report: { pl: 'Protokół uruchomienia', en: 'Start-up report' },
   other: { pl: 'Inne dokumenty', en: 'Other documents' },
 };
 
@@ -53,6 +61,26 @@ export const documentHelp: Readonly<Record<DocumentKind, Message>> = {
     pl: 'Świadectwo albo obliczenia, z których wynikają wskaźnik i sprawności podane we wniosku.',
     en: 'The certificate, or the calculation behind the index and the efficiencies given in the application.',
   },
+  substation_report: {
+    pl: 'Protokół podpisany przez przedsiębiorstwo ciepłownicze, które przyłącza budynek.',
+    en: 'The report signed by the heat company that connects the building.',
+  },
+  heat_contract: {
+    pl: 'Umowa z przedsiębiorstwem, które dostarcza ciepło do budynku.',
+    en: 'The contract with the company that supplies heat to the building.',
+  },
+  leak_test: {
+    pl: 'Protokół podpisany przez osobę z uprawnieniami gazowymi.',
+    en: 'The report signed by a licensed gas fitter.',
+  },
+  area_proof: {
+    pl: 'Na przykład wypis z projektu albo świadectwo z powierzchnią o regulowanej temperaturze powietrza.',
+    en: 'For example an extract from the design, or a certificate with the area with regulated air temperature.',
+  },
+  start_up_report: {
+    pl: 'Przy montażu samodzielnym: protokół podpisany przez osobę uprawnioną, która uruchomiła urządzenie.',
+    en: 'If you installed the device yourself: the report signed by the licensed person who started it up.',
+  },
   other: {
     pl: 'Wszystko, co może pomóc w sprawdzeniu rozliczenia.',
     en: 'Anything that may help to check the settlement.',
@@ -67,6 +95,11 @@ export const documentFileNames: Readonly<Record<DocumentKind, Message>> = {
   removal_proof: { pl: 'likwidacja-starego-zrodla', en: 'removal-proof' },
   energy_label: { pl: 'etykieta-energetyczna', en: 'energy-label' },
   energy_certificate: { pl: 'swiadectwo-energetyczne', en: 'energy-certificate' },
+  substation_report: { pl: 'odbior-wezla', en: 'substation-report' },
+  heat_contract: { pl: 'umowa-sprzedazy-ciepla', en: 'heat-contract' },
+  leak_test: { pl: 'proba-szczelnosci', en: 'leak-test' },
+  area_proof: { pl: 'potwierdzenie-powierzchni', en: 'area-proof' },
+  start_up_report: { pl: 'protokol-uruchomienia', en: 'start-up-report' },
   other: { pl: 'dokument', en: 'document' },
 };
 
@@ -110,8 +143,8 @@ export type FileProblem = keyof typeof fileProblems;
 export const paymentMessages = {
   title: { pl: 'Rozliczenie', en: 'Settlement' },
   lead: {
-    pl: 'Po zakończeniu wymiany należy przesłać dokumenty i złożyć wniosek o wypłatę. Wypłata następuje w ciągu 8 tygodni od złożenia kompletnego wniosku.',
-    en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most 8 weeks after a complete application.',
+    pl: 'Po zakończeniu wymiany należy przesłać dokumenty i złożyć wniosek o wypłatę. Wypłata następuje w ciągu {paymentWeeks} tygodni od złożenia kompletnego wniosku.',
+    en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most {paymentWeeks} weeks after a complete application.',
   },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {

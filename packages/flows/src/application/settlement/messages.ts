@@ -2,8 +2,8 @@ import type { Messages } from '../../message.ts';
 
 export const settlementMessages = {
   lead: {
-    pl: 'Pieniądze trafią na rachunek w polskim banku najpóźniej 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
-    en: 'The money goes to an account in a Polish bank at most 8 weeks after a complete payment application.',
+    pl: 'Pieniądze trafią na rachunek w polskim banku najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
+    en: 'The money goes to an account in a Polish bank at most {paymentWeeks} weeks after a complete payment application.',
   },
   holder: { pl: 'Właściciel rachunku', en: 'Account holder' },
   holder_person_help: {

@@ -4,10 +4,6 @@ import { type AnswersTo, nameOf, type Questions, type Tell } from '../../questio
 import { townMessages } from '../../town/messages.ts';
 import type { climateZone } from './step.ts';
 
-type Building = {
-  readonly variant?: string | null | undefined;
-};
-
 const value = ({ climate_zone }: AnswersTo<typeof climateZone.schema>, tell: Tell) =>
   nameOf(climateZoneNames, climate_zone, tell);
 
@@ -19,11 +15,10 @@ export const climateZoneQuestions = {
   climate_zone: {
     label: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
     shown: { value },
-    // The saving of a residential building does not depend on the zone.
-    printed: { value, when: ({ variant }) => variant === 'non_residential' },
+    printed: { value },
   },
   province: place({ pl: 'Województwo', en: 'Voivodeship' }),
   county: place({ pl: 'Powiat', en: 'County' }),
   community: place({ pl: 'Gmina', en: 'Municipality (gmina)' }),
   city: place(townMessages.town),
-} satisfies Questions<typeof climateZone.schema, Building>;
+} satisfies Questions<typeof climateZone.schema>;

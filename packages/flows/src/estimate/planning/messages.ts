@@ -32,13 +32,8 @@ export const planningMessages = {
   },
   completion_date: { pl: 'Planowana data zakończenia wymiany', en: 'Planned completion date' },
   completion_date_help: {
-    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać.',
-    en: 'The day on which the new heat source will be running.',
-  },
-  late_title: { pl: 'Data przypada po końcu programu', en: 'The date is after the end of the programme' },
-  late: {
-    pl: 'Obecny program trwa do {lastDay}. Wniosek można wysłać, ale późniejsza wymiana może wymagać programu na kolejny rok, z inną kwotą.',
-    en: 'The present programme ends on {lastDay}. The application can still be sent, but a later replacement may need next year’s programme, with a different amount.',
+    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać. Program trwa do {lastDay}.',
+    en: 'The day on which the new heat source will be running. The programme ends on {lastDay}.',
   },
   model: { pl: 'Nazwa i model nowego źródła ciepła', en: 'Name and model of the new heat source' },
   model_help: {

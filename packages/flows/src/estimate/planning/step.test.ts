@@ -2,9 +2,9 @@ import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { stx } from '@ndp/domain/programs/stx.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../problems.ts';
 import { problemsIn } from '../../testing/problems-in.ts';
-import { isAfterProgramYear, lastDayOf } from './program-year.ts';
-import { planning } from './step.ts';
+import { plannedDay, planning } from './step.ts';
 
 const { answers: homeAnswers } = homeOwner;
 
@@ -63,12 +63,25 @@ describe('the planned date', () => {
     });
   });
 
-  it('may fall after the programme’s year, with a warning', () => {
-    expect(lastDayOf(mpec)).toBe('2026-12-31');
-    expect(check({ planned_completion_date: '2027-01-01' })).toEqual({});
-    expect(isAfterProgramYear('2027-01-01', mpec)).toBe(true);
-    expect(isAfterProgramYear('2026-12-31', mpec)).toBe(false);
-    expect(isAfterProgramYear(undefined, mpec)).toBe(false);
+  it('may be the last day of the programme, and no later one, in a sentence that names it', () => {
+    expect(check({ planned_completion_date: '2026-12-31' })).toEqual({});
+    expect(check({ planned_completion_date: '2027-01-01' })).toEqual({
+      planned_completion_date: 'date_late',
+    });
+    const late = plannedDay(mpec, today).safeParse({ planned_completion_date: '2027-01-01' });
+    const [issue] = late.error?.issues ?? [];
+    if (!issue) throw new Error('a later day was taken');
+    const said = (language: 'pl' | 'en') => explain(issue, language).replace(/\s/g, ' ');
+    expect(said('pl')).toBe('Wybierz datę nie późniejszą niż 31 grudnia 2026: do tego dnia trwa program.');
+    expect(said('en')).toBe('Choose a date no later than 31 December 2026, the last day of the programme.');
+  });
+
+  it('follows the programme’s own last day, also beyond its year', () => {
+    const longer = { ...mpec, terms: { ...mpec.terms, lastDay: '2027-03-31' } };
+    expect(check({ planned_completion_date: '2027-03-31' }, longer)).toEqual({});
+    expect(check({ planned_completion_date: '2027-04-01' }, longer)).toEqual({
+      planned_completion_date: 'date_late',
+    });
   });
 });
 

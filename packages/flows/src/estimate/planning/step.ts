@@ -42,7 +42,29 @@ type Plan = z.infer<typeof fields>;
 const always = () => true;
 
 /**
- * The step for one programme on one day: the date may not have passed, and a programme with a list of
+ * Between today and the last day the programme's version allows, both included: no agreement may promise a later one.
+ * The limit of a problem is that day at a moment that has its date all over Europe.
+ */
+const withinProgram = ({ terms }: Program, today: string) =>
+  z.check<Pick<Plan, 'planned_completion_date'>>(
+    ({ value, issues }) => {
+      const { planned_completion_date: input } = value;
+      const path = ['planned_completion_date'];
+      if (!input) return;
+      if (input < today) issues.push({ code: 'custom', message: 'date_past', path, input });
+      if (input <= terms.lastDay) return;
+      const maximum = Date.parse(`${terms.lastDay}T10:00:00Z`);
+      issues.push({ code: 'too_big', origin: 'date', maximum, message: 'date_late', path, input });
+    },
+    { when: always } as object,
+  );
+
+/** The planned day alone, as a call sends it. */
+export const plannedDay = (program: Program, today: string) =>
+  z.pick(plan, { planned_completion_date: true }).check(withinProgram(program, today));
+
+/**
+ * The step for one programme on one day: the date lies within the programme, and a programme with a list of
  * installers wants one of them, the applicant, or the name of another.
  */
 export const planning = (program: Program, today: string) =>
@@ -51,11 +73,7 @@ export const planning = (program: Program, today: string) =>
     path: 'planning',
     when: getsAQuote,
     schema: fields.check(
-      z.refine((plan) => !plan.planned_completion_date || plan.planned_completion_date >= today, {
-        error: 'date_past',
-        path: ['planned_completion_date'],
-        when: always,
-      }),
+      withinProgram(program, today),
       z.refine((plan) => !plan.selected_installer || isInstallerOffered(program, plan.selected_installer), {
         error: 'choose_installer',
         path: ['selected_installer'],

@@ -3,7 +3,6 @@ import { estimateNumber } from '@ndp/domain/subsidy/estimate-number.ts';
 import { useLanguage } from '../../language.tsx';
 import { formatDate } from '../../numbers.ts';
 import type { Answers } from '../answers.ts';
-import { lastDayOf } from '../planning/program-year.ts';
 import { toQuoteRequest } from '../requests.ts';
 import { quoteMessages as messages } from './messages.ts';
 import styles from './quote.module.css';
@@ -22,7 +21,7 @@ export function Holds({ answers, program, day }: HoldsProps) {
     <p className={styles.small}>
       {say(messages.holds, {
         day: formatDate(day, language),
-        lastDay: formatDate(lastDayOf(program), language),
+        lastDay: formatDate(program.terms.lastDay, language),
       })}{' '}
       {say(messages.number)}{' '}
       <span className={styles.number}>{estimateNumber(toQuoteRequest(answers), program, day)}</span>

@@ -1,9 +1,9 @@
 import { amountInWords } from '@ndp/documents/amount-in-words.ts';
-import { formatPln } from '@ndp/documents/figures.ts';
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import type { TemplateKind } from '@ndp/documents/template.ts';
 import { detach, hasPoppler, readText } from '@ndp/documents/testing/poppler.ts';
 import { consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { housingCommunity } from '@ndp/personas/personas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -4,6 +4,7 @@ import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
+import { hasCoOwners } from '../../../cases/co-owners.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { polishDay } from '../../../platform/clock.ts';
@@ -82,5 +83,7 @@ async function readPaperData(
   const sections = await readSections({ db, keys }, key);
   const consents = await readConsents(db, key);
   const { environment } = config;
-  return documentDataOf({ application, partner, sections, consents, environment, language, date });
+  const areCoOwnersNamed = await hasCoOwners(db, key);
+  const stored = { application, partner, sections, consents, areCoOwnersNamed };
+  return documentDataOf({ ...stored, environment, language, date });
 }

@@ -1,5 +1,6 @@
-import type { DocumentData, ReferenceSetName } from '@ndp/documents/document-data.ts';
+import type { CoOwnersConsent, DocumentData, ReferenceSetName } from '@ndp/documents/document-data.ts';
 import { MissingValue } from '@ndp/documents/missing-value.ts';
+import { partyOf } from '@ndp/domain/party.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
@@ -23,6 +24,7 @@ export interface StoredApplication {
   readonly partner: Partner;
   readonly sections: SavedSections;
   readonly consents: readonly ConsentRecord[];
+  readonly areCoOwnersNamed: boolean;
   readonly environment: Environment;
   readonly language: Language;
   /** Day the document is made, YYYY-MM-DD. */
@@ -50,24 +52,34 @@ export function documentDataOf(stored: StoredApplication): DocumentData {
     email,
     programme: programmeOf(program),
     partner: partnerOf(stored),
-    operator: platformOperator,
+    operator: partyOf(platformOperator),
     ...readSections(stored.sections, { variant: project.variant, today: date }),
     project,
     installer: installerOf(project, program, language),
     calculation: calculationOf(quote),
+    co_owners_consent: coOwnersConsentOf(stored),
     consents: consentsOf(stored.consents),
   };
 }
 
 function programmeOf({ id, title, organiser, ...program }: Program): DocumentData['programme'] {
-  const { name, address, nip, krs } = organiser;
   return {
     id,
     title,
-    organiser: { name, address, nip, krs },
+    organiser: partyOf(organiser),
     regulations_version: program.regulationsVersion,
     information_clause_version: program.informationClauseVersion,
+    terms: program.terms,
+    signing_begins: program.signingBegins,
+    own_documents: program.ownDocuments,
   };
+}
+
+/** How the others' consent is shown. Only the owner of a part has others. */
+function coOwnersConsentOf({ sections, areCoOwnersNamed }: StoredApplication): CoOwnersConsent | null {
+  if (sections.client_info?.data.client_type !== 'co_owner') return null;
+  if (areCoOwnersNamed) return 'asked';
+  return sections.consent?.data.co_owners_on_paper === true ? 'on_paper' : 'declared';
 }
 
 function partnerOf({ partner, environment }: StoredApplication): DocumentData['partner'] {

@@ -48,7 +48,7 @@ describe('an operator who erases', () => {
     ]);
     await sendFile(api, link);
     const { exitCode, text } = await harness.type('erase', reference, '--ground', 'request');
-    expect([exitCode, text]).toEqual([1, expect.stringContaining('co najmniej do 2033-01-01')]);
+    expect([exitCode, text]).toEqual([1, expect.stringContaining('co najmniej do 2034-06-30')]);
     expect([await stored(), filesIn(api.uploads).length]).toEqual([1, 1]);
   });
 });

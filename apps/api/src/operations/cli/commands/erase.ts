@@ -2,7 +2,6 @@ import { say } from '@ndp/flows/message.ts';
 import { eraseApplication, removeLeftovers } from '../../../features/retention/erase-application.ts';
 import { heldSentence } from '../../../features/retention/refusals.ts';
 import { readStanding } from '../../../features/retention/standing.ts';
-import { polishDay } from '../../../platform/clock.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
@@ -21,12 +20,12 @@ export const erase: Command = {
 };
 
 async function eraseOne(work: Work): Promise<Answer> {
-  const { trx, unit, context, given, language, now } = work;
+  const { trx, unit, context, given, language } = work;
   const application = await work.hold();
   const partner = await directoryIn(trx).find(application.partner_id);
   if (!partner) throw new RangeError('an application without a partner');
-  const { until, isHeld } = await readStanding(trx, application, partner, now);
-  if (isHeld && until) throw new CommandRefused(heldSentence, { until: polishDay(until) });
+  const { day, isHeld } = await readStanding(trx, application, partner);
+  if (isHeld && day) throw new CommandRefused(heldSentence, { until: day });
   const left = await eraseApplication(unit, application, groundOf(need(given, 'ground')));
   const { reference } = application;
   return {

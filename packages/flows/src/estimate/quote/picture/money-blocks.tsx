@@ -1,7 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { useLanguage } from '../../../language.tsx';
 import { formatDate, formatNumber, formatPln } from '../../../numbers.ts';
-import { lastDayOf } from '../../planning/program-year.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { Block } from './block.tsx';
 import { pictureMessages as messages } from './messages.ts';
@@ -103,7 +102,7 @@ function AmountWords({ answer: { quote, explanation }, program }: MoneyProps) {
       </ul>
       <p>
         {say(messages.holds, {
-          lastDay: formatDate(lastDayOf(program), language),
+          lastDay: formatDate(program.terms.lastDay, language),
           year: String(explanation.programme_year),
         })}
       </p>

@@ -1,4 +1,4 @@
-import type { Language } from '@ndp/flows/message.ts';
+import type { Language } from './message.ts';
 
 const months = {
   pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
