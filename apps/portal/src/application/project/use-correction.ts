@@ -84,7 +84,8 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
     } catch (error) {
       const current = conflictIn(error);
       if (current) keepAnswer(current);
-      if (current && seen === application && isSameProject(current, application)) return store(accepted, current);
+      if (current && seen === application && isSameProject(current, application))
+        return store(accepted, current);
       setCalculated(undefined);
       throw error;
     }
