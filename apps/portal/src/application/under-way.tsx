@@ -15,12 +15,16 @@ export function UnderWay({ application }: UnderWayProps) {
   const { say } = useLanguage();
   if (!application.may_be_under_way) return null;
   return (
-    <Notice title={say(texts.title)}>
-      <p>{say(texts.text)}</p>
-      <details className={styles.other}>
-        <summary>{say(texts.ask)}</summary>
-        <NewLink />
-      </details>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice>
+        <p>
+          <strong>{say(texts.title)}.</strong> {say(texts.text)}
+        </p>
+        <details className={styles.other}>
+          <summary>{say(texts.ask)}</summary>
+          <NewLink />
+        </details>
+      </Notice>
+    </div>
   );
 }

@@ -25,9 +25,11 @@ export function mountNotices(http: Http): void {
       return partner && inOneView(context.db, (db) => read({ ...context, db }, partner, params.token));
     }),
   );
-  mount(http, calls.answerNotices, async ({ params, caller, body }) => {
+  mount(http, calls.answerNotices, async (asked) => {
+    const { params, caller } = asked;
     const { partner, link } = await open(context, caller, params);
     await context.counters.count({ change: `${partner.id} notices ${link.application_id}` });
+    const { body } = asked;
     return asUnit(context, async (unit) => {
       const held = await holdApplication(unit, partner.id, link.application_id);
       const now = held && (await read({ ...context, db: unit.db }, partner, params.token));

@@ -24,7 +24,7 @@ const texts = {
   },
   button: { pl: 'Zdecyduj o powiadomieniach', en: 'Decide about the messages' },
   stop: {
-    pl: 'Powiadomienia nie zawierają danych osobowych ani linku do wniosku, a zatrzymać je można linkiem w każdej z nich.',
+    pl: 'Powiadomienia nie zawierają danych osobowych ani linku do wniosku, a zatrzymać je można linkiem w każdym z nich.',
     en: 'The messages hold no personal data and no link to the application, and a link in each of them stops them.',
   },
   notYou: {
