@@ -1,6 +1,7 @@
 import { caller, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillOrganisation,
@@ -95,6 +96,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
   ).toBeVisible();
   await answerConsentedPlan(page);
   await choose(page, 'selected_installer', 'install_by_the_customer');
+  await page.getByText('Dodaj uwagi').click();
   await fill(page, 'note', 'Wjazd od podwórza');
   await page.locator('form button[type="submit"]').click();
 
@@ -108,11 +110,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
   await fillSettlement(page);
   await save(page, 'consent');
   await tickConsents(page);
-  await page.locator('form button[type="submit"]').click();
-  // The documents are made in this moment, which takes the server some seconds.
-  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek o dofinansowanie' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await checkAndSend(page);
   for (const told of ['Wjazd od podwórza', 'wnioskodawca (montaż samodzielny)', 'Inne dofinansowanie'])
     await expect(page.getByText(told)).toBeVisible();
   const overview = page.url();
