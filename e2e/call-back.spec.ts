@@ -15,7 +15,7 @@ import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { portal } from './support/portal.ts';
-import { askForCode, codeFor, linkToSign } from './support/signing.ts';
+import { linkToSign, signOnPage } from './support/signing.ts';
 import { answerConsentedPlan, choose, fill, next, tick } from './support/wizard.ts';
 
 const { building_name, first_name, last_name, phone_number } = caller.answers;
@@ -115,10 +115,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
     await expect(page.getByText(told)).toBeVisible();
   const overview = page.url();
   await page.goto(await linkToSign({ email }));
-  await askForCode(page, school.sections.client_info.building_name);
-  await page.locator('#field-code').fill(await codeFor({ email }));
-  await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
+  await signOnPage(page, { email });
   await mailAbout(email, { subject: /^Podpisane dokumenty/ });
   await page.goto(overview);
   await expect(page.getByText('Umowa podpisana').first()).toBeVisible();
