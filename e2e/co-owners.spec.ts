@@ -46,7 +46,6 @@ async function answer(page: Page, chosen: 'agree' | 'object', recorded: string):
 }
 
 test('a co-owner named on the consent step agrees, and only then the owner signs', async ({ page }) => {
-  test.setTimeout(180_000);
   const { email, link } = await sendEstimate('home');
   const coOwner = freshAddress();
   await page.goto(link);

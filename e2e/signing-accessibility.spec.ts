@@ -95,7 +95,6 @@ for (const [width, language] of windows) {
   test(`signing, settlement and every stage are accessible at ${width} px in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await withoutMotion(page);
     const look = lookAt(page, width);
@@ -120,7 +119,6 @@ for (const [width, language] of windows) {
   });
 
   test(`a co-owner’s page is accessible at ${width} px in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await withoutMotion(page);
     const look = lookAt(page, width);
@@ -172,18 +170,4 @@ test('the keyboard alone reads a document and signs', async ({ page }) => {
   await page.keyboard.type(await codeFor(sent));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
-});
-
-test('the keyboard alone declines to sign', async ({ page }) => {
-  const sent = await sendApplication();
-  await page.goto(await linkToSign(sent));
-  await expect(page.locator('h1')).toBeVisible();
-  await tabTo(page, '#field-typed_name');
-  await tabTo(page, 'summary');
-  await page.keyboard.press('Enter');
-  await tabTo(page, '#field-reason');
-  await page.keyboard.type('Nie teraz.');
-  await tabTo(page, 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek został wycofany' })).toBeVisible();
 });

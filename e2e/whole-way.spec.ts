@@ -149,23 +149,27 @@ async function exportForRegulator(file: string): Promise<void> {
   }
 }
 
-test('a home owner goes the whole way from the first question to the money', async ({ page }, testInfo) => {
-  test.setTimeout(180_000);
-  const sent = await apply(page);
-  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
-  await sign(page, sent);
-  await expectStatus(page, sent, 'Umowa podpisana');
-  await settle(page, sent);
-  await expect(page.getByText(`Wypłata najpóźniej ${dayOfPayment()}`)).toBeVisible();
-  await payOut(sent);
-  await expectStatus(page, sent, 'Wypłacono');
-  const entries = page.locator('ol > li:has(time)');
-  await expect(entries).toHaveCount(stages.length);
-  for (const [place, stage] of stages.entries()) await expect(entries.nth(place)).toContainText(stage);
-  await expectToldInWords(sent);
-  await expectToldToOrganiser(page, sent);
-  await exportForRegulator(testInfo.outputPath('ure.csv'));
-});
+// @embedded: what the embedded database and PostgreSQL could do differently is walked on both.
+test(
+  'a home owner goes the whole way from the first question to the money',
+  { tag: '@embedded' },
+  async ({ page }, testInfo) => {
+    const sent = await apply(page);
+    await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+    await sign(page, sent);
+    await expectStatus(page, sent, 'Umowa podpisana');
+    await settle(page, sent);
+    await expect(page.getByText(`Wypłata najpóźniej ${dayOfPayment()}`)).toBeVisible();
+    await payOut(sent);
+    await expectStatus(page, sent, 'Wypłacono');
+    const entries = page.locator('ol > li:has(time)');
+    await expect(entries).toHaveCount(stages.length);
+    for (const [place, stage] of stages.entries()) await expect(entries.nth(place)).toContainText(stage);
+    await expectToldInWords(sent);
+    await expectToldToOrganiser(page, sent);
+    await exportForRegulator(testInfo.outputPath('ure.csv'));
+  },
+);
 
 /** One mail for each change somebody else made, in words. */
 async function expectToldInWords({ email, reference }: SentApplication): Promise<void> {

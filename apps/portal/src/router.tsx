@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { readComing } from './application/coming.ts';
 import { guardPending, guardStep, guardWelcome, loadStep } from './estimate/guards.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
 import { Welcome } from './estimate/welcome/welcome.tsx';
@@ -112,22 +113,6 @@ const grantLink = createRoute({
   path: '/grant/application/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).followLink(params),
 });
-
-/** Where a step of the application was come to from, and the field that is to be changed there. */
-interface Coming {
-  readonly from?: 'check' | 'overview';
-  readonly field?: string;
-  /** An answer of this step stands in the way of one that was changed on another. */
-  readonly also?: true;
-}
-
-function readComing({ from, field, also }: Record<string, unknown>): Coming {
-  return {
-    ...(from === 'check' || from === 'overview' ? { from } : {}),
-    ...(typeof field === 'string' && /^[a-z_]{1,60}$/.test(field) ? { field } : {}),
-    ...(also === true ? { also } : {}),
-  };
-}
 
 const section = createRoute({
   getParentRoute: () => site,

@@ -72,15 +72,20 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
     });
   }
 
-  /** The amount that was shown goes with the correction; whatever is no longer so is refused. */
-  async function store({ answers, after }: Calculated) {
-    const headers = { 'if-match': `"${application.revision}"` };
+  /**
+   * The amount that was shown goes with the correction; whatever is no longer so is refused. Where something else
+   * changed meanwhile, such as the status, the project is corrected all the same.
+   */
+  async function store(accepted: Calculated, seen = application): Promise<void> {
+    const headers = { 'if-match': `"${seen.revision}"` };
+    const body = { answers: accepted.answers, quote: accepted.after.quote };
     try {
-      const body = { answers, quote: after.quote };
       keepAnswer(await ask(correctProject, { params: { id, token }, body, headers }));
     } catch (error) {
       const current = conflictIn(error);
       if (current) keepAnswer(current);
+      if (current && seen === application && isSameProject(current, application))
+        return store(accepted, current);
       setCalculated(undefined);
       throw error;
     }
@@ -106,6 +111,12 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
 function toSent(answers: Answers): SentProject {
   const all = answers as Readonly<Record<string, unknown>>;
   return Object.fromEntries(projectFields.map((field) => [field, all[field] ?? null])) as SentProject;
+}
+
+/** Whether two states of an application speak of one project and one amount. */
+function isSameProject(one: ApplicationAnswer, other: ApplicationAnswer): boolean {
+  const [a, b] = [one, other].map(({ project }) => projectAnswersOf(project));
+  return one.quote === other.quote && isSame({ ...a }, { ...b });
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
