@@ -41,7 +41,9 @@ test('the documents can be read on the page, in a new tab and in English; withou
   await readDocuments(page);
   await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
   await page.getByRole('button', { name: /EN/ }).click();
-  await expect(page.getByRole('article', { name: /^Co-financing agreement/ })).toContainText('Only the Polish');
+  await expect(page.getByRole('article', { name: /^Co-financing agreement/ })).toContainText(
+    'Only the Polish',
+  );
   for (const name of [/^Open PDF: Umowa/, /^English reading copy \(PDF\): Umowa/]) {
     let saved = '';
     page.once('popup', (tab) => tab.on('download', (file) => (saved = file.url())));
@@ -51,7 +53,7 @@ test('the documents can be read on the page, in a new tab and in English; withou
     await tab.close();
   }
   await expect(page.locator('#field-typed_name')).toBeVisible();
-  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+  await expectStatus(page, sent, 'Agreement sent for signature');
 });
 
 test('a wrong code keeps the name and says how many tries are left; after five a new code signs', async ({

@@ -37,14 +37,18 @@ export async function codeFor({ email }: Pick<SentApplication, 'email'>, count =
 
 /** Unfolds both documents on the signing page, as somebody who reads them there. */
 export async function readDocuments(page: Page): Promise<void> {
-  const folds = page.locator('details').filter({ has: page.locator('summary', { hasText: /^(Przeczytaj|Read)/ }) });
+  const folds = page
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: /^(Przeczytaj|Read)/ }) });
   await expect(folds).toHaveCount(2);
   for (const fold of await folds.all()) {
     const isOpen = await fold.evaluate((element: HTMLDetailsElement) => element.open);
     if (!isOpen) await fold.locator('summary').first().click();
     await expect(fold.locator('article h5').first()).toBeVisible();
   }
-  await expect(page.getByText(/^(Wszystkie dokumenty są otwarte|All documents have been opened)/)).toBeVisible();
+  await expect(
+    page.getByText(/^(Wszystkie dokumenty są otwarte|All documents have been opened)/),
+  ).toBeVisible();
 }
 
 /** Reads both documents, types the name and asks for a code. */
