@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillPerson,
@@ -64,7 +65,7 @@ async function apply(page: Page): Promise<SentApplication> {
   await fillSettlement(page);
   await save(page, 'consent');
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const reference = /NDP-\d{4}-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
   return { email, reference, overview: page.url() };
 }

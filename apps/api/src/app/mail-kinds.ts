@@ -1,5 +1,6 @@
 import { applicationReceived } from '../features/application/mails/application-received.ts';
 import { draftReminder } from '../features/application/mails/draft-reminder.ts';
+import { projectCorrected } from '../features/application/mails/project-corrected.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
@@ -22,6 +23,7 @@ export const mails: readonly Mail[] = [
   newLink,
   statusChanged,
   draftReminder,
+  projectCorrected,
   signLink,
   signCode,
   papersSigned,

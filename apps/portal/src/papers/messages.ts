@@ -44,8 +44,8 @@ export const papersMessages = {
   },
   goneTitle: { pl: 'Ten link już nie działa', en: 'This link does not work any more' },
   gone: {
-    pl: 'Link do podpisanych dokumentów działa 30 dni. Po wysłaniu nowszego przestaje działać od razu. Adres musi być też dokładnie taki jak w wiadomości.',
-    en: 'A link to signed documents works for 30 days. Once a newer one has been sent it stops at once. The address must also be exactly as in the message.',
+    pl: 'Link do podpisanych dokumentów działa {papersDays} dni. Po wysłaniu nowszego przestaje działać od razu. Adres musi być też dokładnie taki jak w wiadomości.',
+    en: 'A link to signed documents works for {papersDays} days. Once a newer one has been sent it stops at once. The address must also be exactly as in the message.',
   },
   goneNext: {
     pl: 'Nowy link można zamówić na stronie wniosku: wystarczy otworzyć link do wniosku z wcześniejszej wiadomości. Jeśli jej nie ma, tutaj można poprosić o nową.',

@@ -112,8 +112,11 @@ export const applicationAnswer = z.object({
     is_other_funding: z.nullable(z.boolean()),
     planned_completion_date: text,
     heater_model_name: text,
+    is_existing_heat_source_eliminated: z.nullable(z.boolean()),
     /** A name, `install_by_the_customer` or `not_listed`. */
     heater_installer_name: text,
+    /** The installer of the programme's list, by its key. */
+    heater_installer_key: text,
     /** What the applicant wants to be known, in their own words. */
     note: text,
     pesel: text,
@@ -126,10 +129,17 @@ export const applicationAnswer = z.object({
   building_info: section,
   settlement: section,
   consent: section,
+  /** What is typed in each section and not given yet; empty once the application is sent. */
+  drafts: z.record(
+    z.string(),
+    z.object({ typed: z.record(z.string(), z.unknown()), version: z.int(), kept_at: z.string() }),
+  ),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
+  /** Whether the project may be corrected: nobody has signed, and nobody is deciding. */
+  can_correct_project: z.boolean(),
   /** Whether the applicant may still withdraw it: the agreement is not signed. */
   can_be_withdrawn: z.boolean(),
   /** Day an application that is not sent expires unless something is saved before, YYYY-MM-DD; null once sent. */

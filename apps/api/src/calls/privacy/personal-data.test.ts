@@ -32,6 +32,7 @@ describe('what is kept of an applicant', () => {
     const estimate = await submitAndOpenMail(api, { ...homeApplication, note: 'nowa' });
     expect(await details(estimate)).toEqual({
       reference: estimate.answer.reference,
+      kind: 'application',
       retention: 'unconfirmed',
       kept_until: '2026-12-21',
       can_be_erased: true,
@@ -106,7 +107,10 @@ describe('erasing from the link', () => {
     expect((await erase(link)).json()).toEqual({ status: 'erased' });
     const mails = await api.takeMails();
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
-      ['data-erased', { token: '', email: homeApplication.email, language: 'pl', reference }],
+      [
+        'data-erased',
+        { token: '', email: homeApplication.email, language: 'pl', reference, about: 'application' },
+      ],
     ]);
     await api.context.db.deleteFrom('outbox').execute();
     expect(await dump(api)).not.toContain(link.id);

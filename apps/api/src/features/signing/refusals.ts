@@ -86,8 +86,8 @@ export class SigningCodeOver extends Refusal {
   readonly code = 'SIGNING_CODE_OVER';
   readonly status = 410;
   readonly sentence = {
-    pl: 'Ten kod już nie działa albo nie został jeszcze wysłany. Należy poprosić o nowy kod i wpisać go w ciągu 10 minut.',
-    en: 'This code no longer works, or none was sent yet. Ask for a new code and type it within 10 minutes.',
+    pl: 'Ten kod już nie działa albo nie został jeszcze wysłany. Należy poprosić o nowy kod i wpisać go w ciągu {codeMinutes} minut.',
+    en: 'This code no longer works, or none was sent yet. Ask for a new code and type it within {codeMinutes} minutes.',
   };
 }
 
@@ -120,8 +120,8 @@ export class SigningCodesUsedUp extends Refusal {
   readonly code = 'SIGNING_CODES_USED_UP';
   readonly status = 429;
   readonly sentence = {
-    pl: 'W ciągu godziny można poprosić najwyżej o pięć kodów. Kolejny będzie można zamówić później; najnowszy działa przez 10 minut od wysłania.',
-    en: 'At most five codes can be asked for within an hour. Another one can be asked for later; the latest works for 10 minutes after it was sent.',
+    pl: 'W ciągu godziny można poprosić najwyżej o pięć kodów. Kolejny będzie można zamówić później; najnowszy działa przez {codeMinutes} minut od wysłania.',
+    en: 'At most five codes can be asked for within an hour. Another one can be asked for later; the latest works for {codeMinutes} minutes after it was sent.',
   };
 }
 

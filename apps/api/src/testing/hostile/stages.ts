@@ -1,4 +1,4 @@
-import { type Link, put } from '../applications.ts';
+import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
@@ -102,7 +102,7 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
     'consent',
   ] as const) {
     if (section === until) return;
-    const saved = await put(api, link, section);
+    const saved = await put(api, link, section, sharedSections[section]);
     if (saved.statusCode !== 200) throw new Error(saved.body);
   }
 }

@@ -1,5 +1,6 @@
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
@@ -47,6 +48,7 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
     { mail: statusChanged, ...statusChanged.write({ ...of, ...withdrawn, reason: text }) },
     { mail: statusChanged, ...statusChanged.write({ ...of, ...request, ...withdrawn, reason: text }) },
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn: '2026-12-05' }) },
+    { mail: projectCorrected, ...projectCorrected.write({ ...of, before: 3_833, after: 2_000 }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },

@@ -35,8 +35,8 @@ export const nextStepMessages = {
   payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
   payment_due: { pl: 'Wypłata najpóźniej {day}', en: 'Payment by {day} at the latest' },
   payment_due_note: {
-    pl: 'Dzień ten wypada 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
-    en: 'That day is 8 weeks after the complete payment application was sent.',
+    pl: 'Dzień ten wypada {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
+    en: 'That day is {paymentWeeks} weeks after the complete payment application was sent.',
   },
   withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
   withdraw_what: {

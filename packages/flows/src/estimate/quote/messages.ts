@@ -8,6 +8,10 @@ export const quoteMessages = {
     pl: 'bezzwrotnego dofinansowania na wymianę źródła ciepła',
     en: 'of non-repayable funding to replace the heat source',
   },
+  assumed: {
+    pl: 'Policzono dla: {source}. Inny rodzaj może dać inną kwotę.',
+    en: 'Worked out for: {source}. Another type may give another amount.',
+  },
   trying: { pl: 'Próba: {source}', en: 'Trying: {source}' },
   yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
   holds: {
@@ -46,8 +50,8 @@ export const quoteMessages = {
     en: 'The agreement is signed online, before any work begins.',
   },
   next_paid: {
-    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej 8 tygodni.',
-    en: 'The replacement, the documents, and the funding in the bank account within at most 8 weeks.',
+    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
+    en: 'The replacement, the documents, and the funding in the bank account within at most {paymentWeeks} weeks.',
   },
   disclaimer: {
     pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
