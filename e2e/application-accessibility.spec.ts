@@ -6,6 +6,7 @@ import {
   fillSettlement,
   onStep,
   save,
+  sendChecked,
   sendEstimate,
   tickConsents,
 } from './support/application.ts';
@@ -53,7 +54,12 @@ for (const [width, language] of windows) {
     await expect(page.locator('details').first().getByRole('region')).toContainText('§');
     await expectAccessible(page, 'consent with its document');
     await tickConsents(page);
-    await save(page, 'overview');
+    await save(page, 'check');
+    await expectAccessible(page, 'check');
+    await page.getByRole('link', { name: /: (Nowe źródło ciepła|New heat source)$/ }).click();
+    await expectAccessible(page, 'project');
+    await page.goBack();
+    await sendChecked(page);
     await expectAccessible(page, 'overview');
   });
 }
@@ -94,5 +100,6 @@ test('the keyboard alone leads from the link to the overview', async ({ page }) 
     await tabTo(page, 'form input[type="checkbox"]:not(:checked)');
     await page.keyboard.press('Space');
   }
+  await go('check');
   await go('overview');
 });

@@ -109,7 +109,10 @@ test('a hall without energy data is called back, measured, and comes to signed d
   await save(page, 'consent');
   await tickConsents(page);
   await page.locator('form button[type="submit"]').click();
-  await onStep(page, 'overview');
+  // The documents are made in this moment, which takes the server some seconds.
+  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek o dofinansowanie' })).toBeVisible({
+    timeout: 60_000,
+  });
   for (const told of ['Wjazd od podwórza', 'wnioskodawca (montaż samodzielny)', 'Inne dofinansowanie'])
     await expect(page.getByText(told)).toBeVisible();
   const overview = page.url();

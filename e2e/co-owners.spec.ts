@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillPerson,
@@ -50,7 +51,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   const coOwner = freshAddress();
   await page.goto(link);
   await onStep(page, 'applicant');
-  await fillPerson(page);
+  await fillPerson(page, 'co_owner');
   await save(page, 'building-address');
   await fillAddress(page);
   await save(page, 'building-info');
@@ -58,12 +59,14 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await save(page, 'settlement');
   await fillSettlement(page);
   await save(page, 'consent');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByText('Dodaj co najmniej jedną osobę').first()).toBeVisible();
   await fill(page, 'co_owner_name', marek);
   await fill(page, 'co_owner_email', coOwner);
   await page.getByRole('button', { name: 'Dodaj współwłaściciela' }).click();
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText(marek);
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const sent = { email, overview: page.url() };
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText('Czeka na odpowiedź');
 
@@ -77,7 +80,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await page.goto(await linkToSign(sent));
   await signOnPage(page, sent);
   await page.goto(await linkToPapers(sent));
-  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pobierz PDF: / })).toHaveCount(2);
   await expectStatus(page, sent, 'Umowa podpisana');
 });
 

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { onStep, sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { openPortal, port, portal } from './support/portal.ts';
 import { answerPlan, choose, fill, next, quoteHome } from './support/wizard.ts';
@@ -170,30 +169,6 @@ test.describe('sites', () => {
     await page.unroute('**/partners/portal_config');
     await page.getByRole('link', { name: 'Przejdź do strony głównej' }).last().click();
     await expect(page).toHaveURL(/welcome-page$/);
-  });
-
-  test('an e-mailed link survives a server that cannot be reached, and a lost connection', async ({
-    page,
-    context,
-  }) => {
-    const { link } = await sendEstimate('home');
-    await page.route('**/partners/portal_config', (route) => route.abort());
-    await page.goto(link);
-    await expect(page).toHaveURL(/\/error\?code=BACKEND_API_ERROR/);
-    await page.unroute('**/partners/portal_config');
-    await page.reload();
-    await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
-    await onStep(page, 'applicant');
-    await page.route('**/partners/portal_config', async (route) => {
-      await context.setOffline(true);
-      await route.abort();
-    });
-    await page.goto(link);
-    await expect(page).toHaveURL(/\/error\?code=NETWORK_ERROR/);
-    await page.unroute('**/partners/portal_config');
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
-    await onStep(page, 'applicant');
   });
 
   test('each partner has its own title, logo and colours; one shows an inverse logo without a title', async ({

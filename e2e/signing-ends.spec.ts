@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { onStep, save, tickConsents } from './support/application.ts';
+import { checkAndSend, onStep, save, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { mailAbout } from './support/mailbox.ts';
@@ -17,7 +17,7 @@ import {
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
 
-const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz: Umowa/ });
+const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz PDF: Umowa/ });
 
 test('an applicant who declines to sign withdraws the application', async ({ page }) => {
   const sent = await sendApplication();
@@ -87,14 +87,12 @@ test('what is corrected while the documents wait is in the documents that are si
   await question.getByRole('button', { name: 'Popraw dane' }).click();
   await onStep(page, 'building-address');
   await fill(page, 'house_number', '77B');
-  await save(page, 'building-info');
-  await expectSigningOver(page, old);
-  await page.goto(sent.overview.replace('/overview/', '/building-info/'));
-  await onStep(page, 'building-info');
-  await save(page, 'settlement');
   await save(page, 'consent');
+  await expectSigningOver(page, old);
+  await page.goto(sent.overview);
+  await onStep(page, 'consent');
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const link = await linkToSign(sent, 2);
   await page.goto(link);
   const words = wordsOf(await saveFile(page, agreement(page)));

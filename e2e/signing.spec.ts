@@ -11,6 +11,7 @@ import {
   expectStatus,
   linkToPapers,
   linkToSign,
+  readDocuments,
   signOnPage,
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
@@ -29,10 +30,19 @@ async function tryCode(page: Page, code: string): Promise<void> {
   await submit(page).click();
 }
 
-test('the documents can be read in a new tab and in English before anything is signed', async ({ page }) => {
+test('the documents can be read on the page, in a new tab and in English; without that nothing is signed', async ({
+  page,
+}) => {
   const sent = await sendApplication();
   await page.goto(await linkToSign(sent));
-  for (const name of [/^Otwórz: Umowa/, /^Tekst po angielsku \(English reading copy\): Umowa/]) {
+  await fill(page, 'typed_name', applicantName);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText(/Najpierw otwórz: Wniosek .*, Umowa /);
+  await readDocuments(page);
+  await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await expect(page.getByRole('article', { name: /^Co-financing agreement/ })).toContainText('Only the Polish');
+  for (const name of [/^Open PDF: Umowa/, /^English reading copy \(PDF\): Umowa/]) {
     let saved = '';
     page.once('popup', (tab) => tab.on('download', (file) => (saved = file.url())));
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).click()]);
@@ -72,8 +82,9 @@ test('a wrong code keeps the name and says how many tries are left; after five a
 test('a code that is too short or a missing name is told at once, and nothing is sent', async ({ page }) => {
   const sent = await sendApplication();
   await page.goto(await linkToSign(sent));
+  await readDocuments(page);
   await submit(page).click();
-  await expect(page.locator('#field-typed_name-error')).toContainText('Proszę wpisać imię i nazwisko.');
+  await expect(page.locator('#field-typed_name-error')).toContainText('Wpisz imię i nazwisko.');
   await expect(page.locator('#field-typed_name')).toBeFocused();
   await askForCode(page);
   await tryCode(page, '123');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillPerson,
@@ -64,12 +65,12 @@ async function apply(page: Page): Promise<SentApplication> {
   await fillSettlement(page);
   await save(page, 'consent');
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const reference = /NDP-\d{4}-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
   return { email, reference, overview: page.url() };
 }
 
-const titles = { application: /^Pobierz: Wniosek/, agreement: /^Pobierz: Umowa/ };
+const titles = { application: /^Pobierz PDF: Wniosek/, agreement: /^Pobierz PDF: Umowa/ };
 
 /** Saves both documents of a page. */
 async function savePapers(page: Page): Promise<Readonly<Record<keyof typeof titles, SavedFile>>> {
@@ -189,5 +190,5 @@ async function expectToldToOrganiser(page: Page, sent: SentApplication): Promise
   const link = linkIn(await mailAbout('kontakt@mpec.ndp.example', { subject }));
   expect(link).not.toBe(await linkToPapers(sent));
   await page.goto(link);
-  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pobierz PDF: / })).toHaveCount(2);
 }

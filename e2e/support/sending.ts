@@ -34,8 +34,9 @@ export async function sendApplication(sending: Sending = {}): Promise<SentApplic
   const estimate = await sendEstimate('home', partner, language, at, also.estimate);
   const put = sectionWriter(estimate, sending);
   const { consent, ...earlier } = sections;
+  const shared = (section: string) => coOwner && section === 'client_info' && { client_type: 'co_owner' };
   for (const [section, answers] of Object.entries(earlier))
-    await put(section, { ...answers, ...also[section] });
+    await put(section, { ...answers, ...shared(section), ...also[section] });
   if (coOwner) await put('co_owners', { co_owners: [coOwner] });
   const reference = await put('consent', consent);
   const { id, token } = idAndTokenOf(estimate.link);

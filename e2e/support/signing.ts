@@ -35,8 +35,21 @@ export async function codeFor({ email }: Pick<SentApplication, 'email'>, count =
   return code;
 }
 
-/** Types the name and asks for a code. */
+/** Unfolds both documents on the signing page, as somebody who reads them there. */
+export async function readDocuments(page: Page): Promise<void> {
+  const folds = page.locator('details').filter({ has: page.locator('summary', { hasText: /^(Przeczytaj|Read)/ }) });
+  await expect(folds).toHaveCount(2);
+  for (const fold of await folds.all()) {
+    const isOpen = await fold.evaluate((element: HTMLDetailsElement) => element.open);
+    if (!isOpen) await fold.locator('summary').first().click();
+    await expect(fold.locator('article h5').first()).toBeVisible();
+  }
+  await expect(page.getByText(/^(Wszystkie dokumenty są otwarte|All documents have been opened)/)).toBeVisible();
+}
+
+/** Reads both documents, types the name and asks for a code. */
 export async function askForCode(page: Page, name: string = applicantName): Promise<void> {
+  await readDocuments(page);
   await page.locator('#field-typed_name').fill(name);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('#field-code')).toBeFocused();
@@ -86,6 +99,9 @@ export async function signApplication(
 ): Promise<SentApplication> {
   const sent = await sendApplication(sending);
   const token = (await linkToSign(sent)).split('/').at(-1) ?? '';
+  for (const paper of ['application', 'agreement']) {
+    await askApi('POST', `/signing/${token}/opening`, { paper, form: 'page', language: 'pl' });
+  }
   await askApi('POST', `/signing/${token}/code`);
   const shown: Shown = JSON.parse((await askApi('GET', `/signing/${token}`)).body);
   const { status, body } = await askApi('POST', `/signing/${token}/signature`, {

@@ -113,12 +113,47 @@ const grantLink = createRoute({
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).followLink(params),
 });
 
+/** Where a step of the application was come to from, and the field that is to be changed there. */
+interface Coming {
+  readonly from?: 'check' | 'overview';
+  readonly field?: string;
+  /** An answer of this step stands in the way of one that was changed on another. */
+  readonly also?: true;
+}
+
+function readComing({ from, field, also }: Record<string, unknown>): Coming {
+  return {
+    ...(from === 'check' || from === 'overview' ? { from } : {}),
+    ...(typeof field === 'string' && /^[a-z_]{1,60}$/.test(field) ? { field } : {}),
+    ...(also === true ? { also } : {}),
+  };
+}
+
 const section = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/$step/$id/$token',
+  validateSearch: readComing,
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
   loader: async ({ params }) => (await import('./application/guard-section.ts')).loadSection(params.step),
   component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
+});
+
+const check = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/check/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardCheck(params),
+  component: lazyRouteComponent(() => import('./application/check-page.tsx'), 'CheckPage'),
+});
+
+const project = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/project/$step/$id/$token',
+  validateSearch: readComing,
+  beforeLoad: async ({ context, params }) =>
+    (await import('./application/project/load-project.ts')).guardProject(context.site.program, params),
+  loader: async ({ params }) =>
+    (await import('./application/project/load-project.ts')).loadProject(params.step),
+  component: lazyRouteComponent(() => import('./application/project/project-page.tsx'), 'ProjectPage'),
 });
 
 const overview = createRoute({
@@ -234,6 +269,8 @@ export const router = createRouter({
       statements,
       grantLink,
       section,
+      check,
+      project,
       overview,
       callBack,
       plan,

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { knownValues } from './known-values.ts';
 
 /** Polish first; English is the fallback. */
 export const languages = ['pl', 'en'] as const;
@@ -19,7 +20,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
- * The text in the asked language with its values filled in.
+ * The text in the asked language with its values filled in, the known periods among them.
  *
  * @throws {Error} a placeholder of the text has no value: a mistake in the calling code
  */
@@ -31,7 +32,7 @@ export function say(message: Message, language: Language, values: MessageValues 
     format = new IntlMessageFormat(bindShortWords(text), localeOf[language]);
     formats.set(key, format);
   }
-  return String(format.format(values));
+  return String(format.format({ ...knownValues, ...values }));
 }
 
 /** Typography: a single-letter word does not end a line, and a number does not part from its unit. */

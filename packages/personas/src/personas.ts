@@ -33,6 +33,7 @@ const consent = {
   consent_gdpr_clause_obliged_entity: true,
   consent_regulations_obliged_entity: true,
   consent_implementation: true,
+  co_owners_on_paper: null,
 } as const;
 
 /** Owns a house in Kraków that leaves coal for a heat pump. */
@@ -141,7 +142,7 @@ export const coOwner: Persona<HomeAnswers, PersonInfo> = {
       bank_account_holder_name: 'Jadwiga Wrona-Źdźbłowska',
       iban_number: 'PL27114020040000300201355387',
     },
-    consent,
+    consent: { ...consent, co_owners_on_paper: true },
   },
 };
 

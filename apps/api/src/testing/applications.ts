@@ -16,6 +16,11 @@ export interface Link {
 /** A home of one owner, every section as it is typed at its best. */
 export const { sections: homeSections } = homeOwner;
 export const { client_info: owner } = homeSections;
+/** The same home, of which the applicant owns a part. */
+export const sharedSections = {
+  ...homeSections,
+  client_info: { ...owner, client_type: 'co_owner' },
+} as const;
 export const { iban_number: account } = homeSections.settlement;
 export const { client_info: company } = school.sections;
 

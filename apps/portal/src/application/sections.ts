@@ -29,7 +29,9 @@ export const saveCalls: Readonly<Record<SectionName, Save>> = {
   consent: saveConsent,
 };
 export function flowOf(application: ApplicationAnswer): ApplicationFlow {
-  return applicationFlow({ variant: application.project.variant as ProjectVariant, today: today() });
+  const { client, project, co_owners } = application;
+  const lacksCoOwners = client.client_type === 'co_owner' && co_owners.length === 0;
+  return applicationFlow({ variant: project.variant as ProjectVariant, today: today(), lacksCoOwners });
 }
 
 /** The saved sections of an application. The applicant's is known by its client type, which only saving sets. */

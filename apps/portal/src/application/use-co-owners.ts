@@ -22,6 +22,7 @@ export function useCoOwners(link: Link): CoOwnersStore | undefined {
   return {
     coOwners: application.co_owners,
     isOpen: mayNameCoOwners(application.status),
+    isCoOwner: application.client.client_type === 'co_owner',
     isSent: !isOpen(application.status),
     ownAddresses: [application.contact_email, application.client.contact_email].filter(
       (email) => email !== null,

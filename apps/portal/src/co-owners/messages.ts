@@ -101,8 +101,8 @@ export const linkOverMessages = {
     en: 'A newer message has come. Only the link in the newest one works.',
   },
   over: {
-    pl: 'Minęło 30 dni albo wnioskodawca usunął ten adres z listy współwłaścicieli.',
-    en: '30 days have passed, or the applicant has taken this address off the list of co-owners.',
+    pl: 'Minęło {coOwnerDays} dni albo wnioskodawca usunął ten adres z listy współwłaścicieli.',
+    en: '{coOwnerDays} days have passed, or the applicant has taken this address off the list of co-owners.',
   },
   cut: {
     pl: 'Adres został skopiowany nie w całości. Najlepiej otworzyć link wprost z wiadomości.',

@@ -21,7 +21,7 @@ export const frameMessages = {
   howMade: { pl: 'Skąd ta kwota', en: 'How it is made' },
   clear: { pl: 'Wyczyść moje odpowiedzi', en: 'Clear my answers' },
   kept: {
-    pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez 24 godziny, dane kontaktowe tylko do zamknięcia karty.',
-    en: 'Technical answers stay on this device for 24 hours, contact data only until the tab is closed.',
+    pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez {browserHours} godziny, dane kontaktowe tylko do zamknięcia karty.',
+    en: 'Technical answers stay on this device for {browserHours} hours, contact data only until the tab is closed.',
   },
 } as const satisfies Messages;

@@ -15,8 +15,8 @@ export const dataMessages = {
     en: 'The data are kept until {day} and then deleted.',
   },
   working: {
-    pl: 'Oprócz tego: ślad po wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez {browser} godziny, tylko na tym urządzeniu.',
-    en: 'Besides: a trace of the e-mails that were sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for {browser} hours, on this device only.',
+    pl: 'Oprócz tego: ślad po wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez {browserHours} godziny, tylko na tym urządzeniu.',
+    en: 'Besides: a trace of the e-mails that were sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for {browserHours} hours, on this device only.',
   },
   download: { pl: 'Pobierz swoje dane', en: 'Download your data' },
   downloadWhat: {
@@ -125,8 +125,8 @@ export const classMessages: Readonly<Record<RetentionClass, Message>> = {
     en: 'This is a request to be called back: it is needed while the conversation lasts.',
   },
   draft: {
-    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a {unsent} dni później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
-    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted {unsent} days later. Saving anything extends this.',
+    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a {unsentDays} dni później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
+    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted {unsentDays} days later. Saving anything extends this.',
   },
   unsent: {
     pl: 'Sprawa zakończyła się przed wysłaniem wniosku.',
@@ -137,8 +137,8 @@ export const classMessages: Readonly<Record<RetentionClass, Message>> = {
     en: 'The case is under way, so the data are needed until it ends.',
   },
   closed: {
-    pl: 'Sprawa zakończyła się bez umowy. Wystarczy {closed} dni na pytania i skargi.',
-    en: 'The case ended without an agreement. {closed} days are enough for questions and complaints.',
+    pl: 'Sprawa zakończyła się bez umowy. Wystarczy {closedDays} dni na pytania i skargi.',
+    en: 'The case ended without an agreement. {closedDays} days are enough for questions and complaints.',
   },
   agreement: {
     pl: 'Umowa jest podpisana. Jej rozliczenie i możliwe roszczenia wymagają przechowania przez {keeping} lat od rozliczenia programu, czyli do podanego dnia.',

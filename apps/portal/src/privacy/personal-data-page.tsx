@@ -1,7 +1,6 @@
 import { erasePersonalData, getPersonalDataFile } from '@ndp/contract/calls/privacy.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
-import { browserHours } from '@ndp/domain/periods.ts';
-import { isHeld, retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
+import { isHeld, workingDays } from '@ndp/domain/retention/classes.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -9,7 +8,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../application/application-store.ts';
+import { closeApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
@@ -53,14 +52,10 @@ export function PersonalDataPage() {
           </p>
         )}
         <p>
-          {say(classMessages[retention], {
-            unsent: retentionDays.unsent,
-            closed: retentionDays.closed,
-            keeping: program.terms.years.keeping,
-          })}
+          {say(classMessages[retention], { keeping: program.terms.years.keeping })}
         </p>
         <p className={styles.small}>
-          {say(texts.working, { outbox: workingDays.outbox, browser: browserHours })}
+          {say(texts.working, { outbox: workingDays.outbox })}
         </p>
       </section>
       <section aria-labelledby="download">
@@ -111,7 +106,7 @@ function EraseData({ link, what, reference, onErased }: EraseDataProps) {
   async function erase() {
     setAsking(false);
     if (!(await attempt(() => ask(erasePersonalData, { params: link })))) return;
-    useApplication.setState({ token: 'unknown', drafts: {} }, true);
+    closeApplication();
     onErased();
   }
 

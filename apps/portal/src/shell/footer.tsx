@@ -1,8 +1,19 @@
+import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import { Link } from '@tanstack/react-router';
 import type { Site } from '../site/site.ts';
 import styles from './footer.module.css';
 import { shellMessages as texts } from './messages.ts';
+
+/** Who runs the platform, as a company has to name itself on its website. */
+const company = {
+  company: describeParty(platformOperator),
+  court: platformOperator.registerCourt,
+  capital: formatPln(platformOperator.shareCapitalPln),
+};
+
 export function Footer({ site }: { readonly site: Site | undefined }) {
   const { say } = useLanguage();
   return (
@@ -10,6 +21,8 @@ export function Footer({ site }: { readonly site: Site | undefined }) {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p>{say(texts.owner)}</p>
+          <p>{say(texts.operator, company)}</p>
+          {site && <p>{say(texts.organiser, { organiser: describeParty(site.program.organiser) })}</p>}
           <p>{say(texts.basis)}</p>
         </div>
         {site && <Contact site={site} />}

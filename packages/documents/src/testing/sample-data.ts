@@ -30,7 +30,7 @@ function documentOf({ program, answers, sections }: Persona, reference: string):
     project: storedProject.parse({ ...answers, variant: answers.project_variant }),
     installer: answers.will_install_by ?? 'wnioskodawca',
     calculation: calculationOf(answers, program),
-    co_owners_consent: sections.client_info.client_type === 'co_owner' ? 'declared' : null,
+    co_owners_consent: consent.co_owners_on_paper === true ? 'on_paper' : null,
     consents: consents.map(({ id }) => ({
       id,
       text: consentTexts[id].pl,

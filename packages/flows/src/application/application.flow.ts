@@ -6,7 +6,7 @@ import { type ApplicantDraft, applicant } from './applicant/step.ts';
 import type { ApplicationOf } from './application-of.ts';
 import { buildingAddress } from './building-address/step.ts';
 import { buildingInfo } from './building-info/step.ts';
-import { consent } from './consent/step.ts';
+import { type consent, consentOf } from './consent/step.ts';
 import { settlement } from './settlement/step.ts';
 
 /** The saved sections of an application; what was never saved is null. */
@@ -48,5 +48,5 @@ export interface ApplicationFlow extends Flow<Sections> {
 export const applicationFlow = (of: ApplicationOf): ApplicationFlow => ({
   base: '/additional-data',
   whenDone: 'overview',
-  steps: [applicant(of), buildingAddress, buildingInfo, settlement, consent],
+  steps: [applicant(of), buildingAddress, buildingInfo, settlement, consentOf(of)],
 });

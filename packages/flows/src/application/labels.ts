@@ -7,6 +7,6 @@ export const applicationLabels: Readonly<Record<ApplicationStepId | 'overview', 
   'building-address': { pl: 'Adres budynku', en: 'Address of the building' },
   'building-info': { pl: 'Dane budynku', en: 'Building details' },
   settlement: { pl: 'Dane do rozliczenia', en: 'Information for settlement' },
-  consent: { pl: 'Zgody i wysłanie wniosku', en: 'Consent and apply' },
+  consent: { pl: 'Oświadczenia i wysłanie wniosku', en: 'Consent and apply' },
   overview: { pl: 'Podsumowanie', en: 'Overview' },
 };

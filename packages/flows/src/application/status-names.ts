@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '../message.ts';
-import { callbackSteps } from './callback/messages.ts';
 
 /** A status as the applicant reads it: its name, and what comes next. */
 export interface NamedStatus {
@@ -19,14 +18,14 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   verified: {
     name: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
     next: {
-      pl: 'Pozostało uzupełnić dane: wnioskodawcę, budynek, rachunek bankowy i zgody.',
+      pl: 'Pozostało uzupełnić dane: wnioskodawcę, budynek, rachunek bankowy i oświadczenia.',
       en: 'What is left: the applicant, the building, the bank account and the consents.',
     },
   },
   in_completion: {
     name: { pl: 'Uzupełnianie danych', en: 'Data being completed' },
     next: {
-      pl: 'Wniosek zostanie wysłany po wypełnieniu wszystkich części i zaznaczeniu zgód.',
+      pl: 'Wniosek zostanie wysłany po wypełnieniu wszystkich części i zaznaczeniu oświadczeń.',
       en: 'The application is sent once every part is filled in and the consents are ticked.',
     },
   },
@@ -75,15 +74,15 @@ export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   payment_requested: {
     name: { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' },
     next: {
-      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej 8 tygodni po złożeniu kompletnego wniosku.',
-      en: 'The documents wait to be checked. The payment follows at most 8 weeks after a complete request.',
+      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku.',
+      en: 'The documents wait to be checked. The payment follows at most {paymentWeeks} weeks after a complete request.',
     },
   },
   settlement_review: {
     name: { pl: 'Weryfikacja rozliczenia', en: 'Settlement under review' },
     next: {
-      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej 8 tygodni po złożeniu kompletnego wniosku o wypłatę.',
-      en: 'The documents are being checked. The payment follows at most 8 weeks after a complete payment application.',
+      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
+      en: 'The documents are being checked. The payment follows at most {paymentWeeks} weeks after a complete payment application.',
     },
   },
   paid: {
@@ -129,6 +128,6 @@ export const timelineNames: Readonly<Record<ApplicationStatus | 'called_back' | 
     ApplicationStatus,
     Message
   >),
-  called_back: callbackSteps.sent,
-  measured: callbackSteps.measured,
+  called_back: { pl: 'Prośba o kontakt wysłana', en: 'Request to be called back sent' },
+  measured: { pl: 'Dane energetyczne wpisane', en: 'Energy data entered' },
 };

@@ -8,7 +8,7 @@ interface Consenting {
   readonly gdpr_consent?: boolean | null | undefined;
 }
 
-/** The consent to personal data, with the privacy policy of the programme one click away. */
+/** That the visitor knows how personal data are processed, with the policy of the programme one click away. */
 export function Consent<Draft extends Consenting>(props: ScreenProps<Draft>) {
   const { say } = useLanguage();
   return (

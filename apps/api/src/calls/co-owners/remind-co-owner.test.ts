@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
-import { fillIn, type Link } from '../../testing/applications.ts';
+import { fillIn, type Link, sharedSections } from '../../testing/applications.ts';
 import {
   adam,
   answer,
@@ -76,7 +76,7 @@ describe('sending a co-owner’s link again', () => {
   });
 
   it('is refused for a draft, for who has answered, and for who is not on the list', async () => {
-    const draft = await fillIn(api, { until: 'consent' });
+    const draft = await fillIn(api, { until: 'consent', sections: sharedSections });
     await name(api, draft, [zofia]);
     expect((await remind(api, draft, await idOf(draft))).json().detail).toContain(
       'nie został jeszcze wysłany',
@@ -93,7 +93,7 @@ describe('sending a co-owner’s link again', () => {
     const link = await sendWith(api, [zofia]);
     const id = await idOf(link);
     await api.context.counters.forget();
-    const other = await fillIn(api, { until: 'consent' }).catch(() => undefined);
+    const other = await fillIn(api, { until: 'consent', sections: sharedSections }).catch(() => undefined);
     if (other) expect((await remind(api, other, id)).statusCode).toBe(404);
     expect((await remind(api, { ...link, token: 'x' }, id)).statusCode).toBe(404);
     expect((await stored(api)).coOwners).toHaveLength(1);

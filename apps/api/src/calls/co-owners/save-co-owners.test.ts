@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
+import { fillIn, homeSections, type Link, owner, put, sharedSections } from '../../testing/applications.ts';
 import {
   adam,
   answer,
@@ -27,7 +27,7 @@ const people = (count: number) =>
 
 describe('naming co-owners before the application is sent', () => {
   it('saves them at once and mails nobody', async () => {
-    const link = await fillIn(api, { until: 'consent' });
+    const link = await fillIn(api, { until: 'consent', sections: sharedSections });
     const saved = await name(api, link, [zofia, adam]);
     expect(saved.statusCode).toBe(200);
     const expected = [zofia, adam].map((person) => ({
@@ -43,7 +43,7 @@ describe('naming co-owners before the application is sent', () => {
   });
 
   it('seals name and address', async () => {
-    const link = await fillIn(api, { until: 'consent' });
+    const link = await fillIn(api, { until: 'consent', sections: sharedSections });
     await name(api, link, [zofia]);
     const { coOwners } = await stored(api);
     const [row] = coOwners;
@@ -51,7 +51,7 @@ describe('naming co-owners before the application is sent', () => {
   });
 
   it('changes nothing when repeated, and keeps the draft alive when it does change something', async () => {
-    const link = await fillIn(api, { until: 'consent' });
+    const link = await fillIn(api, { until: 'consent', sections: sharedSections });
     api.pass(24 * 60 * 60 * 1000);
     const before = (await getByLink(api, link)).json().draft_expires_on;
     const first = await name(api, link, [zofia]);
@@ -62,14 +62,14 @@ describe('naming co-owners before the application is sent', () => {
   });
 
   it('takes back who is not listed any more, and writes a name anew', async () => {
-    const link = await fillIn(api, { until: 'consent' });
+    const link = await fillIn(api, { until: 'consent', sections: sharedSections });
     await name(api, link, [zofia, adam]);
     const saved = await name(api, link, [{ ...adam, name: 'Adam Łoś' }]);
     expect(saved.json().co_owners).toMatchObject([{ name: 'Adam Łoś', email: adam.email }]);
   });
 
   it('does not let two windows overwrite each other', async () => {
-    const link = await fillIn(api, { until: 'consent' });
+    const link = await fillIn(api, { until: 'consent', sections: sharedSections });
     const { revision } = (await getByLink(api, link)).json();
     const seen = { ifMatch: `"${revision}"` };
     expect((await name(api, link, [zofia], seen)).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe('a list of co-owners is refused', () => {
     ['a field of somebody’s own', [{ ...zofia, state: 'agreed' }], 'unknown_field'],
   ])('for %s', async (_, list, type) => {
     const link = await fillIn(api, { until: 'building_address' });
-    await put(api, link, 'client_info', { ...owner, contact_email: 'inny@example.pl' });
+    await put(api, link, 'client_info', { ...sharedSections.client_info, contact_email: 'inny@example.pl' });
     const refused = await name(api, link, list);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().detail).toMatchObject([{ type }]);
@@ -107,6 +107,24 @@ describe('a list of co-owners is refused', () => {
       expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining('kontakt')]);
     },
   );
+
+  it('of an owner of the whole, who asks nobody even if somebody was named before', async () => {
+    const link = await fillIn(api, { until: 'building_address' });
+    const refused = await name(api, link, [zofia]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      expect.stringContaining('cały budynek'),
+    ]);
+    await put(api, link, 'client_info', sharedSections.client_info);
+    expect((await name(api, link, [zofia])).statusCode).toBe(200);
+    await put(api, link, 'client_info', owner);
+    for (const section of ['building_address', 'building_info', 'settlement'] as const) {
+      await put(api, link, section);
+    }
+    await complete(api, link);
+    expect(await takeRequests(api)).toEqual({});
+    expect((await name(api, link, [])).json().co_owners).toEqual([]);
+  });
 
   it('without a link, whatever its body', async () => {
     const refused = await name(api, { id: '0', token: 'x' }, [{}]);

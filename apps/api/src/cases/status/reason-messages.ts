@@ -12,7 +12,7 @@ export const reasons = {
     en: 'The signing was stopped on the e-signature platform.',
   },
   draft_over: {
-    pl: 'Przez 90 dni nic nie zostało zapisane.',
-    en: 'Nothing was saved for 90 days.',
+    pl: 'Przez {draftDays} dni nic nie zostało zapisane.',
+    en: 'Nothing was saved for {draftDays} days.',
   },
 } satisfies Messages;

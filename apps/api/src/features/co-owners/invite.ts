@@ -6,20 +6,21 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { coOwnerRequest } from './mails/co-owner-request.ts';
+import { isOwnerOfWhole } from './owner-of-whole.ts';
 import { stopForObjection } from './stop.ts';
 import { type CoOwner, changeCoOwner, readCoOwners } from './store.ts';
 import { readSummary, type Shown } from './summary.ts';
 
 /**
  * Asks the co-owners of an application that was just sent, in the same transaction: whoever was not asked yet, and
- * whoever answered to a summary that has changed since. An objection that still stands stops the signing at once, and
+ * whoever answered to a summary that has changed since; nobody when the applicant owns the whole. An objection that still stands stops the signing at once, and
  * the applicant is told.
  *
  * @returns the application as it stands then
  */
 export async function inviteCoOwners(unit: Unit, application: Application): Promise<Application> {
   const coOwners = await readCoOwners(unit, keyOf(application));
-  if (coOwners.length === 0) return application;
+  if (coOwners.length === 0 || (await isOwnerOfWhole(unit, keyOf(application)))) return application;
   const shown = await readSummary(unit, application);
   for (const coOwner of coOwners) {
     if (isToBeAsked(coOwner, shown)) await askCoOwner(unit, application, coOwner);

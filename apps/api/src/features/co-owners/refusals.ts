@@ -12,6 +12,16 @@ export class CoOwnersClosed extends Refusal {
   };
 }
 
+/** The applicant has said to own the whole building. */
+export class OwnerOfTheWhole extends Refusal {
+  readonly code = 'OWNER_OF_THE_WHOLE';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Wniosek mówi, że cały budynek należy do wnioskodawcy, więc nie ma kogo dodać. Jeżeli budynek ma też innych właścicieli, popraw najpierw dane wnioskodawcy.',
+    en: 'The application says that the whole building belongs to the applicant, so there is nobody to add. If the building has other owners too, correct the applicant’s details first.',
+  };
+}
+
 /** Links go out with the application, not before. */
 export class NotAskedYet extends Refusal {
   readonly code = 'NOT_ASKED_YET';

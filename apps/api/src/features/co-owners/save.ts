@@ -12,7 +12,8 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { askCoOwner } from './invite.ts';
-import { CoOwnerAnswered, CoOwnersClosed } from './refusals.ts';
+import { isOwnerOfWhole } from './owner-of-whole.ts';
+import { CoOwnerAnswered, CoOwnersClosed, OwnerOfTheWhole } from './refusals.ts';
 import { addCoOwner, type CoOwner, readCoOwners, removeCoOwner, renameCoOwner } from './store.ts';
 
 /** What an applicant asks to be saved. */
@@ -31,6 +32,7 @@ export interface Naming {
  * @throws {OnlyCallback} it is a request to be called back
  * @throws {CoOwnersClosed} the agreement is signed, or the case has ended
  * @throws {FieldsRefused} the applicant's own address is listed
+ * @throws {OwnerOfTheWhole} the applicant owns the whole building, so there is nobody to name
  * @throws {CoOwnerAnswered} somebody who has answered is not listed
  * @throws {SectionChanged} something was saved since the caller read the application
  */
@@ -46,6 +48,7 @@ export async function saveCoOwners(
   const { added, removed, renamed } = compare(known, named);
   if (added.length + removed.length + renamed.length === 0) return application;
   await refuseOwnAddress(unit, application, named);
+  if (added.length > 0 && (await isOwnerOfWhole(unit, key))) throw new OwnerOfTheWhole();
   if (removed.some(({ answer }) => answer)) throw new CoOwnerAnswered();
   if (seenRevision !== undefined && seenRevision < application.revision) {
     throw new SectionChanged();

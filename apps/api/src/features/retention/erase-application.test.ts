@@ -61,6 +61,7 @@ async function plant() {
   const sections: Record<string, object> = {
     client_info: {
       ...client_info,
+      client_type: 'co_owner',
       first_name: planted['first name'],
       last_name: planted['last name'],
       phone_number: planted.phone,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import type { StatusLetter } from './status-letter.ts';
+import type { StatusLetter } from '../status-letter.ts';
 
 /** Statuses the applicant enters while looking at the screen, or that have a letter of their own. */
 export type UntoldStatus = 'submitted' | 'verified' | 'in_completion' | 'completed';
@@ -57,8 +57,8 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The payment application of case {reference} has come back to be completed.',
     },
     next: {
-      pl: 'Po dołączeniu brakujących dokumentów trzeba ponownie złożyć wniosek o wypłatę. Termin 8 tygodni liczy się od kompletnego wniosku.',
-      en: 'Once the missing documents are added, the payment application has to be sent again. The 8 weeks count from the complete one.',
+      pl: 'Po dołączeniu brakujących dokumentów trzeba ponownie złożyć wniosek o wypłatę. Termin {paymentWeeks} tygodni liczy się od kompletnego wniosku.',
+      en: 'Once the missing documents are added, the payment application has to be sent again. The {paymentWeeks} weeks count from the complete one.',
     },
   },
   payment_requested: {

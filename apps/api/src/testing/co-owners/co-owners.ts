@@ -1,6 +1,6 @@
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { fillIn, homeSections, type Link, put } from '../applications.ts';
+import { fillIn, homeSections, type Link, put, sharedSections } from '../applications.ts';
 import { plainPartner, type Sending } from '../submissions.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -65,7 +65,7 @@ export async function answer(
 
 /** An application with its co-owners, sent. What was mailed before is gone. */
 export async function sendWith(api: TestApi, people: readonly unknown[] = [zofia]): Promise<Link> {
-  const link = await fillIn(api, { until: 'consent' });
+  const link = await fillIn(api, { until: 'consent', sections: sharedSections });
   const named = await name(api, link, people);
   if (named.statusCode !== 200) throw new Error(named.body);
   await api.takeMails();

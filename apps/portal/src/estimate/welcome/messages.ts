@@ -38,8 +38,8 @@ export const welcomeMessages = {
   },
   step6: { pl: 'Wypłata dofinansowania', en: 'Receive the funding' },
   step6Help: {
-    pl: 'Pieniądze trafiają na rachunek bankowy w ciągu najwyżej 8 tygodni.',
-    en: 'The money reaches the bank account within at most 8 weeks.',
+    pl: 'Pieniądze trafiają na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
+    en: 'The money reaches the bank account within at most {paymentWeeks} weeks.',
   },
   startAnew: { pl: 'Zacznij od nowa', en: 'Start anew' },
   anew: {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { AddCoOwner, type CoOwnerField, type TypedCoOwner } from './add-co-owner.tsx';
 import { CoOwnerList } from './co-owner-list.tsx';
@@ -25,6 +25,7 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
   const list = useCoOwnerList(store, onType, () => place.current?.focus());
   const { coOwners, isOpen } = store;
   const isFull = coOwners.length >= mostCoOwners;
+  const mayAdd = isOpen && store.isCoOwner;
   const adding = (
     <AddCoOwner
       typed={typed}
@@ -47,9 +48,9 @@ function CoOwnerEditor({ store, typed, onType, problem, folded = false }: CoOwne
           {list.failure}
         </p>
       )}
-      {isOpen && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
-      {isOpen && !isFull && !folded && adding}
-      {isOpen && !isFull && folded && (
+      {mayAdd && isFull && <p className={styles.soft}>{say(texts.full, { count: mostCoOwners })}</p>}
+      {mayAdd && !isFull && !folded && adding}
+      {mayAdd && !isFull && folded && (
         <details className={styles.folded}>
           <summary>{say(texts.one_more)}</summary>
           <p className={styles.soft}>{say(store.isSent ? texts.how_now : texts.how)}</p>
@@ -64,20 +65,31 @@ interface CoOwnersBlockProps {
   readonly typed: TypedCoOwner;
   readonly onType: (patch: TypedCoOwner) => void;
   readonly problem: (field: CoOwnerField) => string | undefined;
+  /** Whether the others' consent is on paper, and its box. */
+  readonly onPaper: ReactNode;
 }
 
-/** On the step of the consents: who else owns the building, and why it helps to say so. */
-export function CoOwnersBlock(props: CoOwnersBlockProps) {
+/** On the step of the consents, for whoever owns a part: who else owns the building, or that their consent is on paper. */
+export function CoOwnersBlock({ onPaper, ...props }: CoOwnersBlockProps) {
   const { say } = useLanguage();
   const store = useCoOwnersStore();
   if (!store) return null;
+  const { coOwners, isCoOwner } = store;
+  if (!isCoOwner && coOwners.length === 0) return null;
   return (
     <section className={styles.block} aria-labelledby="co-owners">
-      <h2 id="co-owners">{say(texts.title_optional)}</h2>
-      <p>{say(texts.why)}</p>
-      <p>{say(texts.how)}</p>
-      <p className={styles.soft}>{say(texts.saved_at_once)}</p>
+      <h2 id="co-owners">{say(texts.title)}</h2>
+      {isCoOwner ? (
+        <>
+          <p>{say(texts.why)}</p>
+          <p>{say(texts.how)}</p>
+          <p className={styles.soft}>{say(texts.saved_at_once)}</p>
+        </>
+      ) : (
+        <p>{say(texts.owner_of_whole)}</p>
+      )}
       <CoOwnerEditor store={store} {...props} />
+      {isCoOwner && coOwners.length === 0 && onPaper}
     </section>
   );
 }
@@ -87,7 +99,7 @@ export function CoOwnersSection({ store }: { readonly store: CoOwnersStore }) {
   const { say } = useLanguage();
   const [typed, setTyped] = useState<TypedCoOwner>({});
   const isEmpty = store.coOwners.length === 0;
-  if (isEmpty && !store.isOpen) return null;
+  if (isEmpty && !(store.isOpen && store.isCoOwner)) return null;
   return (
     <section aria-labelledby="co-owners">
       <h2 id="co-owners">{say(texts.title)}</h2>

@@ -17,6 +17,8 @@ export interface CoOwnersStore {
   readonly coOwners: readonly ListedCoOwner[];
   /** Whether the list may still be changed. */
   readonly isOpen: boolean;
+  /** Whether the applicant owns only a part: an owner of the whole names nobody. */
+  readonly isCoOwner: boolean;
   /** Whether the application is sent: then a link goes out as soon as somebody is added. */
   readonly isSent: boolean;
   /** The applicant's own addresses. */

@@ -21,6 +21,7 @@ const zofia: ListedCoOwner = {
 const storeWith = (over: Partial<CoOwnersStore> = {}): CoOwnersStore => ({
   coOwners: [],
   isOpen: true,
+  isCoOwner: true,
   isSent: false,
   ownAddresses: ['jan@example.pl'],
   add: vi.fn(async () => undefined),
@@ -43,6 +44,7 @@ function OnConsentStep({ store, onSend }: { readonly store: CoOwnersStore; reado
           typed={typed}
           onType={(patch) => setTyped((before) => ({ ...before, ...patch }))}
           problem={() => undefined}
+          onPaper={<p>na piśmie</p>}
         />
         <button type="submit">Wyślij wniosek</button>
       </form>
@@ -89,7 +91,7 @@ describe('naming co-owners with the consents', () => {
     ['Zofia', 'zofia', 'Nieprawidłowy adres e-mail.'],
     ['Zofia', 'JAN@example.pl', 'To adres podany we wniosku. Wpisz adres współwłaściciela.'],
     ['Zofia', 'Zofia@example.pl', 'Ten adres e-mail jest już na liście.'],
-    ['', 'nowa@example.pl', 'To pole jest wymagane'],
+    ['', 'nowa@example.pl', 'Uzupełnij to pole.'],
   ])('refuses %s with %s in a sentence, and keeps what was typed', async (name, email, sentence) => {
     const { store } = openStep({ coOwners: [zofia] });
     await type(name, `${email}{Enter}`);
@@ -120,8 +122,28 @@ describe('naming co-owners with the consents', () => {
     expect(text()).toContain('więcej nie da się dodać');
   });
 
+  it('is offered beside the box that the consent is on paper, until somebody is named', () => {
+    openStep();
+    expect(text()).toContain('na piśmie');
+    cleanup();
+    openStep({ coOwners: [zofia] });
+    expect(text()).not.toContain('na piśmie');
+  });
+
+  it('is not asked of the owner of the whole, who can only take people off', () => {
+    openStep({ isCoOwner: false });
+    expect(text()).toBe('Wyślij wniosek');
+    cleanup();
+    openStep({ isCoOwner: false, coOwners: [zofia] });
+    expect(text()).toContain('nie zostaną o nic zapytane');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Usuń: Zofia/ })).toBeTruthy();
+  });
+
   it('is not there where there is no application', () => {
-    const { container } = render(<CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} />);
+    const { container } = render(
+      <CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} onPaper={null} />,
+    );
     expect(container.textContent).toBe('');
   });
 });

@@ -11,10 +11,9 @@ export const coOwnerStatement: Message = {
 
 export const coOwnerMessages = {
   title: { pl: 'Współwłaściciele', en: 'Co-owners' },
-  title_optional: { pl: 'Współwłaściciele (nieobowiązkowe)', en: 'Co-owners (optional)' },
   why: {
-    pl: 'Jeżeli budynek ma więcej właścicieli, można podać tu ich adresy e-mail. Ich zgoda zostanie wtedy udokumentowana.',
-    en: 'If the building has more owners, their email addresses can be given here. Their consent is then documented.',
+    pl: 'Budynek należy także do innych osób. Podaj ich adresy e-mail, aby potwierdziły zgodę, albo zaznacz, że masz ją na piśmie.',
+    en: 'The building belongs to others as well. Give their email addresses so that they confirm their consent, or tick that you have it on paper.',
   },
   how: {
     pl: 'Po wysłaniu wniosku każda osoba z listy dostanie e-mail z własnym linkiem. Zobaczy krótki opis sprawy, bez numeru PESEL i danych rachunku, i odpowie, czy zgadza się na wymianę źródła ciepła.',
@@ -27,6 +26,14 @@ export const coOwnerMessages = {
   saved_at_once: {
     pl: 'Każda osoba zapisuje się od razu po dodaniu. Adresy widzą tylko wnioskodawca i organizator.',
     en: 'Each person is saved as soon as they are added; only the applicant and the organiser see the addresses.',
+  },
+  on_paper: {
+    pl: 'Nie podaję adresów: zgodę wszystkich pozostałych współwłaścicieli mam na piśmie i okażę ją na żądanie.',
+    en: 'I give no addresses: I have the consent of all other co-owners in writing and will show it on request.',
+  },
+  owner_of_whole: {
+    pl: 'Wniosek mówi, że cały budynek należy do Ciebie, więc te osoby nie zostaną o nic zapytane. Usuń je z listy albo popraw dane wnioskodawcy.',
+    en: 'The application says that the whole building is yours, so these people will not be asked anything. Remove them, or correct the applicant’s details.',
   },
   list: { pl: 'Osoby na liście', en: 'People on the list' },
   name: { pl: 'Imię i nazwisko współwłaściciela', en: 'Co-owner’s first and last name' },

@@ -2,9 +2,9 @@ import type { Message, Messages } from '../../message.ts';
 import type { ConsentId } from './step.ts';
 
 /** Version of the sentences below; kept with every consent given. A changed sentence takes a new version. */
-export const consentTextsVersion = '2026-11-01';
+export const consentTextsVersion = '2026-11-22';
 
-/** The sentences that are agreed to, word for word. They are evidence: no values are filled in. */
+/** The sentences that are declared, word for word; what each of them is in law, its step says. They are evidence: no values are filled in. */
 export const consentTexts: Readonly<Record<ConsentId, Message>> = {
   consent_regulations: {
     pl: 'Akceptuję regulamin programu dofinansowań i regulamin platformy. Oświadczam, że jestem odbiorcą końcowym energii lub paliwa w tym budynku, a podane dane są prawdziwe.',
@@ -19,8 +19,8 @@ export const consentTexts: Readonly<Record<ConsentId, Message>> = {
     en: 'I have read the obliged entity’s information clause on the processing of personal data.',
   },
   consent_regulations_obliged_entity: {
-    pl: 'Akceptuję warunki podmiotu zobowiązanego, na których udziela on dofinansowania.',
-    en: 'I accept the obliged entity’s terms on which it grants the funding.',
+    pl: 'Akceptuję regulamin podmiotu zobowiązanego, na podstawie którego udziela on dofinansowania.',
+    en: 'I accept the obliged entity’s regulations under which it grants the funding.',
   },
   consent_implementation: {
     pl: 'Zobowiązuję się wymienić źródło ciepła zgodnie z wnioskiem, trwale wyłączyć dotychczasowe i umożliwić kontrolę wykonania.',
@@ -28,14 +28,17 @@ export const consentTexts: Readonly<Record<ConsentId, Message>> = {
   },
 };
 
-/** Short names of the consents, for lists of errors. */
+/** Short names of the statements, for lists of errors. */
 export const consentNames: Readonly<Record<ConsentId, Message>> = {
   consent_regulations: { pl: 'Regulaminy', en: 'Regulations' },
-  consent_co_owners_consent: { pl: 'Zgoda współwłaścicieli', en: 'Co-owners’ consent' },
+  consent_co_owners_consent: {
+    pl: 'Oświadczenie o zgodzie współwłaścicieli',
+    en: 'Statement on the co-owners’ consent',
+  },
   consent_gdpr_clause_obliged_entity: { pl: 'Klauzula informacyjna', en: 'Information clause' },
   consent_regulations_obliged_entity: {
-    pl: 'Warunki podmiotu zobowiązanego',
-    en: 'Terms of the obliged entity',
+    pl: 'Regulamin podmiotu zobowiązanego',
+    en: 'Regulations of the obliged entity',
   },
   consent_implementation: {
     pl: 'Zobowiązanie do wymiany źródła ciepła',
@@ -48,16 +51,18 @@ export const documentNames = {
   'program-regulations': { pl: 'Regulamin programu', en: 'Programme regulations' },
   'platform-regulations': { pl: 'Regulamin platformy', en: 'Platform regulations' },
   'gdpr-clause': { pl: 'Klauzula informacyjna', en: 'Information clause' },
-  'regulations-obliged-entity': { pl: 'Warunki podmiotu zobowiązanego', en: 'Terms of the obliged entity' },
+  'regulations-obliged-entity': {
+    pl: 'Regulamin podmiotu zobowiązanego',
+    en: 'Regulations of the obliged entity',
+  },
 } as const satisfies Messages;
 
 export const consentMessages = {
-  title: { pl: 'Zgody i wysłanie wniosku', en: 'Consent and apply' },
   lead: {
-    pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu zgód.',
-    en: 'This is the last step. Sending the application takes all five consents.',
+    pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu oświadczeń. Żadne z nich nie jest zgodą na przetwarzanie danych: dane są potrzebne do zawarcia umowy.',
+    en: 'This is the last step. Sending the application takes all five statements. None of them is a consent to the processing of data: the data are needed to conclude the agreement.',
   },
-  next: { pl: 'Wyślij wniosek', en: 'Send the application' },
+  next: { pl: 'Sprawdź przed wysłaniem', en: 'Check before sending' },
   sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens on sending?' },
   sending_review: {
     pl: 'Do pierwszego podpisu dane można jeszcze poprawić w podsumowaniu wniosku.',

@@ -37,7 +37,20 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<T
               required
             />
             {id === 'consent_co_owners_consent' && (
-              <CoOwnersBlock typed={draft} onType={change} problem={problem} />
+              <CoOwnersBlock
+                typed={draft}
+                onType={change}
+                problem={problem}
+                onPaper={
+                  <CheckField
+                    name="co_owners_on_paper"
+                    label={say(coOwnerMessages.on_paper)}
+                    checked={draft.co_owners_on_paper ?? false}
+                    onChange={(isOnPaper) => change({ co_owners_on_paper: isOnPaper })}
+                    error={problem('co_owners_on_paper')}
+                  />
+                }
+              />
             )}
             {documents.map((name) => (
               <Document key={name} name={name} />
@@ -50,7 +63,6 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<T
 }
 
 export const consentScreen: SectionScreen<Typed> = {
-  title: messages.title,
   lead: messages.lead,
   next: messages.next,
   labels: { ...consentNames, co_owner_name: coOwnerMessages.name, co_owner_email: coOwnerMessages.email },

@@ -1,11 +1,34 @@
 import { expect, it } from 'vitest';
+import { consentMessages } from '../../estimate/consent-messages.ts';
 import { problemsIn } from '../../testing/problems-in.ts';
 import { consentTexts, documentNames } from './messages.ts';
-import { consent, consents } from './step.ts';
+import { consent, consentOf, consents } from './step.ts';
 
 const all = Object.fromEntries(consents.map(({ id }) => [id, true]));
 
-it('asks for five consents', () => {
+it('wants a co-owner who names nobody to say that the consent is on paper; the call leaves it open', () => {
+  const of = { variant: 'home', today: '2026-11-21' } as const;
+  const { screenFields } = consentOf({ ...of, lacksCoOwners: true });
+  expect(problemsIn(screenFields, all)).toEqual({ co_owners_on_paper: 'name_co_owner' });
+  expect(problemsIn(screenFields, { ...all, co_owners_on_paper: true })).toEqual({});
+  expect(problemsIn(consentOf({ ...of, lacksCoOwners: false }).screenFields, all)).toEqual({});
+  expect(problemsIn(consent.fields, all)).toEqual({});
+});
+
+it('holds no consent in the sense of the GDPR, so no sentence of a compulsory box speaks of one', () => {
+  expect(consents.map(({ nature }) => nature)).toEqual([
+    'acceptance',
+    'declaration',
+    'acknowledgement',
+    'acceptance',
+    'undertaking',
+  ]);
+  for (const { pl, en } of [...Object.values(consentTexts), consentMessages.consent]) {
+    expect(pl + en).not.toMatch(/zgod\w+ na przetwarzanie|agree to .* process|consent to .* process/i);
+  }
+});
+
+it('asks for five statements', () => {
   expect(consents).toHaveLength(5);
   expect(problemsIn(consent.screenFields, all)).toEqual({});
 });

@@ -1,17 +1,35 @@
 import * as z from 'zod/mini';
 import { ticked } from '../../fields.ts';
+import type { ApplicationOf } from '../application-of.ts';
 
-/** The five consents in the order they are asked. The documents are those the consent speaks of. */
+/**
+ * What a box is in law. None is a consent to the processing of data (GDPR, art. 4(11)): all five are compulsory, and the
+ * data are needed for the contract.
+ */
+export type Nature = 'acceptance' | 'declaration' | 'acknowledgement' | 'undertaking';
+
+/** The five boxes in the order they are asked. The documents are those the sentence speaks of. */
 export const consents = [
   {
     id: 'consent_regulations',
+    nature: 'acceptance',
     documents: ['program-regulations', 'platform-regulations'],
     isOptional: false,
   },
-  { id: 'consent_co_owners_consent', documents: [], isOptional: true },
-  { id: 'consent_gdpr_clause_obliged_entity', documents: ['gdpr-clause'], isOptional: false },
-  { id: 'consent_regulations_obliged_entity', documents: ['regulations-obliged-entity'], isOptional: false },
-  { id: 'consent_implementation', documents: [], isOptional: false },
+  { id: 'consent_co_owners_consent', nature: 'declaration', documents: [], isOptional: true },
+  {
+    id: 'consent_gdpr_clause_obliged_entity',
+    nature: 'acknowledgement',
+    documents: ['gdpr-clause'],
+    isOptional: false,
+  },
+  {
+    id: 'consent_regulations_obliged_entity',
+    nature: 'acceptance',
+    documents: ['regulations-obliged-entity'],
+    isOptional: false,
+  },
+  { id: 'consent_implementation', nature: 'undertaking', documents: [], isOptional: false },
 ] as const;
 
 export type ConsentId = (typeof consents)[number]['id'];
@@ -23,6 +41,8 @@ const fields = z.object({
   consent_gdpr_clause_obliged_entity: ticked('must_tick'),
   consent_regulations_obliged_entity: ticked('must_tick'),
   consent_implementation: ticked('must_tick'),
+  /** A co-owner who names nobody: the others' consent is on paper. */
+  co_owners_on_paper: z.nullish(z.boolean({ error: 'wrong_type' })),
 });
 
 /** A co-owner typed and not added to the list would be lost by sending. */
@@ -39,6 +59,9 @@ const all = z.extend(fields, {
   co_owner_email: nothingTyped,
 });
 
+/** Whoever owns a part names the others, or says that their consent is on paper. */
+const withoutNames = z.extend(all, { co_owners_on_paper: ticked('name_co_owner') });
+
 export const consent = {
   id: 'consent',
   path: 'consent',
@@ -48,3 +71,7 @@ export const consent = {
   screenFields: all,
   schema: z.object({ consent: fields }),
 } as const;
+
+/** The step of one application: its screen asks more of a co-owner who has named nobody yet. */
+export const consentOf = ({ lacksCoOwners }: ApplicationOf) =>
+  lacksCoOwners ? { ...consent, screenFields: withoutNames } : consent;

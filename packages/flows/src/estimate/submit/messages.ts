@@ -17,7 +17,7 @@ export const submitMessages = {
   sent_email: { pl: 'ten adres e-mail.', en: 'this email address.' },
   use_title: { pl: 'Co się stanie z adresem?', en: 'What happens with the address?' },
   use: {
-    pl: 'Posłuży wyłącznie do spraw tego wniosku. Bez reklam. Zgłoszenie bez potwierdzonego adresu zostanie usunięte po 30 dniach.',
-    en: 'It serves this application only. No advertising. A submission whose address is not confirmed is deleted after 30 days.',
+    pl: 'Posłuży wyłącznie do spraw tego wniosku. Bez reklam. Zgłoszenie bez potwierdzonego adresu zostanie usunięte po {unconfirmedDays} dniach.',
+    en: 'It serves this application only. No advertising. A submission whose address is not confirmed is deleted after {unconfirmedDays} days.',
   },
 } as const satisfies Messages;

@@ -1,0 +1,16 @@
+import { browserHours, codeMinutes, linkDays } from '@ndp/domain/periods.ts';
+import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
+import { retentionDays } from '@ndp/domain/retention/classes.ts';
+
+/** Periods that hold everywhere: any text may name them, and none writes their number by hand. */
+export const knownValues = {
+  browserHours,
+  codeMinutes,
+  paymentWeeks,
+  coOwnerDays: linkDays.co_owner,
+  papersDays: linkDays.papers,
+  draftDays: retentionDays.draft,
+  unconfirmedDays: retentionDays.unconfirmed,
+  unsentDays: retentionDays.unsent,
+  closedDays: retentionDays.closed,
+} as const;

@@ -1,0 +1,1 @@
+export function claimsIn(text: string): string[];
