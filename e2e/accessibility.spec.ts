@@ -12,19 +12,19 @@ import {
   portal,
   withoutMotion,
 } from './support/portal.ts';
-import { answerPlan, choose, fill, next, send, tick } from './support/wizard.ts';
+import { answerPlan, choose, chooseZone, fill, next, pickTown, send, tick } from './support/wizard.ts';
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
-/** Both languages and both widths; everywhere: every partner in both languages. */
+/** Once; everywhere: every partner in both languages and both widths. */
 const walks: readonly [Partner, Language, typeof desktop][] = [
-  ['mpec', 'pl', desktop],
   ['duon', 'en', phone],
   ...(isEverywhere ? others() : []),
 ];
 
 function others(): [Partner, Language, typeof desktop][] {
   return [
+    ['mpec', 'pl', desktop],
     ['fortum', 'en', desktop],
     ['stx', 'pl', phone],
     ['mpec', 'en', phone],
@@ -46,7 +46,6 @@ async function inBothStates(page: Page, step: string): Promise<void> {
 for (const [partner, language, viewport] of walks) {
   test.describe(`${partner} in ${language} at ${viewport.width} px`, () => {
     test.use({ viewport });
-    test.setTimeout(180_000);
 
     test('every step of a home is accessible in every state', async ({ page }) => {
       const complaints: string[] = [];
@@ -63,11 +62,15 @@ for (const [partner, language, viewport] of walks) {
       await next(page, 'heat-source');
       await inBothStates(page, 'heat source');
       await choose(page, 'heat_source', 'heat_pump');
-      await choose(page, 'heat_source_variant', '4');
+      await inBothStates(page, 'heat pump');
+      await choose(page, 'heat_from', 'air');
+      await choose(page, 'driven_by', 'electricity');
       await expectAccessible(page, 'heat source chosen');
       await next(page, 'climate-zone');
       await inBothStates(page, 'climate zone');
-      await choose(page, 'climate_zone', 'zone_iii');
+      await chooseZone(page, 'zone_iii');
+      await expectAccessible(page, 'climate zone by hand');
+      await pickTown(page, 'Krak', /^Kraków/);
       await next(page, 'built-year');
       await inBothStates(page, 'year of construction');
       await choose(page, 'construction_year', 'before_1971');
@@ -97,8 +100,9 @@ for (const [partner, language, viewport] of walks) {
   });
 }
 
-test('a non-residential building’s steps and the pages around them are accessible', async ({ page }) => {
-  test.setTimeout(180_000);
+test('a non-residential building’s steps are accessible, and a quote of zero leads to the answers that could change it', async ({
+  page,
+}) => {
   await withoutMotion(page);
   await page.goto(portal('mpec', '/application/project-type'));
   await choose(page, 'project_variant', 'non_residential');
@@ -119,7 +123,15 @@ test('a non-residential building’s steps and the pages around them are accessi
   await choose(page, 'climate_zone', 'zone_iv');
   await next(page, 'quote');
   await expectAccessible(page, 'zero quote');
-  await page.goto(portal('mpec', '/application/efficiency-selector'));
+  await expect(page.locator('form button[type="submit"]')).toHaveCount(0);
+  await page.goto(portal('mpec', '/application/submit'));
+  await expect(page).toHaveURL(/\/application\/quote$/);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /sprawno|efektywno/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/application\/efficiency-selector$/);
   await choose(page, 'knows_efficiency', 'no');
   await next(page, 'client-details');
   await inBothStates(page, 'contact data');
@@ -158,12 +170,16 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await answer(0);
   await submit('heat-source');
   await answer(0);
-  await tabTo(page, 'input[name="heat_source_variant"]');
-  await page.keyboard.press('Space');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  for (const question of ['heat_from', 'driven_by']) {
+    await tabTo(page, `input[name="${question}"]`);
+    await page.keyboard.press('Space');
+  }
   await submit('climate-zone');
-  await tabTo(page, 'input[name="climate_zone"]');
-  await page.keyboard.press('Space');
+  await tabTo(page, '#field-climate_zone');
+  await page.keyboard.type('Krak');
+  await expect(page.getByRole('option', { name: /^Kraków/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await submit('built-year');
   await answer(0);
   await submit('existing-heat-source');
@@ -171,13 +187,13 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await submit('quote');
   await expect(page.getByText(/3\s833\szł/).first()).toBeVisible();
   await submit('planning');
-  await tabTo(page, 'input[name="is_other_funding"]');
-  await page.keyboard.press('ArrowDown');
   await tabTo(page, '#field-planned_completion_date [role="spinbutton"]');
   await page.keyboard.type(mpec.terms.lastDay.split('-').reverse().join(''));
   await tabTo(page, '#field-heater_model_name');
   await page.keyboard.type('Pompa 8 kW');
   await tabTo(page, 'input[name="selected_installer"]');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'input[name="is_other_funding"]');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'input[name="is_existing_heat_source_eliminated"]');
   await page.keyboard.press('Space');

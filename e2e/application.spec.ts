@@ -1,6 +1,7 @@
 import { housingCommunity, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillOrganisation,
@@ -28,7 +29,7 @@ async function finish(page: Page, ownsPart = false): Promise<void> {
   await expect(page.locator('#co-owners')).toHaveCount(ownsPart ? 1 : 0);
   if (ownsPart) await tick(page, 'co_owners_on_paper');
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
 }
 
 test('the owner of a home completes the application and gets its copy by link', async ({ page }) => {
@@ -87,7 +88,7 @@ test('stopping after each step and resuming in a fresh browser comes to the next
     ['building-address', fillAddress, 'building-info'],
     ['building-info', fillBuilding, 'settlement'],
     ['settlement', fillSettlement, 'consent'],
-    ['consent', tickConsents, 'overview'],
+    ['consent', tickConsents, 'check'],
   ] as const;
   for (const [step, answer, next] of steps) {
     const profile = await browser.newContext();
@@ -157,14 +158,12 @@ test('a section is corrected after sending, and the consents are given anew', as
     .last()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Popraw dane' }).click();
-  await onStep(page, 'building-(info|address)');
-  await page.goto(page.url().replace(/additional-data\/[^/]+/, 'additional-data/building-info'));
+  await onStep(page, 'building-info');
   await fill(page, 'land_registry_number', '77/1');
-  await save(page, 'settlement');
   await save(page, 'consent');
   await expect(page.locator('form input[type="checkbox"]:checked')).toHaveCount(0);
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   await expect(page.getByText('77/1')).toBeVisible();
 });
 
@@ -210,7 +209,8 @@ test('wrong, foreign and cut links are one and the same, and a new link can be a
 });
 
 test('without the register the address can still be typed', async ({ page }) => {
-  const { link } = await sendEstimate('home');
+  const noTown = { province: null, county: null, community: null, city: null };
+  const { link } = await sendEstimate('home', 'mpec', 'pl', undefined, noTown);
   await page.route('**/addresses/**', (route) => route.abort());
   await page.goto(link);
   await fillPerson(page);

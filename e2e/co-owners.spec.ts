@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillPerson,
@@ -45,7 +46,6 @@ async function answer(page: Page, chosen: 'agree' | 'object', recorded: string):
 }
 
 test('a co-owner named on the consent step agrees, and only then the owner signs', async ({ page }) => {
-  test.setTimeout(180_000);
   const { email, link } = await sendEstimate('home');
   const coOwner = freshAddress();
   await page.goto(link);
@@ -65,7 +65,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await page.getByRole('button', { name: 'Dodaj współwłaściciela' }).click();
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText(marek);
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const sent = { email, overview: page.url() };
   await expect(page.getByRole('list', { name: 'Osoby na liście' })).toContainText('Czeka na odpowiedź');
 
@@ -79,7 +79,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await page.goto(await linkToSign(sent));
   await signOnPage(page, sent);
   await page.goto(await linkToPapers(sent));
-  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pobierz PDF: / })).toHaveCount(2);
   await expectStatus(page, sent, 'Umowa podpisana');
 });
 

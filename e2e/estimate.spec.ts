@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailsTo, newestMail, request } from './support/mailbox.ts';
-import { type Language, openPortal, portal } from './support/portal.ts';
+import { isEverywhere, type Language, openPortal, portal } from './support/portal.ts';
 import {
   answerPlan,
   choose,
@@ -17,30 +18,41 @@ import {
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 const amount = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
-for (const language of ['pl', 'en'] as Language[]) {
-  for (const [device, viewport] of Object.entries(widths)) {
-    test.describe(`in ${language} on a ${device}`, () => {
-      test.use({ viewport });
+/** The whole way is walked in Polish on a desktop by `whole-way.spec.ts`. */
+const walks: readonly (readonly [Language, keyof typeof widths])[] = [
+  ['en', 'phone'],
+  ...(isEverywhere
+    ? ([
+        ['pl', 'desktop'],
+        ['pl', 'phone'],
+        ['en', 'desktop'],
+      ] as const)
+    : []),
+];
 
-      test('a home moves from coal to an air heat pump and its owner gets the link', async ({ page }) => {
-        const email = freshAddress();
-        await openPortal(page, 'mpec', language);
-        await page.getByRole('link', { name: language === 'pl' ? 'Rozpocznij' : 'Start' }).click();
-        await quoteHome(page);
-        await expect(page.getByText(amount('3 833 zł')).first()).toBeVisible();
-        await planFreely(page);
-        await send(page, email);
-        await expect(page.getByText(email)).toBeVisible();
-        await expect(page).toHaveTitle(/ \| NDP$/);
+for (const [language, device] of walks) {
+  const viewport = widths[device];
+  test.describe(`in ${language} on a ${device}`, () => {
+    test.use({ viewport });
 
-        const mail = await newestMail(email);
-        expect(mail.html).toContain(`lang="${language}"`);
-        await page.goto(linkIn(mail));
-        await expect(page).toHaveURL(/\/additional-data\/applicant\//);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
+    test('a home moves from coal to an air heat pump and its owner gets the link', async ({ page }) => {
+      const email = freshAddress();
+      await openPortal(page, 'mpec', language);
+      await page.getByRole('link', { name: language === 'pl' ? 'Rozpocznij' : 'Start' }).click();
+      await quoteHome(page);
+      await expect(page.getByText(amount('3 833 zł')).first()).toBeVisible();
+      await planFreely(page);
+      await send(page, email);
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(page).toHaveTitle(/ \| NDP$/);
+
+      const mail = await newestMail(email);
+      expect(mail.html).toContain(`lang="${language}"`);
+      await page.goto(linkIn(mail));
+      await expect(page).toHaveURL(/\/additional-data\/applicant\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
-  }
+  });
 }
 
 test('an apartment building is connected to district heating', async ({ page }) => {
@@ -152,12 +164,7 @@ test('a lost answer and another click make one application and one mail', async 
 });
 
 test('the mailed link works after twenty visits of a robot', async ({ page }) => {
-  const email = freshAddress();
-  await page.goto(portal('mpec', '/application/project-type'));
-  await quoteHome(page);
-  await planFreely(page);
-  await send(page, email);
-  const link = linkIn(await newestMail(email));
+  const { link } = await sendEstimate('home');
   const { hostname, pathname } = new URL(link);
   for (let visit = 0; visit < 20; visit += 1) {
     expect((await request(hostname, pathname)).status).toBe(200);
@@ -167,35 +174,30 @@ test('the mailed link works after twenty visits of a robot', async ({ page }) =>
   await expect(page).toHaveURL(/\/additional-data\/applicant\//);
 });
 
-test('the address can be corrected and the old link dies', async ({ page }) => {
+test('the message is sent again after a visible wait; once the address is corrected the old links die', async ({
+  page,
+}) => {
   const [wrong, right] = [freshAddress(), freshAddress()];
   await page.goto(portal('mpec', '/application/project-type'));
   await quoteHome(page);
   await planFreely(page);
-  await send(page, wrong);
-  const oldLink = linkIn(await newestMail(wrong));
-  await page.getByRole('button', { name: 'Popraw adres e-mail' }).click();
-  await fill(page, 'email', right);
-  await page.getByRole('button', { name: 'Zapisz i wyślij' }).click();
-  await expect(page.getByText(right)).toBeVisible();
-  const newLink = linkIn(await newestMail(right));
-  await page.goto(oldLink);
-  await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
-  await page.goto(newLink);
-  await expect(page).toHaveURL(/\/additional-data\/applicant\//);
-});
-
-test('the message is sent again after a visible wait', async ({ page }) => {
-  const email = freshAddress();
-  await page.goto(portal('mpec', '/application/project-type'));
-  await quoteHome(page);
-  await planFreely(page);
   await page.clock.install();
-  await send(page, email);
-  await newestMail(email);
+  await send(page, wrong);
+  const first = linkIn(await newestMail(wrong));
   await expect(page.getByRole('button', { name: /Wyślij ponownie za/ })).toBeDisabled();
   for (let second = 0; second < 61; second += 1) await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Wyślij ponownie', exact: true }).click();
   await expect(page.getByText('Wiadomość została wysłana ponownie.')).toBeVisible();
-  await newestMail(email, 2);
+  const again = linkIn(await newestMail(wrong, 2));
+  await page.getByRole('button', { name: 'Popraw adres e-mail' }).click();
+  await fill(page, 'email', right);
+  await page.getByRole('button', { name: 'Zapisz i wyślij' }).click();
+  await expect(page.getByText(right)).toBeVisible();
+  const link = linkIn(await newestMail(right));
+  for (const old of [first, again]) {
+    await page.goto(old);
+    await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+  }
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/additional-data\/applicant\//);
 });

@@ -7,20 +7,21 @@ import { tabTo } from './support/keyboard.ts';
 import { mailAbout, newestMail } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
 import { saveFile } from './support/papers.ts';
-import { withoutMotion } from './support/portal.ts';
+import { isEverywhere, withoutMotion } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
 import { signApplication } from './support/signing.ts';
 
-/** At both widths, and whether nothing scrolls sideways on a telephone of 320 px. */
+/** At the width of a telephone, everywhere also of a desktop; and whether nothing scrolls sideways on a telephone of 320 px. */
 async function expectFits(page: Page, state: string) {
   await page.setViewportSize({ width: 320, height: 900 });
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(overflow, { message: `${state} scrolls sideways at 320 px` }).toBe(0);
-  for (const width of [390, 1280]) {
+  for (const width of isEverywhere ? [390, 1280] : [390]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `${state} at ${width}`);
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

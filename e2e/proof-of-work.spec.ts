@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { freePort, type OwnServer, startServer } from './support/clock.ts';
+import { makePlace, type OwnPlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
 import { portal } from './support/portal.ts';
 
@@ -14,18 +12,16 @@ const sentence = /przeglądarka wykonuje krótkie obliczenie/;
 // One server for the file: each worker would start one of its own.
 test.describe.configure({ mode: 'default' });
 
-let dataDir: string;
+let place: OwnPlace;
 let server: OwnServer | undefined;
-let port: number;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'ndp-proof-'));
-  port = await freePort();
-  server = await startServer({ port, dataDir }, 0, { PROOF_OF_WORK: 'always' });
+  place = await makePlace();
+  server = await startServer(place, 0, { PROOF_OF_WORK: 'always' });
 });
 test.afterAll(async () => {
   await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(place.dataDir, { recursive: true, force: true });
 });
 
 /** Asks for a new link with the keyboard alone. */
@@ -36,7 +32,7 @@ async function askForLink(page: Page): Promise<void> {
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(
-    portal('mpec', `/grant/papers/00000000-0000-4000-8000-000000000000/${'A'.repeat(43)}`, port),
+    portal('mpec', `/grant/papers/00000000-0000-4000-8000-000000000000/${'A'.repeat(43)}`, place.port),
   );
   await expect(page.locator('#field-email')).toBeVisible();
 }

@@ -50,3 +50,28 @@ test('a page that cannot be loaded now, and a section that cannot be saved, say 
   await page.unrouteAll();
   await save(page, 'building-address');
 });
+
+test('an e-mailed link survives a server that cannot be reached, and a lost connection', async ({
+  page,
+  context,
+}) => {
+  const { link } = await sendEstimate('home');
+  await page.route('**/partners/portal_config', (route) => route.abort());
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/error\?code=BACKEND_API_ERROR/);
+  await page.unroute('**/partners/portal_config');
+  await page.reload();
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await onStep(page, 'applicant');
+  await page.route('**/partners/portal_config', async (route) => {
+    await context.setOffline(true);
+    // Going offline may have ended it already.
+    await route.abort().catch(() => undefined);
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/error\?code=NETWORK_ERROR/);
+  await page.unroute('**/partners/portal_config');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await onStep(page, 'applicant');
+});

@@ -82,8 +82,11 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   expect(await covering()).toBe('disc');
   await pesel.focus();
   expect(await covering()).toBe('none');
+  await page.route('**/drafts/**', (route) => route.abort());
+  await fill(page, 'phone_number', '600 700 801');
   await finishButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zostań na stronie' }).click();
+  await page.unroute('**/drafts/**');
   await expect(pesel).toHaveValue('44051401359');
   await save(page, 'building-address');
   expect(findPlanted(await keptByBrowser(page), planted)).toEqual([]);
@@ -106,7 +109,7 @@ test('finishing asks about what is not saved, leaves nothing, and Back shows not
   await onStep(page, 'building-address');
 });
 
-test('a page behind a link that nobody uses warns, saves what is complete, and locks', async ({
+test('a page behind a link that nobody uses warns, keeps what is typed, and locks', async ({
   page,
   context,
 }) => {
@@ -119,7 +122,7 @@ test('a page behind a link that nobody uses warns, saves what is complete, and l
   await page.clock.fastForward('13:00');
   const warning = page.getByRole('alertdialog', { name: 'Czy ktoś tu jeszcze jest?' });
   await expect(warning).toContainText('Za 2 minuty strona zostanie zablokowana.');
-  await expect(warning).toContainText('nie jest jeszcze zapisane');
+  await expect(warning).toContainText('Wpisane dane są zapisane');
   await expect(warning.getByRole('button')).toBeFocused();
   await expectAccessible(page, 'warned');
   await page.clock.fastForward('01:00');
@@ -143,7 +146,8 @@ test('a page behind a link that nobody uses warns, saves what is complete, and l
   await expect(heading(page, 'Strona została zablokowana')).toBeVisible();
   await expectAccessible(page, 'locked');
   await page.goto(link);
-  await onStep(page, 'building-address');
+  await onStep(page, 'applicant');
+  await expect(page.locator('#field-pesel')).toHaveValue('44051401359');
 });
 
 test('a page that comes back whole is looked at before it is shown', async ({ page }) => {

@@ -14,6 +14,7 @@ import {
   expectStatus,
   linkToPapers,
   linkToSign,
+  readDocuments,
 } from './support/signing.ts';
 import { choose, fill } from './support/wizard.ts';
 
@@ -46,6 +47,8 @@ async function openOverview(page: Page, sent: SentApplication, status: Record<La
 async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Promise<void> {
   await page.goto(await linkToSign(sent));
   await look('documents to sign');
+  await readDocuments(page);
+  await look('documents read on the page');
   await submit(page);
   await expect(page.locator('#field-typed_name')).toBeFocused();
   await look('no name typed');
@@ -64,7 +67,7 @@ async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
   await look('signed');
   await page.goto(await linkToPapers(sent));
-  await expect(page.getByRole('button', { name: /^(Pobierz|Download): / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^(Pobierz|Download) PDF: / })).toHaveCount(2);
   await look('signed documents');
   await expectSigningOver(page, await linkToSign(sent));
   await look('link to sign that is over');
@@ -92,7 +95,6 @@ for (const [width, language] of windows) {
   test(`signing, settlement and every stage are accessible at ${width} px in ${language}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     await withoutMotion(page);
     const look = lookAt(page, width);
@@ -117,7 +119,6 @@ for (const [width, language] of windows) {
   });
 
   test(`a co-owner’s page is accessible at ${width} px in ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await withoutMotion(page);
     const look = lookAt(page, width);
@@ -155,9 +156,13 @@ test('the keyboard alone reads a document and signs', async ({ page }) => {
   await page.goto(await linkToSign(sent));
   await expect(page.locator('h1')).toBeVisible();
   const reading = page.waitForEvent('download');
-  await tabTo(page, 'button[aria-label^="Pobierz: Umowa"]');
+  await tabTo(page, 'summary[aria-label^="Przeczytaj na tej stronie: Wniosek"]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: /^Wniosek/ })).toBeVisible();
+  await tabTo(page, 'button[aria-label^="Pobierz PDF: Umowa"]');
   await page.keyboard.press('Enter');
   await reading;
+  await expect(page.getByText('Wszystkie dokumenty są otwarte.')).toBeVisible();
   await tabTo(page, '#field-typed_name');
   await page.keyboard.type(applicantName);
   await page.keyboard.press('Enter');
@@ -165,18 +170,4 @@ test('the keyboard alone reads a document and signs', async ({ page }) => {
   await page.keyboard.type(await codeFor(sent));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
-});
-
-test('the keyboard alone declines to sign', async ({ page }) => {
-  const sent = await sendApplication();
-  await page.goto(await linkToSign(sent));
-  await expect(page.locator('h1')).toBeVisible();
-  await tabTo(page, '#field-typed_name');
-  await tabTo(page, 'summary');
-  await page.keyboard.press('Enter');
-  await tabTo(page, '#field-reason');
-  await page.keyboard.type('Nie teraz.');
-  await tabTo(page, 'button');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek został wycofany' })).toBeVisible();
 });

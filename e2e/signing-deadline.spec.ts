@@ -1,30 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { freePort, type OwnServer, startServer } from './support/clock.ts';
+import { makePlace, type OwnPlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
 import { mailAbout, mailsTo } from './support/mailbox.ts';
 import { sendApplication } from './support/sending.ts';
 import { expectSigningOver, expectStatus, linkToSign } from './support/signing.ts';
 
-let dataDir: string;
+let place: OwnPlace;
 let server: OwnServer | undefined;
 
-test.beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'ndp-later-'));
+test.beforeEach(async () => {
+  place = await makePlace();
 });
 test.afterEach(async () => {
   await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(place.dataDir, { recursive: true, force: true });
 });
 
 test('documents nobody signs are reminded of once a week before, and expire after fourteen days', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
-  const port = await freePort();
-  const place = { port, dataDir };
+  const { port } = place;
   const daysAhead = async (days: number) => {
     await server?.stop();
     server = await startServer(place, days);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { onStep, save, tickConsents } from './support/application.ts';
+import { checkAndSend, onStep, save, tickConsents } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
+import { tabTo } from './support/keyboard.ts';
 import { mailAbout } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { saveFile, wordsOf } from './support/papers.ts';
@@ -17,15 +18,23 @@ import {
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
 
-const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz: Umowa/ });
+const agreement = (page: Page) => page.getByRole('button', { name: /^Pobierz PDF: Umowa/ });
 
-test('an applicant who declines to sign withdraws the application', async ({ page }) => {
+test('an applicant who declines to sign, by the keyboard alone, withdraws the application', async ({
+  page,
+}) => {
   const sent = await sendApplication();
   const link = await linkToSign(sent);
   await page.goto(link);
-  await page.getByText('Nie chcę podpisać').click();
-  await fill(page, 'reason', 'Zmieniliśmy zdanie: zostaje węgiel „na razie”.');
-  await page.getByRole('button', { name: /^Nie podpisuję i\swycofuję wniosek$/ }).click();
+  await expect(page.locator('h1')).toBeVisible();
+  await tabTo(page, '#field-typed_name');
+  await tabTo(page, 'summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '#field-reason');
+  await page.keyboard.type('Zmieniliśmy zdanie: zostaje węgiel „na razie”.');
+  await tabTo(page, 'button');
+  await expect(page.getByRole('button', { name: /^Nie podpisuję i\swycofuję wniosek$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wniosek został wycofany' })).toBeVisible();
   const mail = await mailAbout(sent.email, { subject: /wniosek został wycofany$/ });
   expect(mail.text).toContain('zostaje węgiel „na razie”');
@@ -87,14 +96,12 @@ test('what is corrected while the documents wait is in the documents that are si
   await question.getByRole('button', { name: 'Popraw dane' }).click();
   await onStep(page, 'building-address');
   await fill(page, 'house_number', '77B');
-  await save(page, 'building-info');
-  await expectSigningOver(page, old);
-  await page.goto(sent.overview.replace('/overview/', '/building-info/'));
-  await onStep(page, 'building-info');
-  await save(page, 'settlement');
   await save(page, 'consent');
+  await expectSigningOver(page, old);
+  await page.goto(sent.overview);
+  await onStep(page, 'consent');
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const link = await linkToSign(sent, 2);
   await page.goto(link);
   const words = wordsOf(await saveFile(page, agreement(page)));

@@ -11,6 +11,7 @@ import {
   expectStatus,
   linkToPapers,
   linkToSign,
+  readDocuments,
   signOnPage,
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
@@ -29,10 +30,23 @@ async function tryCode(page: Page, code: string): Promise<void> {
   await submit(page).click();
 }
 
-test('the documents can be read in a new tab and in English before anything is signed', async ({ page }) => {
+test('the documents can be read on the page, in a new tab and in English, in their own portal only; without that nothing is signed', async ({
+  page,
+}) => {
   const sent = await sendApplication();
-  await page.goto(await linkToSign(sent));
-  for (const name of [/^Otwórz: Umowa/, /^Tekst po angielsku \(English reading copy\): Umowa/]) {
+  const link = await linkToSign(sent);
+  await expectSigningOver(page, link.replace('//mpec.', '//duon.'));
+  await page.goto(link);
+  await fill(page, 'typed_name', applicantName);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText(/Najpierw otwórz: Wniosek .*, Umowa /);
+  await readDocuments(page);
+  await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
+  await page.getByRole('button', { name: /EN/ }).click();
+  await expect(page.getByRole('article', { name: /^Co-financing agreement/ })).toContainText(
+    'Only the Polish',
+  );
+  for (const name of [/^Open PDF: Umowa/, /^English reading copy \(PDF\): Umowa/]) {
     let saved = '';
     page.once('popup', (tab) => tab.on('download', (file) => (saved = file.url())));
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).click()]);
@@ -44,13 +58,21 @@ test('the documents can be read in a new tab and in English before anything is s
   await expectStatus(page, sent, 'Umowa wysłana do podpisu');
 });
 
-test('a wrong code keeps the name and says how many tries are left; after five a new code signs', async ({
+test('a missing name and a short code are told at once; a wrong code keeps the name and says how many tries are left; after five a new code signs', async ({
   page,
 }) => {
   const sent = await sendApplication();
   await page.goto(await linkToSign(sent));
+  await readDocuments(page);
+  await submit(page).click();
+  await expect(page.locator('#field-typed_name-error')).toContainText('Wpisz imię i nazwisko.');
+  await expect(page.locator('#field-typed_name')).toBeFocused();
   await askForCode(page);
+  await tryCode(page, '123');
+  await expect(page.locator('#field-code-error')).toContainText('Kod ma 6 cyfr.');
   const wrong = otherThan(await codeFor(sent));
+  const codes = (await mailsTo(sent.email)).filter(({ subject }) => subject.startsWith('Kod'));
+  expect(codes).toHaveLength(1);
   const left = ['Pozostały 4 próby', 'Pozostały 3 próby', 'Pozostały 2 próby', 'Pozostała 1 próba'];
   for (const sentence of left) {
     await tryCode(page, wrong);
@@ -65,29 +87,15 @@ test('a wrong code keeps the name and says how many tries are left; after five a
   const another = page.getByRole('button', { name: /^Wyślij nowy kod/ });
   await expect(page.getByText('Kod został wysłany')).toHaveCount(0);
   await another.click();
-  await tryCode(page, await codeFor(sent, 2));
-  await expect(signed(page)).toBeVisible();
-});
-
-test('a code that is too short or a missing name is told at once, and nothing is sent', async ({ page }) => {
-  const sent = await sendApplication();
-  await page.goto(await linkToSign(sent));
-  await submit(page).click();
-  await expect(page.locator('#field-typed_name-error')).toContainText('Proszę wpisać imię i nazwisko.');
-  await expect(page.locator('#field-typed_name')).toBeFocused();
-  await askForCode(page);
-  await tryCode(page, '123');
-  await expect(page.locator('#field-code-error')).toContainText('Kod ma 6 cyfr.');
-  const codes = (await mailsTo(sent.email)).filter(({ subject }) => subject.startsWith('Kod'));
-  expect(codes.length).toBeLessThanOrEqual(1);
-  const code = await codeFor(sent);
+  const code = await codeFor(sent, 2);
   await tryCode(page, ` ${code.slice(0, 3)} ${code.slice(3)} `);
   await expect(signed(page)).toBeVisible();
 });
 
-test('a double click signs once', async ({ page }) => {
+test('a double click signs once; Back and a reload offer nothing to sign again', async ({ page }) => {
   const sent = await sendApplication();
   const link = await linkToSign(sent);
+  await page.goto(portal('mpec', '/statements/privacy-policy'));
   await page.goto(link);
   let signatures = 0;
   page.on('request', (asked) => {
@@ -101,6 +109,12 @@ test('a double click signs once', async ({ page }) => {
   await linkToPapers(sent);
   const subjects = (await mailsTo(sent.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.endsWith('umowa jest podpisana'))).toHaveLength(1);
+  await page.goBack();
+  await page.goForward();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('#field-code')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
   await expectStatus(page, sent, 'Umowa podpisana');
   await expect(page.locator('ol > li', { hasText: 'Umowa podpisana' })).toHaveCount(1);
 });
@@ -126,21 +140,10 @@ test('in two tabs the newer code signs once, and the other tab is told that it i
   await expect(signed(page)).toBeVisible();
 });
 
-test('Back and a reload after signing offer nothing to sign again', async ({ page }) => {
-  const sent = await sendApplication();
-  const link = await linkToSign(sent);
-  await page.goto(portal('mpec', '/statements/privacy-policy'));
-  await page.goto(link);
-  await signOnPage(page, sent);
-  await page.goBack();
-  await page.goForward();
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('#field-code')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
-});
-
-test('a reload in the middle begins the form anew, and a new code signs', async ({ page }) => {
+test('a reload begins the form anew with a new code; without a connection what was typed stays, and signs once it is back', async ({
+  page,
+  context,
+}) => {
   const sent = await sendApplication();
   await page.goto(await linkToSign(sent));
   await askForCode(page);
@@ -148,18 +151,7 @@ test('a reload in the middle begins the form anew, and a new code signs', async 
   await page.reload();
   await expect(page.locator('#field-code')).toHaveCount(0);
   await askForCode(page);
-  await tryCode(page, await codeFor(sent, 2));
-  await expect(signed(page)).toBeVisible();
-});
-
-test('without a connection the page says so, keeps what was typed, and signs once it is back', async ({
-  page,
-  context,
-}) => {
-  const sent = await sendApplication();
-  await page.goto(await linkToSign(sent));
-  await askForCode(page);
-  const code = await codeFor(sent);
+  const code = await codeFor(sent, 2);
   await context.setOffline(true);
   await tryCode(page, code);
   await expect(page.getByRole('heading', { name: 'Nie udało się' })).toBeVisible();
@@ -182,14 +174,6 @@ test('an unknown link to sign, to papers or for a co-owner explains itself and l
     await page.goto(portal('mpec', path));
     await expect(page.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
   }
-});
-
-test('a link to sign opens nothing in another partner’s portal', async ({ page }) => {
-  const sent = await sendApplication();
-  const link = await linkToSign(sent);
-  await expectSigningOver(page, link.replace('//mpec.', '//duon.'));
-  await page.goto(link);
-  await expect(page.locator('#field-typed_name')).toBeVisible();
 });
 
 test('a mail scanner that fetches everything fifty times signs nothing and uses nothing up', async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillPerson,
@@ -64,12 +65,12 @@ async function apply(page: Page): Promise<SentApplication> {
   await fillSettlement(page);
   await save(page, 'consent');
   await tickConsents(page);
-  await save(page, 'overview');
+  await checkAndSend(page);
   const reference = /NDP-\d{4}-[A-Z0-9]+/.exec(await page.locator('main').innerText())?.[0] ?? '';
   return { email, reference, overview: page.url() };
 }
 
-const titles = { application: /^Pobierz: Wniosek/, agreement: /^Pobierz: Umowa/ };
+const titles = { application: /^Pobierz PDF: Wniosek/, agreement: /^Pobierz PDF: Umowa/ };
 
 /** Saves both documents of a page. */
 async function savePapers(page: Page): Promise<Readonly<Record<keyof typeof titles, SavedFile>>> {
@@ -148,23 +149,27 @@ async function exportForRegulator(file: string): Promise<void> {
   }
 }
 
-test('a home owner goes the whole way from the first question to the money', async ({ page }, testInfo) => {
-  test.setTimeout(180_000);
-  const sent = await apply(page);
-  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
-  await sign(page, sent);
-  await expectStatus(page, sent, 'Umowa podpisana');
-  await settle(page, sent);
-  await expect(page.getByText(`Wypłata najpóźniej ${dayOfPayment()}`)).toBeVisible();
-  await payOut(sent);
-  await expectStatus(page, sent, 'Wypłacono');
-  const entries = page.locator('ol > li:has(time)');
-  await expect(entries).toHaveCount(stages.length);
-  for (const [place, stage] of stages.entries()) await expect(entries.nth(place)).toContainText(stage);
-  await expectToldInWords(sent);
-  await expectToldToOrganiser(page, sent);
-  await exportForRegulator(testInfo.outputPath('ure.csv'));
-});
+// @embedded: what the embedded database and PostgreSQL could do differently is walked on both.
+test(
+  'a home owner goes the whole way from the first question to the money',
+  { tag: '@embedded' },
+  async ({ page }, testInfo) => {
+    const sent = await apply(page);
+    await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+    await sign(page, sent);
+    await expectStatus(page, sent, 'Umowa podpisana');
+    await settle(page, sent);
+    await expect(page.getByText(`Wypłata najpóźniej ${dayOfPayment()}`)).toBeVisible();
+    await payOut(sent);
+    await expectStatus(page, sent, 'Wypłacono');
+    const entries = page.locator('ol > li:has(time)');
+    await expect(entries).toHaveCount(stages.length);
+    for (const [place, stage] of stages.entries()) await expect(entries.nth(place)).toContainText(stage);
+    await expectToldInWords(sent);
+    await expectToldToOrganiser(page, sent);
+    await exportForRegulator(testInfo.outputPath('ure.csv'));
+  },
+);
 
 /** One mail for each change somebody else made, in words. */
 async function expectToldInWords({ email, reference }: SentApplication): Promise<void> {
@@ -189,5 +194,5 @@ async function expectToldToOrganiser(page: Page, sent: SentApplication): Promise
   const link = linkIn(await mailAbout('kontakt@mpec.ndp.example', { subject }));
   expect(link).not.toBe(await linkToPapers(sent));
   await page.goto(link);
-  await expect(page.getByRole('button', { name: /^Pobierz: / })).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Pobierz PDF: / })).toHaveCount(2);
 }

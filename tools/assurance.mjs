@@ -22,6 +22,7 @@ const checks = {
     'apps/api/src/cases/keys/rewrap-keys.test.ts',
     'apps/portal/src/estimate',
     'packages/domain/src/identifiers',
+    'packages/register/src/import',
   ],
   readings: [
     'node',
@@ -80,6 +81,7 @@ const long = {
   ASSURANCE_ROWS: '50000',
   ASSURANCE_RUNS: '10000',
   ASSURANCE_TIMES: '10000',
+  ASSURANCE_REGISTER: 'whole',
   ASSURANCE_JOURNEYS: '1000',
   JOURNEYS: 'all',
   MARKUP: 'all',

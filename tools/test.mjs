@@ -27,6 +27,15 @@ function countIn(report, read) {
   };
 }
 
+/** Where there is PostgreSQL the journeys are walked on it; the whole way on the embedded database as well. */
+const wholeWayEmbedded = {
+  name: 'Whole way, embedded',
+  command: [bin('playwright'), 'test', '-c', 'e2e', '--grep', '@embedded', '--reporter=line'],
+  env: { CHROMIUM_PATH: browser ?? '', E2E_PORT: '3212' },
+  needs: ['Build'],
+  follows: ['Unit and API tests'],
+};
+
 /** What loads both cores comes one after the other; what waits or runs on one core stands beside something. */
 const parts = [
   { name: 'Build', command: ['node', 'tools/build.mjs'] },
@@ -55,12 +64,21 @@ const parts = [
   },
   {
     name: 'Journeys in the browser',
-    command: [bin('playwright'), 'test', '-c', 'e2e', '--reporter=line,json'],
+    command: [
+      'node',
+      'tools/with-postgres.mjs',
+      bin('playwright'),
+      'test',
+      '-c',
+      'e2e',
+      '--reporter=line,json',
+    ],
     env: { CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     needs: ['Build'],
     follows: ['Unit and API tests'],
     count: countIn(journeysReport, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })),
   },
+  ...(hasPostgres() ? [wholeWayEmbedded] : []),
   {
     name: 'Pages behind links',
     command: ['node', 'tools/walked-pages.mjs', journeysReport],

@@ -17,7 +17,7 @@ function resolveDependencies(file: string, dependencies: string[]): string[] {
 }
 
 /** Small modules that the first page shares with later ones, and what they need: one file, not one for each. */
-const early = /\/(audiences|call|fields|project|safe-storage|typed-text)\.ts$/;
+const early = /\/(audiences|call|fields|project|pump|safe-storage|town|typed-text)\.ts$/;
 
 /** No text of ours holds a number or date pattern, so the parser of those does not ship. */
 const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));

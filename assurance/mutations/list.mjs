@@ -100,6 +100,20 @@ export const mutations = [
     test: 'apps/api/src/calls/application/save-section.conflicts.test.ts',
   },
   {
+    rule: 'a request to be called back takes no sections',
+    file: 'apps/api/src/features/application/save.ts',
+    from: '  requireApplication(application);\n',
+    to: '',
+    test: 'apps/api/src/calls/application/save-plan.test.ts',
+  },
+  {
+    rule: 'no documents are made of a request to be called back',
+    file: 'apps/api/src/features/signing/process/send-contracts.ts',
+    from: "      .where('kind', '=', 'estimate')\n",
+    to: '',
+    test: 'apps/api/src/operations/cli/commands/measure.test.ts',
+  },
+  {
     rule: 'steps come in their order',
     file: 'apps/api/src/features/application/save.ts',
     from: '  requireEarlier(steps, step, saved);\n',

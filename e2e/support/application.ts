@@ -54,6 +54,19 @@ export async function save(page: Page, nextStep: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
+/** Looks at everything once more, after the statements, and sends. */
+export async function checkAndSend(page: Page): Promise<void> {
+  await save(page, 'check');
+  await sendChecked(page);
+}
+
+/** Sends from the page that shows everything. */
+export async function sendChecked(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Wyślij wniosek|Send the application)$/ }).click();
+  await onStep(page, 'overview');
+  await expect(page.locator('h1')).toBeFocused();
+}
+
 const { client_info, building_address, building_info, settlement } = homeOwner.sections;
 
 /** Types answers into the fields of their names; what has no answer stays empty. */

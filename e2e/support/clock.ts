@@ -1,6 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -16,11 +19,25 @@ export interface OwnServer {
 export interface OwnPlace {
   readonly port: number;
   readonly dataDir: string;
+  /** Of a PostgreSQL, where the journeys are walked on one. */
+  readonly databaseUrl?: string;
+}
+
+/** A port nobody listens on, an empty folder and an empty database. */
+export async function makePlace(): Promise<OwnPlace> {
+  const place = { port: await freePort(), dataDir: mkdtempSync(join(tmpdir(), 'ndp-own-')) };
+  const shared = process.env.TEST_DATABASE_URL;
+  if (!shared) return place;
+  const database = basename(place.dataDir);
+  execFileSync('psql', [shared, '-qc', `create database "${database}"`]);
+  const url = new URL(shared);
+  url.pathname = `/${database}`;
+  return { ...place, databaseUrl: url.href };
 }
 
 /** Starts a server whose clock is so many days ahead, with settings of its own; resolves once it runs. */
 export async function startServer(
-  { port, dataDir }: OwnPlace,
+  { port, dataDir, databaseUrl }: OwnPlace,
   daysAhead = 0,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<OwnServer> {
@@ -30,6 +47,7 @@ export async function startServer(
     PORT: String(port),
     DATA_DIR: dataDir,
     LATER_DAYS: String(daysAhead),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...settings,
   };
   const server = spawn(process.execPath, ['--import', later, main], {
@@ -60,7 +78,7 @@ function untilItRuns(server: ChildProcess): Promise<void> {
 }
 
 /** A port nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

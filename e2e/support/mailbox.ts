@@ -59,7 +59,7 @@ export async function mailAbout(address: string, { subject, count = 1, at }: Awa
     return found.length;
   };
   await expect
-    .poll(counting, { timeout: 20_000, intervals, message: `mails about ${subject.source}` })
+    .poll(counting, { timeout: 60_000, intervals, message: `mails about ${subject.source}` })
     .toBeGreaterThanOrEqual(count);
   const [newest] = found;
   if (!newest) throw new Error('no mail');
@@ -69,7 +69,7 @@ export async function mailAbout(address: string, { subject, count = 1, at }: Awa
 /** Waits until an address has got so many mails, and tells the newest. */
 export async function newestMail(address: string, count = 1, at?: number): Promise<Mail> {
   await expect
-    .poll(async () => (await mailsTo(address, at)).length, { timeout: 15_000, intervals })
+    .poll(async () => (await mailsTo(address, at)).length, { timeout: 60_000, intervals })
     .toBe(count);
   const [newest] = await mailsTo(address, at);
   if (!newest) throw new Error('no mail');

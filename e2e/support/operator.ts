@@ -12,7 +12,9 @@ interface Ended {
 
 /** Runs an operator's command in a process of its own, as on the machine of the server. */
 function runCommand(line: readonly string[]): Promise<Ended> {
-  const env = { ...process.env, ENVIRONMENT: 'localhost', DATA_DIR: process.env.E2E_DATA_DIR };
+  const { E2E_DATA_DIR, TEST_DATABASE_URL } = process.env;
+  const database = TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {};
+  const env = { ...process.env, ENVIRONMENT: 'localhost', DATA_DIR: E2E_DATA_DIR, ...database };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...line], { env }, (fault, stdout, stderr) => {
       resolve({ exitCode: fault ? Number(fault.code) : 0, printed: stdout + stderr });

@@ -24,7 +24,16 @@ export async function linkToSign(
   at?: number,
 ): Promise<string> {
   const subject = /(czekają na podpis|wait for your signature)$/;
-  return linkIn(await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) }));
+  const link = linkIn(await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) }));
+  await untilPrepared(new URL(link));
+  return link;
+}
+
+/** The mail may come a moment before the last document can be signed. */
+async function untilPrepared({ origin, port: at, pathname }: URL): Promise<void> {
+  const path = `/pl/ndp/signing/${pathname.split('/').at(-1)}`;
+  const look = () => request('api.ndp.localhost', path, { at: Number(at), headers: { origin } });
+  await expect.poll(async () => (await look()).status).not.toBe(409);
 }
 
 /** Waits for the how manieth code and tells it. */
@@ -35,8 +44,25 @@ export async function codeFor({ email }: Pick<SentApplication, 'email'>, count =
   return code;
 }
 
-/** Types the name and asks for a code. */
+/** Unfolds both documents on the signing page, as somebody who reads them there. */
+export async function readDocuments(page: Page): Promise<void> {
+  const folds = page
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: /^(Przeczytaj|Read)/ }) });
+  await expect(folds).toHaveCount(2);
+  for (const fold of await folds.all()) {
+    const isOpen = await fold.evaluate((element: HTMLDetailsElement) => element.open);
+    if (!isOpen) await fold.locator('summary').first().click();
+    await expect(fold.locator('article h5').first()).toBeVisible();
+  }
+  await expect(
+    page.getByText(/^(Wszystkie dokumenty są otwarte|All documents have been opened)/),
+  ).toBeVisible();
+}
+
+/** Reads both documents, types the name and asks for a code. */
 export async function askForCode(page: Page, name: string = applicantName): Promise<void> {
+  await readDocuments(page);
   await page.locator('#field-typed_name').fill(name);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('#field-code')).toBeFocused();
@@ -66,8 +92,8 @@ export async function expectStatus(
 ) {
   await expect(async () => {
     await page.goto(overview);
-    await expect(page.locator('li[aria-current="step"]')).toContainText(name, { timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.locator('li[aria-current="step"]')).toContainText(name, { timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** Waits for the mail with the link to the signed documents and tells the link. */
@@ -86,6 +112,9 @@ export async function signApplication(
 ): Promise<SentApplication> {
   const sent = await sendApplication(sending);
   const token = (await linkToSign(sent)).split('/').at(-1) ?? '';
+  for (const paper of ['application', 'agreement']) {
+    await askApi('POST', `/signing/${token}/opening`, { paper, form: 'page', language: 'pl' });
+  }
   await askApi('POST', `/signing/${token}/code`);
   const shown: Shown = JSON.parse((await askApi('GET', `/signing/${token}`)).body);
   const { status, body } = await askApi('POST', `/signing/${token}/signature`, {

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import { readComing } from './application/coming.ts';
 import { guardPending, guardStep, guardWelcome, loadStep } from './estimate/guards.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
 import { Welcome } from './estimate/welcome/welcome.tsx';
@@ -116,9 +117,28 @@ const grantLink = createRoute({
 const section = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/$step/$id/$token',
+  validateSearch: readComing,
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardSection(params),
   loader: async ({ params }) => (await import('./application/guard-section.ts')).loadSection(params.step),
   component: lazyRouteComponent(() => import('./application/section-frame.tsx'), 'SectionFrame'),
+});
+
+const check = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/check/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardCheck(params),
+  component: lazyRouteComponent(() => import('./application/check-page.tsx'), 'CheckPage'),
+});
+
+const project = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/project/$step/$id/$token',
+  validateSearch: readComing,
+  beforeLoad: async ({ context, params }) =>
+    (await import('./application/project/load-project.ts')).guardProject(context.site.program, params),
+  loader: async ({ params }) =>
+    (await import('./application/project/load-project.ts')).loadProject(params.step),
+  component: lazyRouteComponent(() => import('./application/project/project-page.tsx'), 'ProjectPage'),
 });
 
 const overview = createRoute({
@@ -234,6 +254,8 @@ export const router = createRouter({
       statements,
       grantLink,
       section,
+      check,
+      project,
       overview,
       callBack,
       plan,

@@ -1,15 +1,16 @@
 import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';
 import { describe, expect, it, test } from 'vitest';
-import { composeDocument, renderAgreement } from './document.ts';
+import { renderAgreement } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { askPoppler, hasPoppler, readText } from './testing/poppler.ts';
+import { printAgreement } from './testing/printed.ts';
 import { apartmentDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 
 const buildings = { home: homeDocument, apartment: apartmentDocument, school: schoolDocument };
 
 /** How often the sentence stands in the agreement. */
 async function count(data: DocumentData, sentence: string): Promise<number> {
-  return readText(await renderAgreement(data)).split(sentence).length - 1;
+  return readText(await printAgreement(data)).split(sentence).length - 1;
 }
 
 describe.skipIf(!hasPoppler)('the agreement', () => {
@@ -22,7 +23,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   });
 
   it('is concluded by the signature of the end user and the seal of the organiser', async () => {
-    const text = readText(await renderAgreement(homeDocument));
+    const text = readText(await printAgreement(homeDocument));
     expect(text).toContain('podpisania przez Odbiorcę i opatrzenia pieczęcią elektroniczną Organizatora');
     expect(text).toContain('Pieczęć elektroniczna Organizatora Składana po podpisie Odbiorcy');
     expect(text).not.toContain('ostatniego podpisu');
@@ -45,7 +46,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   });
 
   it('counts the eight weeks from the completed application', async () => {
-    const text = readText(await renderAgreement(homeDocument));
+    const text = readText(await printAgreement(homeDocument));
     expect(text).toContain('Termin 8 tygodni liczy się wtedy od dnia złożenia uzupełnionego');
     expect(text).not.toMatch(/wstrzymuje|co najmniej 14 dni na uzupełnienie/);
   });
@@ -53,7 +54,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   test.each(Object.entries(buildings))(
     'of a %s keeps the list of statements on one page with its heading',
     async (_name, data) => {
-      const bytes = await renderAgreement(data);
+      const bytes = await printAgreement(data);
       const pages = askPoppler('pdftotext', bytes, ['-raw']).split('\f');
       const page = pages.find((text) => text.includes('Wykaz oświadczeń\n')) ?? '';
       for (const consent of homeDocument.consents) expect(page.replace(/\s+/g, ' ')).toContain(consent.text);
@@ -62,7 +63,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
 
   it('has its annexes after the signatures without a page that is nearly blank', async () => {
     for (const data of Object.values(buildings)) {
-      const { bytes } = await composeDocument('agreement', data);
+      const bytes = await printAgreement(data);
       const pages = askPoppler('pdftotext', bytes, ['-raw']).split('\f').slice(0, -1);
       for (const text of pages) expect(text.split('\n').length).toBeGreaterThan(18);
     }

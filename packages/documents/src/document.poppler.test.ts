@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
-import { renderAgreement, renderApplication } from './document.ts';
 import type { DocumentData } from './document-data.ts';
 import { askPoppler, detach, hasPoppler, placeWords, readText } from './testing/poppler.ts';
+import { printAgreement, printApplication } from './testing/printed.ts';
 import { apartmentDocument, coOwnerDocument, homeDocument, schoolDocument } from './testing/sample-data.ts';
 
 const alphabet = 'zażółć gęślą jaźń ZAŻÓŁĆ GĘŚLĄ JAŹŃ';
 const both = [
-  ['application', renderApplication],
-  ['agreement', renderAgreement],
+  ['application', printApplication],
+  ['agreement', printAgreement],
 ] as const;
 
 describe.skipIf(!hasPoppler).each(both)('the %s as other programs read it', (_, render) => {
@@ -94,7 +94,7 @@ describe.skipIf(!hasPoppler).each(both)('the %s as other programs read it', (_, 
 
 describe.skipIf(!hasPoppler)('what stands in the documents', () => {
   it('the application prints every field that was asked', async () => {
-    const text = readText(await renderApplication(homeDocument));
+    const text = readText(await printApplication(homeDocument));
     for (const value of [
       ...['NDP-2026-7KQ4', '21 listopada 2026 r.', 'właściciel', 'Łucja Żółć-Kowalska', '44051401359'],
       ...['600 700 800', 'lucja.zolc@example.pl', 'ul. Święty Krzyż 12A, 31-023 Kraków'],
@@ -121,13 +121,13 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
   });
 
   it('the application of a co-owner prints the flat and the second address', async () => {
-    const text = readText(await renderApplication(coOwnerDocument));
+    const text = readText(await printApplication(coOwnerDocument));
     for (const value of ['współwłaściciel', 'marek.wrona@example.com', 'ul. Polna 7/5, 32-083 Balice'])
       expect(text).toContain(value);
   });
 
   it('the application of a school prints its area, zone, demand and efficiencies', async () => {
-    const text = readText(await renderApplication(schoolDocument));
+    const text = readText(await printApplication(schoolDocument));
     for (const value of [
       '3 200 m²',
       'Strefa II',
@@ -141,7 +141,7 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
   });
 
   it('the agreement has its twelve sections, the promise in words and the annexes', async () => {
-    const text = readText(await renderAgreement(homeDocument));
+    const text = readText(await printAgreement(homeDocument));
     for (let number = 1; number <= 12; number += 1) expect(text).toContain(`§ ${number}. `);
     expect(text).toContain('wynosi 3 833 zł (słownie: trzy tysiące osiemset trzydzieści trzy złote).');
     expect(text).toContain('nie później niż 31 grudnia 2026 r.');
@@ -150,15 +150,15 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
   });
 
   it('only a person, who may be a consumer, is told of the fourteen days', async () => {
-    expect(readText(await renderAgreement(homeDocument))).toContain('odstąpić od Umowy w ciągu 14 dni');
-    const organisation = readText(await renderAgreement(apartmentDocument));
+    expect(readText(await printAgreement(homeDocument))).toContain('odstąpić od Umowy w ciągu 14 dni');
+    const organisation = readText(await printAgreement(apartmentDocument));
     expect(organisation).not.toContain('odstąpić od Umowy w ciągu 14 dni');
     expect(organisation).not.toContain('Załącznik nr 4');
   });
 
   it('each programme adds its own conditions', async () => {
     const ask = async (id: string) =>
-      readText(await renderAgreement({ ...homeDocument, programme: { ...homeDocument.programme, id } }));
+      readText(await printAgreement({ ...homeDocument, programme: { ...homeDocument.programme, id } }));
     expect(await ask('mpec')).toContain('warunkami przyłączenia');
     expect(await ask('duon')).toContain('przyłączenia do sieci gazowej');
     expect(await ask('fortum')).toContain('uchwałę o wykonaniu Przedsięwzięcia');
@@ -167,7 +167,7 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
 
   it('no sentence has an empty place or two stops', async () => {
     for (const data of [homeDocument, apartmentDocument, schoolDocument]) {
-      for (const render of [renderApplication, renderAgreement]) {
+      for (const render of [printApplication, printAgreement]) {
         const text = readText(await render(data));
         expect(text).not.toMatch(/undefined|null|NaN|\{|\}|\(\)|: ,|r\.\./);
       }

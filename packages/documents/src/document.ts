@@ -45,7 +45,6 @@ const templates = {
  * @throws {RangeError} an amount, date, programme or sub-type that does not exist
  */
 export async function composeDocument(kind: TemplateKind, data: DocumentData): Promise<RenderedDocument> {
-  assertComplete(data);
   const template = templateOf(kind, data);
   const fingerprint = fingerprintOf(template, data);
   const title = say(templates[kind].title, data.language);
@@ -61,17 +60,19 @@ export async function composeDocument(kind: TemplateKind, data: DocumentData): P
     mixInk(data.partner.primary_color, data.partner.secondary_color),
   );
   sheet.doc.y = firstPageTop;
-  drawBlocks(sheet, [
-    ...readingCopyNotice(data),
-    ...templates[kind].blocks(data),
-    fingerprintBlock(data, template, fingerprint),
-  ]);
+  drawBlocks(sheet, [...documentBlocks(kind, data), fingerprintBlock(data, template, fingerprint)]);
   sheet.root.end();
   const { count: pages } = sheet.doc.bufferedPageRange();
   drawLetterhead(sheet, letterheadOf(data, title, template, fingerprint));
   attachData(sheet, data);
   sheet.doc.end();
   return { bytes: await collectBytes(sheet.doc), template, fingerprint, pages, signatureBoxes: sheet.boxes };
+}
+
+/** What stands in a document, from its title to its last annex. Throws as composeDocument does. */
+export function documentBlocks(kind: TemplateKind, data: DocumentData): readonly Block[] {
+  assertComplete(data);
+  return [...readingCopyNotice(data), ...templates[kind].blocks(data)];
 }
 
 /** What a document is called, with the reference of its application. */

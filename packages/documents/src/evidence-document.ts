@@ -1,6 +1,6 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { MissingValue } from './missing-value.ts';
-import type { evidenceEvents } from './texts/evidence-messages.ts';
+import type { evidenceEvents, openedForms } from './texts/evidence-messages.ts';
 
 /** All a record of signatures is made of: the same evidence gives the same bytes. Moments are UTC, ISO 8601. */
 export interface EvidenceDocument {
@@ -26,6 +26,8 @@ export interface EvidenceSigner {
   readonly email: string;
   readonly typedName: string;
   readonly signedAt: string;
+  /** Whether it was signed for an organisation, whose name `name` then is. */
+  readonly isRepresentative?: boolean | undefined;
   /** Blank when the browser did not tell. */
   readonly ip: string;
   readonly userAgent: string;
@@ -40,6 +42,9 @@ export interface EvidenceEvent {
   /** Whose entry it is: the place of the signer, '1' the first. */
   readonly ref?: string | undefined;
   readonly ip?: string | undefined;
+  /** How the document was opened, and in which language. */
+  readonly form?: keyof typeof openedForms | undefined;
+  readonly language?: string | undefined;
   readonly hash: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { drawRecord } from './evidence.ts';
 import type { EvidenceDocument } from './evidence-document.ts';
 import { askPoppler, hasPoppler, placeWords, readText } from './testing/poppler.ts';
+import { printRecord } from './testing/printed.ts';
 import { ownerEvidence } from './testing/sample-evidence.ts';
 
 const [owner] = ownerEvidence.signers;
@@ -29,14 +29,14 @@ function unheard(): never {
 
 describe.skipIf(!hasPoppler)('the record of signatures as other programs read it', () => {
   it('is tagged, in its language, claims PDF/A-3a and is dated on the day of the last entry', async () => {
-    const bytes = await drawRecord(ownerEvidence);
+    const bytes = await printRecord(ownerEvidence);
     const info = askPoppler('pdfinfo', bytes);
     expect(info).toMatch(/Tagged: +yes/);
     expect(info).toMatch(/Title: +Karta podpisów: Umowa o dofinansowanie NDP-2026-7KQ4/);
     expect(info).toMatch(/CreationDate: .*Nov 21 00:00:00 2026/);
     expect(askPoppler('pdfinfo', bytes, ['-meta'])).toMatch(/pdfaid:part>3</);
     expect(Buffer.from(bytes).includes('/Lang (pl-PL)')).toBe(true);
-    const english = await drawRecord({ ...ownerEvidence, language: 'en' });
+    const english = await printRecord({ ...ownerEvidence, language: 'en' });
     expect(Buffer.from(english).includes('/Lang (en-GB)')).toBe(true);
     const structure = askPoppler('pdfinfo', bytes, ['-struct']);
     for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) {
@@ -45,7 +45,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
   });
 
   it('embeds every font', async () => {
-    const fonts = askPoppler('pdffonts', await drawRecord(ownerEvidence))
+    const fonts = askPoppler('pdffonts', await printRecord(ownerEvidence))
       .trim()
       .split('\n')
       .slice(2);
@@ -54,7 +54,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
   });
 
   it('says who signed, when in Poland and in UTC, under which sentence, and how it was confirmed', async () => {
-    const text = readText(await drawRecord(ownerEvidence));
+    const text = readText(await printRecord(ownerEvidence));
     for (const value of [
       ...['Karta podpisów', 'Umowa o dofinansowanie NDP-2026-7KQ4', owner.email],
       ...[owner.typedName, owner.userAgent, owner.statement, '203.0.113.7', ownerEvidence.envelopeId],
@@ -66,14 +66,14 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
   });
 
   it('names whose seal the file bears, when that is known', async () => {
-    expect(readText(await drawRecord(ownerEvidence))).toContain(
+    expect(readText(await printRecord(ownerEvidence))).toContain(
       'opatrzono pieczęcią elektroniczną: MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej;',
     );
-    expect(readText(await drawRecord(neutral))).toContain('pieczęcią elektroniczną: każda późniejsza');
+    expect(readText(await printRecord(neutral))).toContain('pieczęcią elektroniczną: każda późniejsza');
   });
 
   it('lists every entry of the signing record, and both hashes in groups of four', async () => {
-    const text = readText(await drawRecord(ownerEvidence));
+    const text = readText(await printRecord(ownerEvidence));
     for (const name of [
       ...['Przygotowano dokument', 'Wysłano link', 'Otwarto dokument', 'Wysłano jednorazowy kod'],
       ...['Wpisano błędny kod', 'Złożono podpis'],
@@ -87,14 +87,14 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
   });
 
   it('tells how many bytes of the file are the document, when that is known', async () => {
-    const text = readText(await drawRecord({ ...ownerEvidence, documentBytes: 123_456 }));
+    const text = readText(await printRecord({ ...ownerEvidence, documentBytes: 123_456 }));
     expect(text).toContain('to pierwsze 123 456 bajtów tego pliku');
   });
 
   it('gives back every Polish letter as it was typed', async () => {
     const alphabet = 'zażółć gęślą jaźń ZAŻÓŁĆ GĘŚLĄ JAŹŃ';
     const signers = [{ ...owner, typedName: alphabet }];
-    expect(readText(await drawRecord({ ...ownerEvidence, signers }))).toContain(alphabet);
+    expect(readText(await printRecord({ ...ownerEvidence, signers }))).toContain(alphabet);
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
     ['the longest address, browser and record', longest],
     ['English', { ...ownerEvidence, language: 'en' } as const],
   ])('keeps every word on the paper with %s', async (_name, evidence) => {
-    const words = placeWords(await drawRecord(evidence));
+    const words = placeWords(await printRecord(evidence));
     expect(words.length).toBeGreaterThan(150);
     const astray = words.filter(
       ({ left, right, top, bottom }) => left < 63 || right > 532 || top < 20 || bottom > 820,
@@ -113,7 +113,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
 
   it('leaves no empty place in a sentence', async () => {
     for (const language of ['pl', 'en'] as const) {
-      const text = readText(await drawRecord({ ...neutral, language }));
+      const text = readText(await printRecord({ ...neutral, language }));
       expect(text).not.toMatch(/undefined|null|NaN|\{|\}|\(\)/);
     }
   });

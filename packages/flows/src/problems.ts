@@ -1,8 +1,9 @@
 import { type Language, type Message, say } from './message.ts';
+import { requiredSentences } from './required-sentences.ts';
 
 /** Every sentence a field may answer with, in one place: the screen and the 422 answer say the same. */
 export const problems = {
-  required: { pl: 'To pole jest wymagane', en: 'This is a required field' },
+  required: { pl: 'Uzupełnij to pole.', en: 'This is a required field' },
   wrong_type: { pl: 'Wartość ma niewłaściwy rodzaj.', en: 'The value is of the wrong kind.' },
   unreadable: {
     pl: 'Nie udało się odczytać przesłanych danych: to nie jest poprawny JSON.',
@@ -112,6 +113,14 @@ export const problems = {
     pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
     en: 'Choose whether the applicant is the owner or a co-owner.',
   },
+  other_name: {
+    pl: 'To nie jest imię i nazwisko z wniosku. Wpisz je tak jak we wniosku albo potwierdź, że podpisujesz innym nazwiskiem.',
+    en: 'This is not the name in the application. Type it as it stands there, or confirm that you sign under another name.',
+  },
+  no_person: {
+    pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu tej organizacji.',
+    en: 'Type the first and last name of the person who signs for this organisation.',
+  },
   name_length: { pl: 'Wpisz od 2 do 30 znaków.', en: 'Enter 2 to 30 characters.' },
   name_characters: {
     pl: 'Wpisz tylko litery, spacje, łączniki i apostrofy.',
@@ -216,7 +225,7 @@ export const problems = {
     en: 'This person is not on the list yet. Add them with the button below the fields, or clear both fields.',
   },
   choose_answer: { pl: 'Wybierz jedną z odpowiedzi.', en: 'Choose one of the answers.' },
-  must_tick: { pl: 'Zaznaczenie tego pola jest wymagane', en: 'This is required to check' },
+  must_tick: { pl: 'Zaznacz to oświadczenie, aby wysłać wniosek.', en: 'This is required to check' },
 } as const satisfies Record<string, Message>;
 
 export type Problem = keyof typeof problems;
@@ -227,7 +236,33 @@ export interface Issue {
   readonly message: string;
   readonly maximum?: unknown;
   readonly minimum?: unknown;
+  /** Where it was found; its end is the field. */
+  readonly path?: readonly PropertyKey[];
 }
+
+/** Sentences that do not say which field they mean. */
+const unnamed: ReadonlySet<Problem> = new Set<Problem>([
+  'required',
+  'must_tick',
+  'wrong_type',
+  'not_offered',
+  'not_a_number',
+  'not_positive',
+  'too_large',
+  'too_long',
+  'too_short',
+  'unprintable',
+  'choose_answer',
+  'choose_yes_no',
+  'date',
+  'date_past',
+  'date_future',
+  'name_length',
+  'name_characters',
+  'full_name_length',
+  'digits_only',
+  'all_zeros',
+]);
 
 const problemByCode: Readonly<Record<string, Problem>> = {
   unrecognized_keys: 'unknown_field',
@@ -241,9 +276,20 @@ export function problemOf(issue: Issue): Problem {
   return problemByCode[issue.code ?? ''] ?? 'wrong_type';
 }
 
+/** Whether the sentence for an issue says by itself which field it means. */
+export function isNamed(issue: Issue): boolean {
+  return !unnamed.has(problemOf(issue)) || requiredSentence(issue) !== undefined;
+}
+
+function requiredSentence(issue: Issue): Message | undefined {
+  const field = String(issue.path?.at(-1));
+  if (problemOf(issue) !== 'required' || !Object.hasOwn(requiredSentences, field)) return undefined;
+  return requiredSentences[field];
+}
+
 /** The sentence for an issue, with the limit it speaks of. */
 export function explain(issue: Issue, language: Language): string {
-  return say(problems[problemOf(issue)], language, {
+  return say(requiredSentence(issue) ?? problems[problemOf(issue)], language, {
     max: Number(issue.maximum ?? 0),
     min: Number(issue.minimum ?? 0),
   });

@@ -23,13 +23,15 @@ export function tellIn(language: Language): Tell {
 export interface Row<Answers> {
   readonly label?: Message;
   readonly value?: (answers: Answers, tell: Tell) => string | null | undefined;
+  /** All of it, where the value is covered for whoever looks over a shoulder. */
+  readonly full?: (answers: Answers, tell: Tell) => string | null | undefined;
   /** Of whom it is told; of everybody when absent. */
   readonly when?: (answers: Answers) => boolean;
   readonly with?: never;
   readonly leftOut?: never;
 }
 
-type NoRow = { readonly [Part in 'label' | 'value' | 'when']?: never };
+type NoRow = { readonly [Part in 'label' | 'value' | 'full' | 'when']?: never };
 
 /** A line, or the question in whose line the answer stands, or why there is none. */
 type Telling<Answers, Field> =
@@ -73,8 +75,12 @@ export type Questions<Schema extends z.ZodMiniType, More = unknown> = Readonly<
 export type AnyQuestions<Answers> = Readonly<Record<string, Question<Answers>>>;
 
 export interface ToldRow {
+  /** The question it answers. */
+  readonly field: string;
   readonly label: Message;
   readonly value: string;
+  /** The same uncovered. */
+  readonly full?: string;
 }
 
 /** The lines that tell these answers, in the order of the questions; what was not answered has none. */
@@ -88,7 +94,8 @@ export function rowsOf<Answers extends object>(
     const row = question[way];
     if (row.with !== undefined || row.leftOut !== undefined || row.when?.(answers) === false) return [];
     const value = row.value ? row.value(answers, tell) : bare(answers[field as keyof Answers]);
-    return value ? [{ label: row.label ?? question.label, value }] : [];
+    const full = row.full?.(answers, tell);
+    return value ? [{ field, label: row.label ?? question.label, value, ...(full && { full }) }] : [];
   });
 }
 

@@ -10,6 +10,8 @@ export interface ScreenProps<Facts> {
   readonly change: (patch: Facts) => void;
   /** The sentence about a field that did not pass, in the page's language. */
   readonly problem: (field: keyof Facts & string) => string | undefined;
+  /** The estimate was sent: what was agreed to with it is not asked again. */
+  readonly isCorrection?: boolean;
   /** Takes answers of a step as accepted at once, without Next; what was typed on that step is dropped. */
   readonly answer?: (step: string, answers: Facts) => void;
   /** Holds the way on, as long as something on this screen waits for a decision. */

@@ -5,6 +5,9 @@ const nobody = { first_name: null, last_name: null, building_name: null };
 const notMeasured = { kind: 'estimate', call_by: null, measured_at: null, zero_cause: null } as const;
 const unnumbered = { pesel: null, nip: null, regon: null, krs: null };
 const unasked = {
+  is_installed_by_the_customer: null,
+  heater_installer_key: null,
+  heater_custom_installer: null,
   construction_year: null,
   heat_source: null,
   heat_source_variant: null,

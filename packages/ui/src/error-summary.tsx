@@ -60,11 +60,14 @@ function ErrorLink({ field, text, label: given, needsLabel = false }: ErrorItem)
   }, [needsLabel, field]);
   return (
     <a href={`#${controlId(field)}`} onClick={(event) => follow(event, field)}>
-      {label && `${label}: `}
+      {label && `${label}${endsItself(label) ? '' : ':'} `}
       {text}
     </a>
   );
 }
+
+/** A label that is a question, say, takes no colon. */
+const endsItself = (label: string) => /[?!.:]$/.test(label.trim());
 
 function follow(event: MouseEvent, field: string): void {
   if (focusField(field)) event.preventDefault();

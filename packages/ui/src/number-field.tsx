@@ -12,7 +12,7 @@ import styles from './number-field.module.css';
 import { formatOptions } from './typed-number.ts';
 import type { NumberFieldProps } from './use-number-answer.ts';
 import { useNumberAnswer } from './use-number-answer.ts';
-import { useNumberKeys, useTypedText } from './use-number-keys.ts';
+import { isForeign, useNumberKeys, useTypedText } from './use-number-keys.ts';
 
 /**
  * A numeric answer. A value below the minimum is raised to it, above the maximum lowered to it, and the visitor
@@ -63,7 +63,12 @@ function NumberControl(props: NumberControlProps) {
       controlId={controlId(name)}
       status={answer.remark ?? null}
     >
-      <div className={styles.row} {...keys} {...typing} onInput={answer.forgetRemark}>
+      <div
+        className={styles.row}
+        {...keys}
+        {...typing}
+        onInput={({ nativeEvent }) => !isForeign((nativeEvent as InputEvent).data) && answer.forgetRemark()}
+      >
         <StepButton
           name={name}
           label={texts.decrease}

@@ -55,9 +55,53 @@ describe('text field', () => {
   });
 });
 
-it('a private number is covered by painting only: the value and its meaning stay', () => {
-  render(<TextField name="pesel" label="PESEL" value="44051401359" onChange={() => {}} isPrivate />);
-  const field = screen.getByLabelText<HTMLInputElement>('PESEL');
-  expect([field.type, field.value]).toEqual(['text', '44051401359']);
-  expect(field.className).toContain('private');
+const cover = { show: 'Pokaż', hide: 'Ukryj', shown: 'Numer jest widoczny.', covered: 'Numer jest zakryty.' };
+
+function PrivateField(props: Partial<TextFieldProps>) {
+  return (
+    <TextField name="pesel" label="PESEL" value="44051401359" onChange={() => {}} cover={cover} {...props} />
+  );
+}
+
+describe('a private number', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('PESEL');
+  const isCovered = () => field().className.includes('covered');
+
+  it('is covered by painting only: the value and its meaning stay', () => {
+    render(<PrivateField />);
+    expect([field().type, field().value, isCovered()]).toEqual(['text', '44051401359', true]);
+  });
+
+  it('is shown while it is typed and covered when the field is left', async () => {
+    render(<PrivateField />);
+    await userEvent.click(field());
+    expect(isCovered()).toBe(false);
+    await userEvent.tab();
+    expect(isCovered()).toBe(false);
+    await userEvent.tab();
+    expect(isCovered()).toBe(true);
+  });
+
+  it('is shown by a button until it is hidden, and that is said', async () => {
+    render(<PrivateField />);
+    await userEvent.click(screen.getByRole('button', { name: 'Pokaż' }));
+    expect([isCovered(), screen.getByText('Numer jest widoczny.').getAttribute('role')]).toEqual([
+      false,
+      'status',
+    ]);
+    await userEvent.click(document.body);
+    expect(isCovered()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Ukryj' }));
+    expect(isCovered()).toBe(true);
+    expect(screen.getByText('Numer jest zakryty.')).toBeDefined();
+  });
+
+  it('is covered again on coming back, and shown while it is to be corrected', () => {
+    const { unmount } = render(<PrivateField />);
+    unmount();
+    const { rerender } = render(<PrivateField />);
+    expect(isCovered()).toBe(true);
+    rerender(<PrivateField error="W numerze jest pomyłka" />);
+    expect(isCovered()).toBe(false);
+  });
 });

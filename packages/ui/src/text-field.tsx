@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import controlStyles from './control.module.css';
+import { CoverFrame, type CoverTexts, useCover } from './cover.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { controlId, describedBy } from './field-ids.ts';
 import styles from './text-field.module.css';
@@ -17,8 +18,11 @@ export interface TextFieldProps extends FieldProps {
   readonly multiline?: boolean;
   /** Height of a multiline field in lines of text. */
   readonly rows?: number;
-  /** A number nobody beside the visitor should read: covered while the field is left, unless it is to be corrected. */
-  readonly isPrivate?: boolean;
+  /**
+   * The words for a number nobody beside the visitor should read: it is covered while the field is left, unless it is to
+   * be corrected, and a button shows or hides it.
+   */
+  readonly cover?: CoverTexts;
   /** How much text is expected; the field's width hints at it. */
   readonly width?: 'full' | 'medium' | 'short';
   /** Shown and announced beneath the field, such as "Czy chodziło o …?" with a button. */
@@ -28,6 +32,8 @@ export interface TextFieldProps extends FieldProps {
 /** One line (or several) of text. Whitespace at both ends is removed when the visitor leaves the field. */
 export function TextField(props: TextFieldProps) {
   const { name, label, help, error, optionalText, value, onChange, onBlur, multiline = false } = props;
+  const covering = useCover(props.cover !== undefined);
+  const isCovered = covering.isCovered && !(error !== undefined && covering.isUntouched);
   const trimAndLeave = (): void => {
     const trimmed = value.trim();
     if (trimmed !== value) onChange(trimmed);
@@ -37,7 +43,7 @@ export function TextField(props: TextFieldProps) {
     id: controlId(name),
     name,
     value,
-    className: `${controlStyles.control} ${styles[props.width ?? 'full'] ?? ''} ${(props.isPrivate && styles.private) || ''}`,
+    className: `${controlStyles.control} ${styles[props.width ?? 'full'] ?? ''} ${isCovered ? styles.covered : ''}`,
     autoComplete: props.autoComplete,
     inputMode: props.inputMode,
     maxLength: props.maxLength,
@@ -55,7 +61,9 @@ export function TextField(props: TextFieldProps) {
       {multiline ? (
         <textarea {...shared} rows={props.rows ?? 4} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <input {...shared} type={props.type ?? 'text'} onChange={(event) => onChange(event.target.value)} />
+        <CoverFrame cover={props.cover} covering={{ ...covering, isCovered }} name={name}>
+          <input {...shared} type={props.type ?? 'text'} onChange={(event) => onChange(event.target.value)} />
+        </CoverFrame>
       )}
     </FieldFrame>
   );

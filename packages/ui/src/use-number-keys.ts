@@ -88,7 +88,7 @@ export function useTypedText({ input, locale, type, refuse }: TypedText) {
     const element = input.current;
     const turnSign = (event: InputEvent): void => {
       if (event.inputType !== 'insertText' || event.data === null) return;
-      if (/[^\d\s.,\-\u2212\u2013]/.test(event.data)) tellRefused();
+      if (isForeign(event.data)) tellRefused();
       const own = decimalSign(locale);
       const other = own === ',' ? '.' : ',';
       // An English comma may part thousands: it is left alone until the number is read as a whole.
@@ -111,6 +111,11 @@ export function useTypedText({ input, locale, type, refuse }: TypedText) {
       else insert(plainText(pasted, locale));
     },
   };
+}
+
+/** Whether typed text holds something that stands in no number. */
+export function isForeign(typed: string | null): boolean {
+  return /[^\d\s.,\-\u2212\u2013]/.test(typed ?? '');
 }
 
 /** All digits of a number, no groups, the locale's decimal sign. */

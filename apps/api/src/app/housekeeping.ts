@@ -1,4 +1,5 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
@@ -22,7 +23,10 @@ export const keptMs = {
   outbox: workingDays.outbox * dayMs,
 } as const;
 
-/** Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up. */
+/**
+ * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, and what was
+ * typed in an application that nobody fills in any more.
+ */
 export function sweep(db: Database, now: Date): Promise<void> {
   return acrossPartners(() => deleteServed(db, now));
 }
@@ -33,6 +37,13 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
+  await db
+    .deleteFrom('section_draft')
+    .using('application')
+    .whereRef('application.partner_id', '=', 'section_draft.partner_id')
+    .whereRef('application.id', '=', 'section_draft.application_id')
+    .where('application.status', 'not in', openStatuses)
+    .execute();
   await db
     .deleteFrom('outbox')
     .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))

@@ -1,11 +1,13 @@
 import { applicationReceived } from '../features/application/mails/application-received.ts';
 import { draftReminder } from '../features/application/mails/draft-reminder.ts';
+import { projectCorrected } from '../features/application/mails/project-corrected.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
+import { nameChecked } from '../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
@@ -21,9 +23,11 @@ export const mails: readonly Mail[] = [
   newLink,
   statusChanged,
   draftReminder,
+  projectCorrected,
   signLink,
   signCode,
   papersSigned,
+  nameChecked,
   coOwnerRequest,
   coOwnerAnswer,
 ];

@@ -8,11 +8,24 @@ export async function nameFields(trx: Trx, row: string, fields: readonly string[
 }
 
 /** An act that changes nothing, such as that data was handed out. */
-export async function noteReading(
+export async function noteReading(trx: Trx, key: ApplicationKey, fields: readonly string[]): Promise<void> {
+  await noteAct(trx, key, { change: 'read', fields });
+}
+
+/** The fields of the project that were corrected; that its sealed row changed is noted beside it. */
+export async function noteCorrection(
   trx: Trx,
-  { partnerId, applicationId }: ApplicationKey,
+  key: ApplicationKey,
   fields: readonly string[],
 ): Promise<void> {
-  const change = JSON.stringify({ change: 'read', fields });
+  await noteAct(trx, key, { change: 'correct', fields });
+}
+
+async function noteAct(
+  trx: Trx,
+  { partnerId, applicationId }: ApplicationKey,
+  act: { readonly change: string; readonly fields: readonly string[] },
+): Promise<void> {
+  const change = JSON.stringify(act);
   await sql`select note_act(${partnerId}, ${applicationId}, ${change}::jsonb)`.execute(trx);
 }

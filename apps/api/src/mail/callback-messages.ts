@@ -1,5 +1,5 @@
 import type { Messages } from '@ndp/flows/message.ts';
-import type { StatusLetter } from './status/status-letter.ts';
+import type { StatusLetter } from './status-letter.ts';
 
 /** The letter about a request for contact, sent when the energy data of the building are not known. */
 export const callbackLetter = {

@@ -49,13 +49,21 @@ export function actOnSigning(
   return post(api, `/signing/${token}/${what}`, body, { ip: signerIp });
 }
 
+/** Opens both documents, as a signer who reads them on the page. */
+export async function openPapers(api: TestApi, token: string): Promise<void> {
+  for (const paper of ['application', 'agreement']) {
+    await actOnSigning(api, token, 'opening', { paper, form: 'page', language: 'pl' });
+  }
+}
+
 /** The code mailed last. */
 export function codeSent(api: TestApi): string {
   return api.signing.mails.findLast((mail) => mail.code !== undefined)?.code ?? '';
 }
 
-/** What a signer sends who signs all that is shown, with the code mailed last. */
+/** What a signer sends who signs all that is shown and was opened, with the code mailed last. */
 export async function signatureFor(api: TestApi, token: string, change: object = {}) {
+  await openPapers(api, token);
   const { papers, statement } = (await readSigning(api, token)).json();
   const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
   const said = { code: codeSent(api), typed_name: 'Łucja Żółć', statement: statement.version };

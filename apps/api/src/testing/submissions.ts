@@ -1,4 +1,5 @@
 import { savePlan } from '@ndp/contract/calls/plan.ts';
+import { type ProjectField, projectFields } from '@ndp/flows/estimate/project-answers.ts';
 import {
   toApplication,
   toApplicationWithInstaller,
@@ -18,6 +19,11 @@ export const homeApplication = { ...toApplication(homeOwner.answers), email: hom
 export const homeQuote = homeApplication.subsidy;
 export const schoolQuote = toQuoteRequest(school.answers);
 
+/** The project of somebody's estimate, as it is sent to be corrected. */
+export function projectOf(answers: object): Partial<Record<ProjectField, unknown>> {
+  return Object.fromEntries(projectFields.map((field) => [field, Object(answers)[field] ?? null]));
+}
+export const homeProject = projectOf(homeOwner.answers);
 /** How the school plans the replacement, as it is asked after a measurement. */
 export const schoolPlan = Object.fromEntries(
   Object.entries(school.answers).filter(([name]) => name in (savePlan.body?.shape ?? {})),
@@ -92,6 +98,7 @@ export async function dump(api: TestApi): Promise<string> {
     'application',
     'secret_link',
     'application_section',
+    'section_draft',
     'application_event',
     'consent_record',
     'idempotency',

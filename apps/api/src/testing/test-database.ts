@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -55,6 +56,17 @@ async function openInMemory(): Promise<TestDatabase> {
     keep(Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   }
   return { db: view(asTest), running: view(asApplication), owner, close: () => pglite.close() };
+}
+
+/**
+ * Leaves in a data folder the embedded database of a server that ran before: making one anew takes longer than most
+ * tests. First starts are tried by the journeys and by `assurance/first-start.mjs`.
+ */
+export async function leaveDatabase(dataDir: string): Promise<void> {
+  if (!existsSync(keptFile())) await (await openInMemory()).close();
+  const folder = join(dataDir, 'db');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['-xf', keptFile(), '-C', folder], { stdio: 'ignore' });
 }
 
 async function openOnServer(server: string): Promise<TestDatabase> {

@@ -1,11 +1,11 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import type { Messages } from '@ndp/flows/message.ts';
+import type { Message, Messages } from '@ndp/flows/message.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './conflict-panel.module.css';
 import { differences } from './differences.ts';
-import { conflictMessages as texts } from './messages.ts';
+import { conflictMessages } from './messages.ts';
 
 interface ConflictPanelProps {
   /** The labels of the section's fields, under their names on the wire. */
@@ -14,10 +14,13 @@ interface ConflictPanelProps {
   readonly saved: object;
   readonly onKeepMine: () => void;
   readonly onTakeSaved: () => void;
+  /** Words of its own, where nothing was saved yet. */
+  readonly words?: Readonly<Record<'title' | 'explanation' | 'saved' | 'keepMine' | 'takeSaved', Message>>;
 }
 
 /** Two windows changed the same section: both values of each field, and the choice between them. */
-export function ConflictPanel({ labels, mine, saved, onKeepMine, onTakeSaved }: ConflictPanelProps) {
+export function ConflictPanel({ labels, mine, saved, onKeepMine, onTakeSaved, words }: ConflictPanelProps) {
+  const texts = { ...conflictMessages, ...words };
   const { say } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

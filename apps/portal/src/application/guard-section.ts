@@ -2,9 +2,10 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { ApplicationStepId } from '@ndp/flows/application/application.flow.ts';
 import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
+import { consent } from '@ndp/flows/application/consent/step.ts';
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
 import { notFound, redirect } from '@tanstack/react-router';
-import { openApplication } from './application-store.ts';
+import { openApplication, useApplication } from './application-store.ts';
 import { flowOf, isSubmitted, lacksPlan, sectionsOf } from './sections.ts';
 
 interface Asked extends Link {
@@ -20,6 +21,21 @@ export async function guardSection({ step, ...link }: Asked): Promise<void> {
   const open = isSubmitted(application) ? flow.whenDone : guard(flow, sectionsOf(application), step);
   if (open === flow.whenDone) throw toOverview(link);
   if (open !== step) throw toSection({ step: open, ...link });
+}
+
+/** The page that shows everything before it is sent: open once all sections are saved and the statements are ticked. */
+export async function guardCheck(link: Link): Promise<void> {
+  const application = await openApplication(link);
+  sendElsewhere(application, link);
+  if (isSubmitted(application)) throw toOverview(link);
+  const step = whereStopped(application);
+  if (step !== 'consent' || !tickedStatements()) throw toSection({ step, ...link });
+}
+
+/** The statements as they are ticked in this tab; undefined until all are. They are kept nowhere else. */
+export function tickedStatements(): object | undefined {
+  const ticked = consent.screenFields.safeParse(useApplication.getState().drafts[consent.path] ?? {});
+  return ticked.success ? ticked.data : undefined;
 }
 
 /** The e-mailed link leads to the applicant step, or on to where the applicant stopped. */

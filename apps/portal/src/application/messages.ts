@@ -6,11 +6,16 @@ export const savingMessages = {
     pl: 'Wpisane dane są nadal w formularzu. Spróbuj zapisać je ponownie.',
     en: 'What you typed is still in the form. Try saving it again.',
   },
+  checkKept: {
+    pl: 'Wniosek nie został wysłany, a zaznaczone oświadczenia są zachowane. Spróbuj ponownie.',
+    en: 'The application was not sent, and the statements you ticked are kept. Please try again.',
+  },
   papersLater: {
     pl: 'Na ten adres wysłano już wiele takich linków. Następny przyjdzie w ciągu doby; wcześniejsze nadal działają.',
     en: 'Many such links were sent to this address already. The next one comes within a day; the earlier ones still work.',
   },
   next: { pl: 'Zapisz i przejdź dalej', en: 'Save and continue' },
+  nextCheck: { pl: 'Zapisz i wróć do sprawdzenia', en: 'Save and return to the check' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   yourData: { pl: 'Twoje dane: co przechowujemy', en: 'Your data: what we keep' },
   home: { pl: 'Wróć do strony głównej', en: 'Back to the home page' },
@@ -36,6 +41,36 @@ export const savingMessages = {
     pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o {draftDays} dni.',
     en: 'An application that is not sent waits until {day}. Saving any step extends this by {draftDays} days.',
   },
+} as const satisfies Messages;
+
+export const draftMessages = {
+  kept: {
+    pl: 'Wersja robocza jest zapisana. Dane trafią do wniosku, gdy zapiszesz tę stronę.',
+    en: 'Your draft is saved. The data go into the application once you save this page.',
+  },
+  restored: {
+    pl: 'Wróciło to, co było tu wpisane wcześniej. Dane trafią do wniosku, gdy zapiszesz tę stronę.',
+    en: 'What was typed here before is back. The data go into the application once you save this page.',
+  },
+  waiting: {
+    pl: 'Wersja robocza nie jest jeszcze zapisana. Za chwilę spróbujemy ponownie.',
+    en: 'Your draft is not saved yet. We will try again shortly.',
+  },
+  elsewhere: {
+    pl: 'Ta strona została zapisana w innym oknie. Zapisz ją także tutaj, aby porównać obie wersje.',
+    en: 'This page was saved in another window. Save it here as well to compare both versions.',
+  },
+  clashTitle: {
+    pl: 'Na tej stronie wpisano coś także w innym oknie',
+    en: 'Something was typed on this page in another window as well',
+  },
+  clash: {
+    pl: 'Nic jeszcze nie zginęło. Wybierz, które dane mają zostać.',
+    en: 'Nothing is lost yet. Choose which data to keep.',
+  },
+  keepMine: { pl: 'Zostaw dane z tego okna', en: 'Keep the data of this window' },
+  takeOther: { pl: 'Weź dane z innego okna', en: 'Take the data of the other window' },
+  other: { pl: 'W innym oknie', en: 'In the other window' },
 } as const satisfies Messages;
 
 export const conflictMessages = {

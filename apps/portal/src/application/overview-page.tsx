@@ -7,7 +7,6 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { Overview } from '@ndp/flows/application/overview.tsx';
-import { overviewMessages } from '@ndp/flows/application/overview-messages.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { say } from '@ndp/flows/message.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
@@ -16,6 +15,7 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
+import { Deadlines } from '../calendar/deadlines.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
@@ -56,7 +56,11 @@ export function OverviewPage() {
       keepAnswer(opened);
       const step =
         flowOf(opened).steps.find((candidate) => candidate.section === section)?.path ?? 'applicant';
-      await navigate({ to: '/additional-data/$step/$id/$token', params: { step, id, token } });
+      await navigate({
+        to: '/additional-data/$step/$id/$token',
+        params: { step, id, token },
+        search: { from: 'check' },
+      });
     } catch (error) {
       setProblems(savingProblem(error, language));
     }
@@ -64,7 +68,7 @@ export function OverviewPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading title={overviewMessages.title} tab={applicationLabels.overview} />
+      <PageHeading title={applicationLabels.overview} />
       <Failure title={texts.title} lines={problems} kept={texts.unchanged} />
       {asked && (
         <ConfirmDialog
@@ -82,11 +86,26 @@ export function OverviewPage() {
         contact={config.contact}
         canCorrect={application.can_be_corrected ?? false}
         onCorrect={askToCorrect}
+        projectLink={
+          application.can_correct_project
+            ? (step, text, label) => (
+                <Link
+                  to="/additional-data/project/$step/$id/$token"
+                  params={{ step, id, token }}
+                  search={{ from: 'overview' }}
+                  aria-label={label}
+                >
+                  {text}
+                </Link>
+              )
+            : undefined
+        }
         nextSteps={
           <NextSteps
             application={application}
             remind={acts.remind}
             sendPapers={acts.sendPapers}
+            deadlines={<Deadlines deadlines={application.deadlines} reference={application.reference} />}
             paymentLink={(text) => (
               <Link
                 to="/additional-data/payment/$id/$token"

@@ -10,6 +10,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
 import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
@@ -18,12 +19,14 @@ import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
-import { dropDraft, keepAnswer, typeSection, useApplication } from './application-store.ts';
+import { dropDraft, isUnkept, keepAnswer, typeSection, useApplication } from './application-store.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
-import { savingMessages as texts } from './messages.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { draftMessages, savingMessages as texts } from './messages.ts';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
-import { flowOf, isSubmitted, knownAnswers, sectionsOf } from './sections.ts';
+import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
+import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useSaving } from './use-saving.ts';
 
 const route = getRouteApi('/site/additional-data/$step/$id/$token');
@@ -33,6 +36,14 @@ interface SectionProps {
   readonly step: SectionStep;
   readonly screen: SectionScreen<SectionDraft>;
 }
+
+const clashWords = {
+  title: draftMessages.clashTitle,
+  explanation: draftMessages.clash,
+  saved: draftMessages.other,
+  keepMine: draftMessages.keepMine,
+  takeSaved: draftMessages.takeOther,
+};
 
 /** The frame around a step of the application: its draft, Save, and the way on. */
 export function SectionFrame() {
@@ -50,6 +61,7 @@ function Section({ application, step, screen }: SectionProps) {
   const { say } = useLanguage();
   const navigate = useNavigate();
   const saving = useSaving(step, link);
+  const { from, field } = route.useSearch();
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
   const validation = useValidation(
     step.screenFields ?? step.fields,
@@ -61,25 +73,29 @@ function Section({ application, step, screen }: SectionProps) {
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
 
+  const keeping = useDraftKeeping(step, link);
   useUnsaved({
-    isTyped: useApplication(({ drafts }) => Object.keys(drafts).length > 0),
-    save: step.section === 'consent' ? undefined : saveQuietly,
+    isTyped: useApplication((opened) =>
+      Object.keys(opened.drafts).some((path) => path !== 'project' && isUnkept(opened, path)),
+    ),
+    save: keeping.keepNow,
   });
+  useEffect(() => {
+    if (field) focusField(field);
+  }, [field]);
 
-  /** Saves what is typed if it is complete. A consent is given by nobody but the applicant, so it never is. */
-  async function saveQuietly(): Promise<boolean> {
-    const { drafts, application: latest } = useApplication.getState();
-    const complete = (step.screenFields ?? step.fields).safeParse({ ...draft, ...drafts[step.path] });
-    return complete.success && saving.save(complete.data as object, latest?.revision);
+  /** The statements are sent from the page that shows everything they speak of; what came from there goes back to it. */
+  async function goOn(saved: ApplicationAnswer) {
+    const next = pathAfter(flowOf(saved), sectionsOf(saved), step.path);
+    if (from === 'check' || step.section === 'consent')
+      await navigate({ to: '/additional-data/check/$id/$token', params: link });
+    else await navigate({ to: '/additional-data/$step/$id/$token', params: { step: next, ...link } });
   }
 
   async function save(section: object, revision = application.revision) {
-    if (!(await saving.save(section, revision))) return;
-    const saved = useApplication.getState().application ?? application;
-    const flow = flowOf(saved);
-    const next = isSubmitted(saved) ? flow.whenDone : pathAfter(flow, sectionsOf(saved), step.path);
-    if (next === flow.whenDone) await navigate({ to: '/additional-data/overview/$id/$token', params: link });
-    else await navigate({ to: '/additional-data/$step/$id/$token', params: { step: next, ...link } });
+    if (step.section === 'consent') return goOn(application);
+    if (await saving.save(section, revision))
+      await goOn(useApplication.getState().application ?? application);
   }
 
   function takeSaved(current: ApplicationAnswer) {
@@ -90,10 +106,9 @@ function Section({ application, step, screen }: SectionProps) {
 
   const { conflict } = saving;
   return (
-    <SectionLayout application={application} path={step.path}>
+    <SectionLayout application={application} link={link} path={step.path}>
       <StepForm
-        title={screen.title}
-        tab={applicationLabels[step.id]}
+        title={applicationLabels[step.id]}
         lead={screen.lead}
         failure={
           <>
@@ -107,12 +122,23 @@ function Section({ application, step, screen }: SectionProps) {
                 onTakeSaved={() => takeSaved(conflict.current)}
               />
             )}
+            {!conflict && keeping.clash && (
+              <ConflictPanel
+                labels={screen.labels}
+                mine={draft}
+                saved={{ ...draft, ...keeping.clash.typed }}
+                words={clashWords}
+                onKeepMine={() => keeping.settle('mine')}
+                onTakeSaved={() => keeping.settle('other')}
+              />
+            )}
           </>
         }
         validation={validation}
-        next={say(screen.next ?? texts.next)}
+        next={say(screen.next ?? (from === 'check' ? texts.nextCheck : texts.next))}
         isBusy={saving.isBusy}
-        back={<SectionBack application={application} path={step.path} />}
+        status={<DraftStatus state={keeping.state} />}
+        back={<SectionBack application={application} link={link} path={step.path} />}
         onAccepted={(section) => save(section)}
       >
         <StatementsProvider value={statements}>

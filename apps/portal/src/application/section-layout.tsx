@@ -1,4 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -6,7 +8,7 @@ import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { stepMessages } from '../steps/messages.ts';
 import { StepLayout } from '../steps/step-layout.tsx';
@@ -14,42 +16,41 @@ import { savingMessages as texts } from './messages.ts';
 import styles from './section-layout.module.css';
 import { flowOf, sectionsOf } from './sections.ts';
 
-const route = getRouteApi('/site/additional-data/$step/$id/$token');
-
 interface SectionLayoutProps {
   readonly application: ApplicationAnswer;
+  readonly link: ApplicationLink;
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /** The page of a step of the application: its stepper, and beside it which application this is. */
-export function SectionLayout({ application, path, children }: SectionLayoutProps) {
+export function SectionLayout({ application, link, path, children }: SectionLayoutProps) {
   const { say } = useLanguage();
-  const { id, token } = route.useParams();
   return (
     <StepLayout
       label={texts.steps}
       entries={stepperEntries(flowOf(application), sectionsOf(application), path)}
       labels={applicationLabels}
       link={(step, text) => (
-        <Link to="/additional-data/$step/$id/$token" params={{ step, id, token }}>
+        <Link to="/additional-data/$step/$id/$token" params={{ step, ...link }}>
           {text}
         </Link>
       )}
-      aside={<Reference application={application} />}
+      aside={<Reference application={application} link={link} />}
     >
       {isReopened(application) && <Notice tone="warning">{say(texts.reopened)}</Notice>}
       {children}
     </StepLayout>
   );
 }
-function isReopened({ history }: ApplicationAnswer): boolean {
-  return history.some(({ status }) => status === 'completed');
+
+/** Sent before and opened again; not what is just being sent. */
+function isReopened({ history, status }: ApplicationAnswer): boolean {
+  return isOpen(status) && history.some((event) => event.status === 'completed');
 }
 
-function Reference({ application }: { readonly application: ApplicationAnswer }) {
+function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'children'>) {
   const { say, language } = useLanguage();
-  const { id, token } = route.useParams();
   return (
     <aside className={styles.panel} aria-labelledby="reference">
       <h2 id="reference" className={styles.title}>
@@ -68,7 +69,7 @@ function Reference({ application }: { readonly application: ApplicationAnswer })
         </p>
       )}
       <p className={styles.soft}>
-        <Link to="/additional-data/your-data/$id/$token" params={{ id, token }}>
+        <Link to="/additional-data/your-data/$id/$token" params={link}>
           {say(texts.yourData)}
         </Link>
       </p>
@@ -76,21 +77,12 @@ function Reference({ application }: { readonly application: ApplicationAnswer })
   );
 }
 
-interface SectionBackProps {
-  readonly application: ApplicationAnswer;
-  readonly path: string;
-}
-export function SectionBack({ application, path }: SectionBackProps) {
+export function SectionBack({ application, link, path }: Omit<SectionLayoutProps, 'children'>) {
   const { say } = useLanguage();
-  const { id, token } = route.useParams();
   const step = pathBefore(flowOf(application), sectionsOf(application), path);
   if (!step) return null;
   return (
-    <Link
-      to="/additional-data/$step/$id/$token"
-      params={{ step, id, token }}
-      className={buttonClass('quiet')}
-    >
+    <Link to="/additional-data/$step/$id/$token" params={{ step, ...link }} className={buttonClass('quiet')}>
       {say(stepMessages.back)}
     </Link>
   );

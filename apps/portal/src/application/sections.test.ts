@@ -46,6 +46,14 @@ describe('the sections of an opened application', () => {
     expect(knownAnswers(opened, 'settlement')).toEqual({});
   });
 
+  it('begin with the town of the estimate, and with the applicant as holder of the account', () => {
+    const { client, project } = overviewOf(homeOwner);
+    const known = { ...opened, client, project: { ...opened.project, ...project } } as ApplicationAnswer;
+    const krakow = { province: 'małopolskie', county: 'Kraków', community: 'Kraków', city: 'Kraków' };
+    expect(knownAnswers(known, 'building_address')).toEqual(krakow);
+    expect(knownAnswers(known, 'settlement')).toEqual({ bank_account_holder_name: 'Łucja Żółć-Kowalska' });
+  });
+
   it('take a missing KRS entry for an answer only after saving', () => {
     expect(knownAnswers(opened, 'client_info')).not.toHaveProperty('krs');
     const { client } = overviewOf(housingCommunity);

@@ -51,8 +51,12 @@ export function knownAnswers(application: ApplicationAnswer, section: SectionNam
   const saved = sectionsOf(application)[section];
   if (saved) return withoutNulls(saved);
   if (section === 'building_address') return withoutNulls(town.parse(application.project));
-  if (section !== 'client_info') return {};
   const { first_name, last_name, building_name, phone_number } = application.client;
+  if (section === 'settlement') {
+    const holder = building_name ?? [first_name, last_name].filter(Boolean).join(' ');
+    return holder ? { bank_account_holder_name: holder } : {};
+  }
+  if (section !== 'client_info') return {};
   return withoutNulls({ first_name, last_name, building_name, phone_number });
 }
 

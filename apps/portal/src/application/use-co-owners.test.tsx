@@ -40,7 +40,15 @@ function answered(status = 'in_completion'): ApplicationAnswer {
   return {
     ...application,
     ...{ id: '1', status, language: 'pl', project: { ...project, obliged_entity: { id: 1 } }, client },
-    ...{ history: [], can_be_corrected: false, can_be_withdrawn: true, draft_expires_on: null },
+    ...{
+      history: [],
+      drafts: {},
+      deadlines: [],
+      can_be_corrected: false,
+      can_correct_project: true,
+      can_be_withdrawn: true,
+      draft_expires_on: null,
+    },
     ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },
   };
 }

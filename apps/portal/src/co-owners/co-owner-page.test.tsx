@@ -94,7 +94,7 @@ describe('the page of a co-owner’s link', () => {
     open();
     await send();
     expect(text()).toContain('Wybierz jedną z odpowiedzi.');
-    expect(text()).toContain('Imię i nazwisko: To pole jest wymagane');
+    expect(text()).toContain('Imię i nazwisko: Uzupełnij to pole.');
     expect(api.callsOf()).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import styles from './paper-card.module.css';
 import hashStyles from './paper-hash.module.css';
 
 export interface PaperCardProps {
+  readonly id?: string;
   readonly title: string;
   /** Of the title. */
   readonly language?: Language;
@@ -31,7 +32,7 @@ export function PaperCard(props: PaperCardProps) {
   const { say, language } = useLanguage();
   const kilobytes = formatNumber(Math.max(1, Math.round(bytes / 1000)), language);
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={props.id}>
       <h3 className={styles.title} lang={titleLanguage}>
         {title}
       </h3>
@@ -39,15 +40,19 @@ export function PaperCard(props: PaperCardProps) {
         {say(texts.size, { kilobytes })}
         {facts}
       </p>
-      <Ways {...props} />
       {children}
-      <PaperHash hash={hash} />
+      <Ways {...props} />
+      <details className={hashStyles.technical}>
+        <summary>{say(texts.technical)}</summary>
+        <PaperHash hash={hash} />
+        <p>{say(texts.hashUse)}</p>
+      </details>
     </li>
   );
 }
 
 function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { attempt, isBusy, problem } = useAttempt();
   const show = (copy?: 'en') => {
     const name = copy ? fileName.replace(/(?=\.pdf$)/, `-${copy}`) : fileName;
@@ -69,11 +74,13 @@ function Ways({ title, fileName, fetchPaper }: PaperCardProps) {
           {say(texts.save)}
         </Button>
       </div>
-      <p className={styles.copy}>
-        <Button variant="link" label={say(texts.copyLabel, { title })} onClick={() => show('en')}>
-          {say(texts.copy)}
-        </Button>
-      </p>
+      {language === 'en' && (
+        <p className={styles.copy}>
+          <Button variant="link" label={say(texts.copyLabel, { title })} onClick={() => show('en')}>
+            {say(texts.copy)}
+          </Button>
+        </p>
+      )}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem.text}

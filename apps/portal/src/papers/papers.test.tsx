@@ -1,3 +1,4 @@
+import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,7 +32,7 @@ describe('the signed documents', () => {
   it('come with the warning that they show all numbers and the link is nobody else’s', () => {
     open();
     expect(text()).toContain('numer PESEL i numer rachunku są podane w całości');
-    expect(text()).toContain('nie należy nikomu przekazywać');
+    expect(text()).toContain('Nie przekazuj nikomu linku');
   });
 
   it('are saved under the name the server gave them', async () => {
@@ -43,7 +44,7 @@ describe('the signed documents', () => {
     });
     api.answer('GET /papers/secret/17/agreement', { body: 'pdf' });
     open();
-    await userEvent.click(screen.getByRole('button', { name: /^Pobierz: Umowa/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Pobierz PDF: Umowa/ }));
     expect(api.callsOf()).toEqual(['GET /papers/secret/17/agreement']);
     await waitFor(() => expect(saved).toEqual(['agreement-NDP-2026-7KQ4.pdf']));
   });
@@ -51,7 +52,7 @@ describe('the signed documents', () => {
   it('that cannot be fetched say why, beside their own buttons', async () => {
     api.answer('GET /papers/secret/17/agreement', 'no-network');
     open();
-    await userEvent.click(screen.getByRole('button', { name: /^Pobierz: Umowa/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Pobierz PDF: Umowa/ }));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Błąd sieci');
     expect(alert.closest('li')?.textContent).toContain('Umowa');
@@ -61,8 +62,12 @@ describe('the signed documents', () => {
     const detail = 'Wersja angielska jest niedostępna.';
     api.answer('GET /papers/secret/17/application', { status: 404, body: { detail } });
     vi.spyOn(window, 'open').mockReturnValue(null);
-    open();
-    await userEvent.click(screen.getByRole('button', { name: /English reading copy\): Wniosek/ }));
+    render(
+      <LanguageProvider value="en">
+        <Papers papers={samplePapers} link={link} contact={sampleContact} />
+      </LanguageProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^English reading copy \(PDF\): Wniosek/ }));
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect(text()).toContain('Umowa o dofinansowanie');
   });

@@ -10,6 +10,7 @@ import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
+import { useMailLanguage } from '../site/mail-language.ts';
 import { fetchFile } from '../site/site.ts';
 import { papersMessages as texts } from './messages.ts';
 import { forgetFiles } from './open-file.ts';
@@ -21,8 +22,10 @@ interface PapersProps {
   readonly link: Link;
   readonly contact: ContactWays;
 }
-export function Papers({ papers: { reference, organiser, papers }, link, contact }: PapersProps) {
+export function Papers({ papers: opened, link, contact }: PapersProps) {
+  const { reference, organiser, papers, language: mailLanguage } = opened;
   const { say, language } = useLanguage();
+  useMailLanguage(mailLanguage);
   useEffect(() => forgetFiles, []);
   return (
     <LetterPage
@@ -47,7 +50,6 @@ export function Papers({ papers: { reference, organiser, papers }, link, contact
           />
         ))}
       </PaperList>
-      <p className={styles.small}>{say(texts.hashUse)}</p>
       <p>{say(texts.keep)}</p>
     </LetterPage>
   );

@@ -38,9 +38,12 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     history: history.map((event) => ({ ...event, actor: 'applicant', reason: null })),
     project: { ...project, obliged_entity: { id: 1 } },
     can_be_corrected: false,
+    can_correct_project: false,
     can_be_withdrawn: false,
+    drafts: {},
     draft_expires_on: null,
     signing: null,
+    deadlines: [],
     co_owners: [],
     revision: 9,
     payment: {

@@ -23,6 +23,7 @@ import { StepForm } from '../steps/step-form.tsx';
 import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
 import { dropPaymentDraft, typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
+import { PaymentFacts } from './payment-facts.tsx';
 import { useLeaveQuestion, useStrayDrops } from './stay-on-page.ts';
 import { useDocuments } from './use-documents.ts';
 import { usePaymentValidation } from './use-payment-validation.ts';
@@ -83,6 +84,7 @@ function Payment({ application, payment }: PaymentProps) {
         onAccepted={send}
       >
         <Returned application={application} />
+        <PaymentFacts application={application} payment={payment} />
         <PaymentDocuments payment={payment} sending={documents} problem={validation.problem} />
         <section className={styles.section}>
           <h2>{say(messages.application)}</h2>

@@ -2,6 +2,7 @@ import { getNotMe, getPersonalData, type PersonalDataAnswer } from '@ndp/contrac
 import type { Link } from '@ndp/contract/link.ts';
 import { redirect } from '@tanstack/react-router';
 import { unlessGone } from '../attempt/problem.ts';
+import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 
 /** What a link “this was not me” is about; undefined when it opens nothing. */
@@ -17,5 +18,6 @@ export function loadNotMe({ id, token }: Link) {
 export async function loadPersonalData({ id, token }: Link): Promise<PersonalDataAnswer> {
   const kept = await unlessGone(ask(getPersonalData, { params: { id, token } }));
   if (!kept) throw redirect({ to: '/error', search: { code: 'INVALID_TOKEN' }, replace: true });
+  openIn(kept.language);
   return kept;
 }

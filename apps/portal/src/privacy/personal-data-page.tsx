@@ -8,7 +8,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../application/application-store.ts';
+import { closeApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
@@ -106,7 +106,7 @@ function EraseData({ link, what, reference, onErased }: EraseDataProps) {
   async function erase() {
     setAsking(false);
     if (!(await attempt(() => ask(erasePersonalData, { params: link })))) return;
-    useApplication.setState({ token: 'unknown', drafts: {} }, true);
+    closeApplication();
     onErased();
   }
 

@@ -7,8 +7,8 @@ export const sharedComputerMessages = {
     en: 'On a computer in a library, an office or at work, remove from the browser what the portal has saved in it.',
   },
   helpBehindLink: {
-    pl: 'Ta strona nie zostawia danych w przeglądarce. Po 15 minutach bez ruchu zablokuje się sama; można ją też zamknąć od razu.',
-    en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself; it can also be closed at once.',
+    pl: 'Ta strona nie zostawia danych w przeglądarce. Po 15 minutach bez ruchu zablokuje się sama, a to, co wpisane, wróci po otwarciu linku.',
+    en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself, and what was typed is back when the link is opened.',
   },
   finish: { pl: 'Zakończ i wyczyść', en: 'Finish and clear' },
   keep: { pl: 'Zostań na stronie', en: 'Stay on the page' },
@@ -52,8 +52,8 @@ export const finishedMessages = {
 export const lockedMessages = {
   title: { pl: 'Strona została zablokowana', en: 'The page was locked' },
   text: {
-    pl: 'Przez 15 minut nikt z niej nie korzystał. Zapisane dane są bezpieczne; aby wrócić, otwórz ponownie link z wiadomości e-mail.',
-    en: 'Nobody used it for 15 minutes. The saved data are safe; to come back, open the link in the e-mail again.',
+    pl: 'Przez 15 minut nikt z niej nie korzystał. To, co było wpisane, jest zapisane; aby wrócić, otwórz ponownie link z wiadomości e-mail.',
+    en: 'Nobody used it for 15 minutes. What was typed is saved; to come back, open the link in the e-mail again.',
   },
 } as const satisfies Messages;
 

@@ -3,7 +3,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasEstimate } from '../estimate/estimate-store.ts';
-import { isAnythingTyped } from '../page/unsaved.ts';
+import { isAnythingTyped, saveWhatCanBe } from '../page/unsaved.ts';
 import { finishVisit } from './forget.ts';
 import warningStyles from './idle-warning.module.css';
 import { isBehindLink } from './left.ts';
@@ -21,7 +21,9 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
   const secondsLeft = useIdleLock(isSecret);
   useReturn(isSecret);
 
-  function askOrFinish() {
+  /** What can be kept without asking is kept first, so that only what would be lost is asked about. */
+  async function askOrFinish() {
+    await saveWhatCanBe();
     if (isAnythingTyped()) setAsked('typed');
     else if (hasEstimate()) setAsked('estimate');
     else finish();
@@ -34,7 +36,7 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
           <h2 id="shared-computer">{say(texts.title)}</h2>
           <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
         </div>
-        <Button variant="secondary" onClick={askOrFinish}>
+        <Button variant="secondary" onClick={() => void askOrFinish()}>
           {say(texts.finish)}
         </Button>
       </section>

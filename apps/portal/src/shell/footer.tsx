@@ -1,12 +1,12 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Site } from '../site/site.ts';
 import styles from './footer.module.css';
 import { shellMessages as texts } from './messages.ts';
 
 /** Loaded after the page: nobody waits for it to answer the first question, and without it the page still stands. */
-const Parties = lazy(async () => {
+const Parties = lazy<ComponentType<{ program: Site['program'] | undefined }>>(async () => {
   const loaded = await import('./parties/parties.tsx').catch(() => undefined);
   return { default: loaded?.Parties ?? (() => null) };
 });

@@ -16,11 +16,18 @@ export const signingMessages = {
   },
   termToday: { pl: 'dzisiaj do godziny {hour}', en: 'today, until {hour} Polish time' },
   readTitle: { pl: 'Przeczytaj dokumenty', en: 'Read the documents' },
-  preview: { pl: 'Podgląd na tej stronie', en: 'Preview on this page' },
-  previewOf: { pl: 'Podgląd: {title}', en: 'Preview: {title}' },
-  hashUse: {
-    pl: 'Skrót SHA-256 to odcisk palca pliku. Pozwala w każdej chwili sprawdzić, że podpisano właśnie ten dokument.',
-    en: 'The SHA-256 is the fingerprint of a file. It lets anybody check at any time that this very document was signed.',
+  readWhy: {
+    pl: 'Przed podpisem otwórz każdy dokument: na tej stronie albo jako plik PDF.',
+    en: 'Before you sign, open each document: on this page or as a PDF file.',
+  },
+  stillToOpen: { pl: 'Do otwarcia przed podpisem: {papers}.', en: 'To be opened before signing: {papers}.' },
+  allOpened: {
+    pl: 'Wszystkie dokumenty są otwarte. Można podpisać.',
+    en: 'All documents have been opened. You can sign.',
+  },
+  unopened: {
+    pl: 'Najpierw otwórz: {papers}. Wystarczy nacisnąć „Przeczytaj na tej stronie” albo „Otwórz PDF”.',
+    en: 'First open: {papers}. Just press “Read on this page” or “Open PDF”.',
   },
   signTitle: { pl: 'Podpisz', en: 'Sign' },
   signHelp: {
@@ -33,7 +40,11 @@ export const signingMessages = {
     pl: 'Osoba, która podpisuje. W dokumentach: {name}',
     en: 'Of the person who signs. In the documents: {name}',
   },
-  nameMissing: { pl: 'Proszę wpisać imię i nazwisko.', en: 'Please type your first and last name.' },
+  nameHelpFor: {
+    pl: 'Osoba, która podpisuje w imieniu: {name}',
+    en: 'Of the person who signs for: {name}',
+  },
+  nameMissing: { pl: 'Wpisz imię i nazwisko.', en: 'Type your first and last name.' },
   sendCode: { pl: 'Wyślij kod na e-mail', en: 'Send the code by e-mail' },
   sendCodeIn: { pl: 'Wyślij nowy kod za {seconds} s', en: 'Send a new code in {seconds} s' },
   sendNewCode: { pl: 'Wyślij nowy kod', en: 'Send a new code' },
@@ -62,6 +73,78 @@ export const signingMessages = {
   },
   fileApplication: { pl: '{reference}-wniosek.pdf', en: '{reference}-application.pdf' },
   fileAgreement: { pl: '{reference}-umowa.pdf', en: '{reference}-agreement.pdf' },
+} as const satisfies Messages;
+
+/** The agreement on one page. */
+export const inShortMessages = {
+  title: { pl: 'Umowa na jednej stronie', en: 'The agreement on one page' },
+  lead: {
+    pl: 'Najważniejsze zasady prostymi słowami. Wiąże pełna treść umowy, która jest niżej.',
+    en: 'What matters most in plain words. The full text of the agreement below is what binds.',
+  },
+  get: { pl: 'Dostajesz', en: 'You get' },
+  must: { pl: 'Twoje obowiązki', en: 'You must' },
+  lose: { pl: 'Kiedy możesz stracić pieniądze', en: 'When you may lose the money' },
+  withdraw: { pl: 'Jak się wycofać', en: 'How to withdraw' },
+} as const satisfies Messages;
+
+/** A typed name that is not the signer's. */
+export const nameMessages = {
+  other: {
+    pl: 'To nie jest imię i nazwisko z wniosku: {name}.',
+    en: 'This is not the name in the application: {name}.',
+  },
+  noPerson: {
+    pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu: {name}.',
+    en: 'Type the first and last name of the person who signs for: {name}.',
+  },
+  question: {
+    pl: 'Jeśli to pomyłka, popraw wpis. Jeśli tak się teraz nazywasz, możesz podpisać: imię i nazwisko sprawdzi wtedy człowiek.',
+    en: 'If this is a slip, correct it. If this is your name now, you can sign with it: a person will then check the name.',
+  },
+  insists: { pl: 'To moje imię i nazwisko, podpisuję nim', en: 'This is my name, and I sign with it' },
+  insistsMeans: {
+    pl: 'Umowa nie będzie podpisana od razu. O wyniku sprawdzenia napiszemy e-mailem.',
+    en: 'The agreement will not be signed at once. We will tell you the result of the check by email.',
+  },
+  reason: { pl: 'Dlaczego jest inne niż we wniosku?', en: 'Why does it differ from the application?' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
+  reasonHelp: { pl: 'Na przykład: zmiana nazwiska po ślubie.', en: 'For example: changed after marriage.' },
+} as const satisfies Messages;
+
+/** A signature that waits for a person. */
+export const heldMessages = {
+  title: { pl: 'Podpis czeka na sprawdzenie', en: 'The signature waits to be checked' },
+  text: {
+    pl: 'Podpis w sprawie {reference} ma inne imię i nazwisko niż wniosek. Sprawdzi to człowiek, dlatego umowa nie jest jeszcze podpisana.',
+    en: 'The signature of {reference} bears another name than the application. A person will check it, so the agreement is not signed yet.',
+  },
+  mail: {
+    pl: 'O wyniku napiszemy e-mailem. Teraz nic nie trzeba robić.',
+    en: 'We will tell you the result by email. There is nothing to do now.',
+  },
+  wait: {
+    pl: 'Termin podpisu nie upłynie, dopóki trwa sprawdzanie.',
+    en: 'The time to sign does not run out while the check goes on.',
+  },
+  order: {
+    pl: 'Nie zamawiaj jeszcze urządzenia i nie zaczynaj prac.',
+    en: 'Please order no device and begin no works yet.',
+  },
+} as const satisfies Messages;
+
+/** The way from the signing page to the case. */
+export const caseMessages = {
+  title: { pl: 'Twoja sprawa', en: 'Your case' },
+  here: { pl: 'Przejdź do sprawy', en: 'Go to the case' },
+  byMail: {
+    pl: 'Każda wiadomość o sprawie ma przycisk, który otwiera jej stronę. Tam widać etap sprawy i terminy, tam też złożysz wniosek o wypłatę.',
+    en: 'Every message about the case has a button that opens its page. It shows how the case stands and its deadlines, and there you apply for the payment.',
+  },
+  lost: {
+    pl: 'Nie widzisz wiadomości? Wyślij sobie nowy link',
+    en: 'No message in sight? Send yourself a new link',
+  },
 } as const satisfies Messages;
 
 export const decliningMessages = {
@@ -98,7 +181,15 @@ export const signedMessages = {
     pl: 'Urządzenie można zamówić i prace zacząć dopiero po tym potwierdzeniu.',
     en: 'Only after that confirmation may the device be ordered and the works begin.',
   },
-  close: { pl: 'Tę stronę można zamknąć.', en: 'You may close this page.' },
+  settle: {
+    pl: 'Po wymianie źródła ciepła złóż w portalu wniosek o wypłatę i dołącz dokumenty.',
+    en: 'Once the heat source is replaced, apply for the payment in the portal and add the documents.',
+  },
+  withdrawTitle: { pl: 'Prawo do odstąpienia', en: 'The right to withdraw' },
+  withdraw: {
+    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy do tego dnia wysłać oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr 4 do umowy.',
+    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. Annex 4 of the agreement holds a ready form.',
+  },
 } as const satisfies Messages;
 
 export const declinedMessages = {

@@ -4,15 +4,16 @@ import { QuotedStatement } from '@ndp/ui/quoted-statement.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { Failure } from '../attempt/failure.tsx';
 import { signingMessages as texts } from './messages.ts';
+import { NameQuestion } from './name-question.tsx';
 import styles from './sign-form.module.css';
-import type { ToSignProps } from './signing-client.ts';
-import { useSignForm } from './use-sign-form.ts';
+import { type SignFormProps, useSignForm } from './use-sign-form.ts';
 
 type Form = ReturnType<typeof useSignForm>;
-export function SignForm(props: ToSignProps) {
+export function SignForm(props: SignFormProps) {
   const { say } = useLanguage();
   const form = useSignForm(props);
-  const { papers, signer_name, statement, language } = props.signing;
+  const { papers, signer_name: name, signer_kind, statement, language } = props.signing;
+  const isPerson = signer_kind === 'person';
   const count = papers.length;
   return (
     <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -25,7 +26,7 @@ export function SignForm(props: ToSignProps) {
       <TextField
         name="typed_name"
         label={say(texts.name)}
-        help={say(texts.nameHelp, { name: signer_name })}
+        help={say(isPerson ? texts.nameHelp : texts.nameHelpFor, { name })}
         value={form.typedName}
         onChange={form.setTypedName}
         error={form.errorOf('typed_name')}
@@ -33,6 +34,7 @@ export function SignForm(props: ToSignProps) {
         maxLength={200}
         required
       />
+      <NameQuestion form={form} />
       <p role="status" className={styles.sent}>
         {form.sent && !form.sent.isOver && say(form.sent.count > 1 ? texts.newCodeSent : texts.codeSent)}
       </p>

@@ -1,17 +1,23 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
+import { withdrawalDay } from '@ndp/domain/deadlines.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
-import { declinedMessages, signedMessages } from './messages.ts';
+import { polishToday } from '../site/today.ts';
+import { CaseWay } from './case-way.tsx';
+import { declinedMessages, heldMessages, signedMessages } from './messages.ts';
 import styles from './signing.module.css';
 
 interface DoneProps {
   readonly signing: SigningAnswer;
   readonly contact: ContactWays;
 }
-export function Signed({ signing: { reference, organiser }, contact }: DoneProps) {
+export function Signed({ signing, contact }: DoneProps) {
   const { say } = useLanguage();
+  const { reference, organiser } = signing;
   const texts = signedMessages;
   return (
     <LetterPage
@@ -29,9 +35,51 @@ export function Signed({ signing: { reference, organiser }, contact }: DoneProps
           <li>
             <strong>{say(texts.order)}</strong>
           </li>
+          <li>{say(texts.settle)}</li>
         </ol>
-        <p>{say(texts.close)}</p>
       </section>
+      <WithdrawalRight signing={signing} contact={contact} />
+      <CaseWay reference={reference} />
+    </LetterPage>
+  );
+}
+
+/** Until when and how a consumer may withdraw; the agreement is concluded with the seal, minutes from now. */
+function WithdrawalRight({ signing: { reference, withdrawal_days }, contact: { email } }: DoneProps) {
+  const { say, language } = useLanguage();
+  if (withdrawal_days === null) return null;
+  const day = withdrawalDay(polishToday(), withdrawal_days);
+  return (
+    <section className={styles.words}>
+      <h2>{say(signedMessages.withdrawTitle)}</h2>
+      <p>{say(signedMessages.withdraw, { day: formatDate(day, language), email })}</p>
+      <AddToCalendar deadline={{ kind: 'withdrawal', day }} reference={reference} />
+    </section>
+  );
+}
+
+/** It was signed under another name than the application's. */
+export function Held({ signing: { reference }, contact }: DoneProps) {
+  const { say } = useLanguage();
+  const texts = heldMessages;
+  return (
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={say(texts.text, { reference })}
+      contact={contact}
+    >
+      <section className={styles.words}>
+        <h2>{say(signedMessages.nextTitle)}</h2>
+        <ul>
+          <li>{say(texts.mail)}</li>
+          <li>{say(texts.wait)}</li>
+          <li>
+            <strong>{say(texts.order)}</strong>
+          </li>
+        </ul>
+      </section>
+      <CaseWay reference={reference} />
     </LetterPage>
   );
 }

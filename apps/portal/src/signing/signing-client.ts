@@ -1,21 +1,26 @@
 import {
   declineSigning,
   getSigningPaper,
+  getSigningText,
   openSigning,
   type SigningAnswer,
   sendSigningCode,
   signPapers,
 } from '@ndp/contract/calls/signing.ts';
+import type { DocumentText } from '@ndp/contract/document-text.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import { ask, fetchFile } from '../site/site.ts';
 
 export type SigningPaper = SigningAnswer['papers'][number];
 export interface Signature {
   readonly code: string;
   readonly typedName: string;
+  /** Why the name is not the application's; given when the signer insists on it, and may be empty. */
+  readonly reason?: string | undefined;
 }
 
 type SigningClient = ReturnType<typeof signingClient>;
-export type Outcome = 'signed' | 'declined' | 'gone';
+export type Outcome = 'signed' | 'held' | 'declined' | 'gone';
 export interface ToSignProps {
   readonly client: SigningClient;
   readonly signing: SigningAnswer;
@@ -23,38 +28,47 @@ export interface ToSignProps {
 }
 
 /**
- * Everything a signer may do with one link. The first act is told to the server as the opening of the papers:
- * a person did it, while loading the page proves nothing.
+ * Everything a signer may do with one link. That a document was opened is told to the server when a person has it
+ * before them: loading the page proves nothing.
  */
 export function signingClient(token: string) {
   const params = { token };
-  let opening: Promise<unknown> | undefined;
 
-  /** Told once; where it fails the next act tells it again. */
-  async function noteOpening(): Promise<void> {
-    opening ??= ask(openSigning, { params }).catch(() => {
-      opening = undefined;
-    });
-    await opening;
+  function noteOpening(
+    paper: SigningPaper['paper'],
+    form: 'page' | 'pdf',
+    language: Language,
+  ): Promise<unknown> {
+    return ask(openSigning, { params, body: { paper, form, language } });
   }
 
   return {
+    /** The file of a document; its opening is noted. */
     async fetchPaper({ paper }: SigningPaper, copy?: 'en'): Promise<Blob> {
-      void noteOpening();
-      return fetchFile(getSigningPaper, { params: { token, paper }, query: { copy } });
+      const file = await fetchFile(getSigningPaper, { params: { token, paper }, query: { copy } });
+      await noteOpening(paper, 'pdf', copy ?? 'pl');
+      return file;
+    },
+
+    /** The text of a document for the page; its opening is noted. */
+    async fetchText({ paper }: SigningPaper, language: Language): Promise<DocumentText> {
+      const text = await ask(getSigningText, { params: { token, paper }, query: { language } });
+      await noteOpening(paper, 'page', language);
+      return text;
     },
 
     /** Resolves to how long the code lives, minutes. */
     async sendCode(): Promise<number> {
-      await noteOpening();
       return (await ask(sendSigningCode, { params })).minutes;
     },
 
-    /** Signs exactly what was shown. */
-    async sign({ papers, statement }: SigningAnswer, { code, typedName }: Signature): Promise<void> {
+    /** Signs exactly what was shown; `held` when a person is to look at the name first. */
+    async sign({ papers, statement }: SigningAnswer, signature: Signature): Promise<'signed' | 'held'> {
+      const { code, typedName, reason } = signature;
       const shown = papers.map(({ paper, document_hash }) => ({ paper, document_hash }));
-      const body = { code, typed_name: typedName, statement: statement.version, papers: shown };
-      await ask(signPapers, { params, body });
+      const insisting = reason === undefined ? {} : { insists: true, reason };
+      const said = { code, typed_name: typedName, statement: statement.version, papers: shown };
+      return (await ask(signPapers, { params, body: { ...said, ...insisting } })).status;
     },
 
     async decline(reason: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../testing/fake-api.ts';
 import { sampleContact, sampleSigning } from '../testing/sample-signing.ts';
 
@@ -63,16 +63,40 @@ describe('the page of a signing link', () => {
     expect(api.heard).toEqual([]);
   });
 
-  it('tells once that the documents were opened, before the first code is sent', async () => {
+  it('names what is still to be opened and sends no code before; a file that was fetched is opened', async () => {
+    URL.createObjectURL = () => 'blob:one';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    open({ ...sampleSigning, papers: sampleSigning.papers.map((each) => ({ ...each, is_opened: false })) });
+    await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    expect(screen.getByRole('alert').textContent).toMatch(/Najpierw otwórz: Wniosek .*, Umowa /);
+    expect(api.heard).toEqual([]);
+    for (const { paper, title } of sampleSigning.papers) {
+      api.answer(`GET ${base}/papers/${paper}`, { body: 'pdf' });
+      await userEvent.click(button(`Pobierz PDF: ${title}`));
+    }
+    await screen.findByText('Wszystkie dokumenty są otwarte. Można podpisać.');
+    expect(api.heard.filter(({ call }) => call.endsWith('/opening')).map(({ body }) => body)).toEqual([
+      { paper: 'application', form: 'pdf', language: 'pl' },
+      { paper: 'agreement', form: 'pdf', language: 'pl' },
+    ]);
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    await screen.findByLabelText('Kod z wiadomości');
+  });
+
+  it('tells the agreement on one page before it asks for anything', () => {
     open();
-    await askForCode();
-    expect(api.callsOf()).toEqual([`POST ${base}/opening`, `POST ${base}/code`]);
+    for (const told of ['Dostajesz', 'Twoje obowiązki', 'Kiedy możesz stracić pieniądze', 'Jak się wycofać']) {
+      expect(screen.getByRole('heading', { level: 3, name: told })).toBeDefined();
+    }
+    expect(text()).toContain('Zakończ wymianę najpóźniej 31 grudnia 2026 r.');
   });
 
   it('sends no code to somebody who has not typed a name', async () => {
     open();
     await userEvent.click(button('Wyślij kod na e-mail'));
-    expect(text()).toContain('Proszę wpisać imię i nazwisko.');
+    expect(text()).toContain('Wpisz imię i nazwisko.');
     expect(document.activeElement).toBe(nameField());
     expect(api.heard).toEqual([]);
   });
@@ -168,10 +192,53 @@ describe('the signature', () => {
   it('says why no code was sent when there were too many', async () => {
     api.answer(`POST ${base}/code`, { status: 429, body: { detail: 'Zbyt wiele prób.' } });
     open();
-    await userEvent.type(nameField(), 'Żaneta');
+    await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
     await userEvent.click(button('Wyślij kod na e-mail'));
     await screen.findByText('Zbyt wiele prób.');
     expect(screen.queryByLabelText('Kod z wiadomości')).toBeNull();
+  });
+});
+
+describe('a name that is not the signer’s', () => {
+  it('is asked about, and nothing is sent while it may be a slip', async () => {
+    open();
+    await userEvent.type(nameField(), 'Pan Tadeusz');
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    expect(text()).toContain('To nie jest imię i nazwisko z wniosku: Żaneta Łącka-Ćwik.');
+    expect(document.activeElement).toBe(nameField());
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    expect(api.heard).toEqual([]);
+    await userEvent.clear(nameField());
+    await askForCode();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('insisted on, goes to a person: the page says that nothing is signed yet', async () => {
+    api.answer(`POST ${base}/signature`, { body: { status: 'held' } });
+    open();
+    await userEvent.type(nameField(), 'Żaneta Kowalska');
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^To moje imię/ }));
+    await userEvent.type(screen.getByLabelText(/^Dlaczego jest inne/), 'po ślubie');
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    await screen.findByLabelText('Kod z wiadomości');
+    await userEvent.type(codeField(), '123456{Enter}');
+    await heading('Podpis czeka na sprawdzenie');
+    expect(api.heard.at(-1)?.body).toMatchObject({
+      typed_name: 'Żaneta Kowalska',
+      insists: true,
+      reason: 'po ślubie',
+    });
+    expect(text()).toContain('umowa nie jest jeszcze podpisana');
+  });
+
+  it('may be anybody’s who signs for an organisation', async () => {
+    open({ ...sampleSigning, signer_kind: 'organisation', signer_name: 'Wspólnota Łąkowa 7' });
+    await userEvent.type(nameField(), 'Wspólnota Łąkowa 7');
+    await userEvent.click(button('Wyślij kod na e-mail'));
+    expect(text()).toContain('Wpisz imię i nazwisko osoby, która podpisuje w imieniu: Wspólnota Łąkowa 7.');
+    await userEvent.clear(nameField());
+    await askForCode();
   });
 });
 

@@ -12,7 +12,7 @@ import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { preparingMessages, signingOverMessages } from './messages.ts';
-import { Declined, Signed } from './signed.tsx';
+import { Declined, Held, Signed } from './signed.tsx';
 import styles from './signing.module.css';
 import { type Outcome, signingClient } from './signing-client.ts';
 import { ToSign } from './to-sign.tsx';
@@ -41,6 +41,9 @@ export function Signing({ token, signing, contact }: SigningProps) {
   useFreshPage(outcome);
   if (outcome === 'gone') return <SigningOver contact={contact} />;
   if (outcome === 'signed') return <Signed signing={signing} contact={contact} />;
+  if (outcome === 'held' || (signing.is_held && outcome === undefined)) {
+    return <Held signing={signing} contact={contact} />;
+  }
   if (outcome === 'declined') return <Declined signing={signing} contact={contact} />;
   return <ToSign client={client} signing={signing} contact={contact} onOutcome={setOutcome} />;
 }

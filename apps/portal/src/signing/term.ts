@@ -5,6 +5,11 @@ export function daysLeft(deadline: string, now: Date): number {
   return Math.round((startOf(new Date(deadline)) - startOf(now)) / dayMs);
 }
 
+/** The day of a moment in Poland: `2026-12-04`. */
+export function dayOf(moment: string): string {
+  return polishDayOf(new Date(moment));
+}
+
 /** Hour and minute of a moment in Poland: `14:30`. */
 export function hourOf(moment: string): string {
   return new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(
@@ -13,5 +18,9 @@ export function hourOf(moment: string): string {
 }
 
 function startOf(moment: Date): number {
-  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(moment));
+  return Date.parse(polishDayOf(moment));
+}
+
+function polishDayOf(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(moment);
 }

@@ -3,19 +3,22 @@ import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
-import { PaperCard, PaperList } from '../papers/paper-card.tsx';
+import { AgreementInShort } from './agreement-in-short.tsx';
 import { Declining } from './declining.tsx';
 import { signingMessages as texts } from './messages.ts';
-import { PaperPreview } from './paper-preview.tsx';
+import { PapersToSign } from './papers-to-sign.tsx';
 import { SignForm } from './sign-form.tsx';
 import styles from './signing.module.css';
 import type { ToSignProps } from './signing-client.ts';
-import { daysLeft, hourOf } from './term.ts';
+import { dayOf, daysLeft, hourOf } from './term.ts';
+import { useOpenings } from './use-openings.ts';
 export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: ContactWays }) {
   const { say } = useLanguage();
   const { signing } = props;
+  const openings = useOpenings(props);
   return (
     <LetterPage
       className={styles.page}
@@ -24,13 +27,14 @@ export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: 
       contact={contact}
     >
       <SigningFacts signing={signing} />
+      <AgreementInShort signing={signing} />
       <section className={styles.part} aria-labelledby="read">
         <h2 id="read">{say(texts.readTitle)}</h2>
-        <PapersToSign {...props} />
+        <PapersToSign signing={signing} openings={openings} />
       </section>
       <section className={styles.part} aria-labelledby="sign">
         <h2 id="sign">{say(texts.signTitle)}</h2>
-        <SignForm {...props} />
+        <SignForm {...props} unopened={openings.unopened} />
       </section>
       <Declining {...props} />
     </LetterPage>
@@ -40,14 +44,17 @@ function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
   const { say } = useLanguage();
   const { quote, signer_name, reference, deadline } = signing;
   return (
-    <FactPanel
-      amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
-      facts={[
-        { label: say(texts.signer), value: signer_name },
-        { label: say(texts.reference), value: reference },
-        { label: say(texts.term), value: <Term deadline={deadline} /> },
-      ]}
-    />
+    <div>
+      <FactPanel
+        amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
+        facts={[
+          { label: say(texts.signer), value: signer_name },
+          { label: say(texts.reference), value: reference },
+          { label: say(texts.term), value: <Term deadline={deadline} /> },
+        ]}
+      />
+      <AddToCalendar deadline={{ kind: 'signing', day: dayOf(deadline) }} reference={reference} />
+    </div>
   );
 }
 
@@ -56,31 +63,4 @@ function Term({ deadline }: { readonly deadline: string }) {
   const days = daysLeft(deadline, new Date());
   if (days < 1) return say(texts.termToday, { hour: hourOf(deadline) });
   return say(texts.termDays, { date: formatMoment(deadline, language), days });
-}
-
-const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
-function PapersToSign({ client, signing }: Pick<ToSignProps, 'client' | 'signing'>) {
-  const { say } = useLanguage();
-  return (
-    <>
-      <PaperList>
-        {signing.papers.map((each) => (
-          <PaperCard
-            key={each.paper}
-            title={each.title}
-            language={signing.language}
-            bytes={each.bytes}
-            hash={each.document_hash}
-            fileName={say(fileNames[each.paper], { reference: signing.reference })}
-            fetchPaper={(copy) => client.fetchPaper(each, copy)}
-          >
-            {navigator.pdfViewerEnabled && (
-              <PaperPreview title={each.title} fetchPaper={() => client.fetchPaper(each)} />
-            )}
-          </PaperCard>
-        ))}
-      </PaperList>
-      <p className={styles.small}>{say(texts.hashUse)}</p>
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 import { Refused } from '@ndp/contract/ask.ts';
+import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
@@ -7,7 +8,7 @@ import type { AttemptProblem } from '../attempt/problem.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { useCooldown } from '../page/use-cooldown.ts';
-import { signingMessages as texts } from './messages.ts';
+import { nameMessages, signingMessages as texts } from './messages.ts';
 import type { ToSignProps } from './signing-client.ts';
 import { codeOf } from './typed-code.ts';
 
@@ -32,14 +33,23 @@ interface Complaint {
   readonly field: 'typed_name' | 'code';
   readonly text: string;
 }
-export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
+
+export interface SignFormProps extends ToSignProps {
+  /** What is still to be opened before anything can be signed. */
+  readonly unopened: readonly { readonly title: string }[];
+}
+export function useSignForm({ client, signing, onOutcome, unopened }: SignFormProps) {
   const { say } = useLanguage();
   const { attempt, isBusy, problem, lines } = useAttempt(() => onOutcome('gone'));
   const [typedName, setTypedName] = useState('');
   const [code, setCode] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const [insists, setInsists] = useState(false);
+  const [reason, setReason] = useState('');
   const [sent, setSent] = useState<SentCode>();
   const [missed, setMissed] = useState<Complaint>();
   useUnsaved({ isTyped: typedName !== '' });
+  const [unread, setUnread] = useState(noLines);
   const [secondsLeft, rest, wake] = useCooldown(restSeconds);
   const isSent = sent !== undefined;
   const sentCount = sent?.count ?? 0;
@@ -54,6 +64,8 @@ export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
     if (complaint) focusField(complaint.field);
   }, [complaint]);
 
+  const signer = { kind: signing.signer_kind, name: signing.signer_name };
+  const fits = fitsSigner(typedName, signer);
   const miss = (field: Complaint['field'], text: Message) => setMissed({ field, text: say(text) });
 
   async function sendCode() {
@@ -78,24 +90,44 @@ export function useSignForm({ client, signing, onOutcome }: ToSignProps) {
   async function sign() {
     const digits = codeOf(code);
     if (!digits) return miss('code', texts.codeWrongLength);
-    const hasSigned = await attempt(() =>
-      client.sign(signing, { code: digits, typedName: typedName.trim() }).catch(noteLostCode),
-    );
+    const signature = { code: digits, typedName: typedName.trim(), reason: fits ? undefined : reason.trim() };
+    let outcome: 'signed' | 'held' = 'signed';
+    const hasSigned = await attempt(async () => {
+      outcome = await client.sign(signing, signature).catch(noteLostCode);
+    });
     setMissed(undefined);
-    if (hasSigned) onOutcome('signed');
+    if (hasSigned) onOutcome(outcome);
+  }
+
+  /** What keeps the documents from being signed, said at its place; undefined when nothing does. */
+  function missing(): Complaint | undefined {
+    const { signer_kind, signer_name: name } = signing;
+    if (typedName.trim() === '') return { field: 'typed_name', text: say(texts.nameMissing) };
+    if (fits || (isAsked && insists)) return undefined;
+    const other = signer_kind === 'person' ? nameMessages.other : nameMessages.noPerson;
+    return { field: 'typed_name', text: say(other, { name }) };
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (typedName.trim() === '') return miss('typed_name', texts.nameMissing);
+    const [first] = unopened;
+    setUnread(
+      first ? [say(texts.unopened, { papers: unopened.map(({ title }) => title).join(', ') })] : noLines,
+    );
+    if (first) return;
+    const complaint = missing();
+    if (complaint) setAsked(typedName.trim() !== '');
+    if (complaint) return setMissed(complaint);
     await (sent ? sign() : sendCode());
   }
 
   return {
     ...{ typedName, setTypedName, code, setCode, sent, secondsLeft, isBusy, sendCode, submit },
+    ...{ insists, setInsists, reason, setReason },
+    isAsked: isAsked && !fits,
     errorOf: (field: Complaint['field']) => (complaint?.field === field ? complaint.text : undefined),
-    failures: complaint ? noLines : lines,
+    failures: unread.length > 0 ? unread : complaint ? noLines : lines,
   };
 }
 

@@ -13,6 +13,8 @@ interface StepFormProps {
   readonly lead?: Message | undefined;
   /** Of the browser’s tab, where it differs from the title. */
   readonly tab?: Message | undefined;
+  /** How what is typed stands with the server, beneath the way on. */
+  readonly status?: ReactNode;
   /** Why the last attempt to go on failed at the server. */
   readonly failure: ReactNode;
   readonly validation: Validation;
@@ -49,6 +51,7 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
         )}
         {props.back}
       </div>
+      {props.status}
     </form>
   );
 }

@@ -24,7 +24,10 @@ interface StepLayoutProps {
 /** How many steps are likely to follow where it is not known: the bar then shows a beginning. */
 const likelyMore = 6;
 
-/** Stepper on the left, the question in the middle, an aside on the right; a progress bar on phones. */
+/**
+ * The question on the left, beneath the header's own edge; stepper and aside on the right, or a progress bar where there
+ * is no room for them.
+ */
 export function StepLayout({ label, entries, labels, link, children, ...props }: StepLayoutProps) {
   const { say } = useLanguage();
   const named = entries.map((entry) => {
@@ -38,15 +41,6 @@ export function StepLayout({ label, entries, labels, link, children, ...props }:
   const position = isOpenEnded ? texts.positionSoFar : texts.position;
   return (
     <div className={styles.layout}>
-      <div className={styles.steps}>
-        <Stepper
-          label={say(label)}
-          entries={named}
-          doneText={say(texts.done)}
-          link={(entry, text) => link(entry.path, text)}
-        />
-        {isOpenEnded && <p className={styles.more}>{say(texts.moreSteps)}</p>}
-      </div>
       <div className={styles.progress}>
         <ProgressBar
           value={number}
@@ -56,7 +50,18 @@ export function StepLayout({ label, entries, labels, link, children, ...props }:
         />
       </div>
       <div className={styles.question}>{children}</div>
-      {aside}
+      <div className={styles.side}>
+        <div className={styles.steps}>
+          <Stepper
+            label={say(label)}
+            entries={named}
+            doneText={say(texts.done)}
+            link={(entry, text) => link(entry.path, text)}
+          />
+          {isOpenEnded && <p className={styles.more}>{say(texts.moreSteps)}</p>}
+        </div>
+        {aside}
+      </div>
     </div>
   );
 }

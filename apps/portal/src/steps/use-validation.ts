@@ -1,6 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, type Messages, say } from '@ndp/flows/message.ts';
-import { explain, type Issue, type Problem, problemOf } from '@ndp/flows/problems.ts';
+import { explain, type Issue, isNamed } from '@ndp/flows/problems.ts';
 import type { ErrorItem } from '@ndp/ui/error-summary.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -53,9 +53,6 @@ interface PlacedIssue extends Issue {
   readonly path: readonly PropertyKey[];
 }
 
-/** Sentences that do not say which field they mean. */
-const unnamed = new Set<Problem>(['required', 'must_tick', 'name_length', 'name_characters', 'all_zeros']);
-
 /** The first thing wrong with each of these fields. */
 function errorsOf(
   fields: readonly string[],
@@ -67,7 +64,7 @@ function errorsOf(
     const issue = issues.find(({ path }) => String(path[0]) === field);
     if (!issue) return [];
     const label = labels[field];
-    const needsLabel = unnamed.has(problemOf(issue));
+    const needsLabel = !isNamed(issue);
     const named = label && needsLabel ? { label: say(label, language) } : { needsLabel };
     return [{ field, text: explain(issue, language), ...named }];
   });

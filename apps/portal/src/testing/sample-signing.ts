@@ -5,6 +5,8 @@ import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 export const sampleSigning: SigningAnswer = {
   reference: 'NDP-2026-7KQ4',
   signer_name: 'Żaneta Łącka-Ćwik',
+  signer_kind: 'person',
+  is_held: false,
   language: 'pl',
   organiser: 'Miejskie Przedsiębiorstwo Energetyki Cieplnej S.A.',
   quote: 3833,
@@ -13,18 +15,35 @@ export const sampleSigning: SigningAnswer = {
     version: '1',
     text: 'Treść każdego z tych dokumentów jest mi znana. Wpisanie imienia i nazwiska oraz kodu z wiadomości e-mail jest moim podpisem elektronicznym pod każdym z nich.',
   },
+  in_short: {
+    pl: {
+      get: ['3 833 zł bezzwrotnego dofinansowania.'],
+      must: ['Zakończ wymianę najpóźniej 31 grudnia 2026 r.'],
+      lose: ['Wymiana nie zakończy się w terminie.'],
+      withdraw: ['W ciągu 14 dni możesz odstąpić od umowy.'],
+    },
+    en: {
+      get: ['PLN 3,833 of non-repayable funding.'],
+      must: ['Finish the replacement by 31 December 2026.'],
+      lose: ['The replacement is not finished in time.'],
+      withdraw: ['Within 14 days you may withdraw from the agreement.'],
+    },
+  },
+  withdrawal_days: 14,
   papers: [
     {
       paper: 'application',
       title: 'Wniosek o dofinansowanie NDP-2026-7KQ4',
       bytes: 148_213,
       document_hash: '3f1b9a7c5d2e4088'.repeat(4),
+      is_opened: true,
     },
     {
       paper: 'agreement',
       title: 'Umowa o dofinansowanie NDP-2026-7KQ4',
       bytes: 173_940,
       document_hash: 'a90c14e2bb6f7d35'.repeat(4),
+      is_opened: true,
     },
   ],
 };
@@ -32,6 +51,7 @@ export const sampleSigning: SigningAnswer = {
 /** The same, signed. */
 export const samplePapers: PapersAnswer = {
   reference: sampleSigning.reference,
+  language: 'pl',
   organiser: sampleSigning.organiser,
   papers: sampleSigning.papers.map(({ paper, title, bytes, document_hash }) => ({
     paper,

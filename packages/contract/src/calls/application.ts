@@ -1,3 +1,4 @@
+import { deadlineKinds } from '@ndp/domain/deadlines.ts';
 import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
@@ -23,6 +24,8 @@ const signing = z.object({
   papers: z.array(z.object({ paper: z.enum(['application', 'agreement']), state: z.string() })),
   /** Whether the link to sign may be asked for again. */
   can_remind: z.boolean(),
+  /** Whether it was signed under another name, which a person looks at first. */
+  is_held: z.boolean(),
 });
 
 /** A co-owner the applicant named. */
@@ -109,8 +112,11 @@ export const applicationAnswer = z.object({
     is_other_funding: z.nullable(z.boolean()),
     planned_completion_date: text,
     heater_model_name: text,
+    is_existing_heat_source_eliminated: z.nullable(z.boolean()),
     /** A name, `install_by_the_customer` or `not_listed`. */
     heater_installer_name: text,
+    /** The installer of the programme's list, by its key. */
+    heater_installer_key: text,
     /** What the applicant wants to be known, in their own words. */
     note: text,
     pesel: text,
@@ -123,10 +129,17 @@ export const applicationAnswer = z.object({
   building_info: section,
   settlement: section,
   consent: section,
+  /** What is typed in each section and not given yet; empty once the application is sent. */
+  drafts: z.record(
+    z.string(),
+    z.object({ typed: z.record(z.string(), z.unknown()), version: z.int(), kept_at: z.string() }),
+  ),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
   /** Whether a section may still be corrected: the application was sent and nobody has signed. */
   can_be_corrected: z.boolean(),
+  /** Whether the project may be corrected: nobody has signed, and nobody is deciding. */
+  can_correct_project: z.boolean(),
   /** Whether the applicant may still withdraw it: the agreement is not signed. */
   can_be_withdrawn: z.boolean(),
   /** Day an application that is not sent expires unless something is saved before, YYYY-MM-DD; null once sent. */
@@ -134,6 +147,8 @@ export const applicationAnswer = z.object({
   signing: z.nullable(signing),
   co_owners: z.array(coOwner),
   payment: z.nullable(payment),
+  /** The last days of the case as it stands, the earliest first. */
+  deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),
 });

@@ -8,6 +8,8 @@ const paper = z.enum(['application', 'agreement']);
 /** The signed documents, as a link to them shows it. */
 const papersAnswer = z.object({
   reference: z.string(),
+  /** The language of the mails of the case; the page opens in it. */
+  language: z.enum(['pl', 'en']),
   organiser: z.string(),
   papers: z.array(
     z.object({

@@ -8,6 +8,8 @@ const erased = z.object({ status: z.literal('erased') });
 /** What is kept of an applicant, and until when. */
 const personalDataAnswer = z.object({
   reference: z.string(),
+  /** The language of the mails of the case; the page opens in it. */
+  language: z.enum(['pl', 'en']),
   /** A request to be called back holds less than an application. */
   kind: z.enum(['estimate', 'callback']),
   /** The class of the table of periods it is in. */

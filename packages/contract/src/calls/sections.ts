@@ -58,3 +58,31 @@ export const saveConsent = section(
   'Saves the consents; with the last section saved the application is submitted',
   z.strictObject(consent.fields.shape),
 );
+
+/** What is typed and not given: texts, and what the applicant says not to have. Nothing is ticked for anybody. */
+const keptText = z.nullable(z.string().check(z.maxLength(10_000, 'too_long')));
+
+const sectionNames = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'] as const;
+
+export const keepDraft = call({
+  method: 'PUT',
+  path: `${basePath}/applications/:token/:id/drafts/:section`,
+  summary:
+    'Keeps what is typed in a section and not given yet; it counts for nothing until the section is saved',
+  status: 200,
+  params: z.extend(link, { section: z.enum(sectionNames) }),
+  secret: 'application',
+  body: z.strictObject({
+    typed: z.record(z.string(), keptText),
+    /** Of the draft that was kept or shown last; 0: none. */
+    version: z.int().check(z.nonnegative()),
+    /** Of the application when the page was opened. */
+    revision: z.int().check(z.nonnegative()),
+  }),
+  answer: z.object({ version: z.int() }),
+});
+
+/** What a window is told whose draft is not the newest: the newest, or that there is none any more. */
+export const draftConflict = z.object({
+  current: z.nullable(z.object({ typed: z.record(z.string(), keptText), version: z.int() })),
+});

@@ -1,9 +1,20 @@
 import { text } from '@ndp/flows/fields.ts';
 import * as z from 'zod/mini';
 import { basePath, call, download } from '../call.ts';
+import { documentText } from '../document-text.ts';
 
 const paper = z.enum(['application', 'agreement']);
+const language = z.enum(['pl', 'en']);
 const accepted = z.object({ status: z.literal('accepted') });
+
+/** The agreement in short: one sentence an entry. */
+const inShort = z.object({
+  get: z.array(z.string()),
+  must: z.array(z.string()),
+  lose: z.array(z.string()),
+  withdraw: z.array(z.string()),
+});
+export type InShort = z.infer<typeof inShort>;
 
 /** The secret of a signing link; it opens nothing but what its holder is to sign. */
 const signingLink = z.object({ token: z.string() });
@@ -13,6 +24,10 @@ const signingAnswer = z.object({
   reference: z.string(),
   /** Who is asked to sign. */
   signer_name: z.string(),
+  /** Whether a person signs, or somebody in the name of an organisation. */
+  signer_kind: z.enum(['person', 'organisation']),
+  /** Whether it was signed under another name, which a person looks at first. */
+  is_held: z.boolean(),
   /** The language of the mail; the page opens in it. */
   language: z.enum(['pl', 'en']),
   organiser: z.string(),
@@ -21,6 +36,10 @@ const signingAnswer = z.object({
   deadline: z.string(),
   /** What the signer agrees to, with the version that is sent back. */
   statement: z.object({ version: z.string(), text: z.string() }),
+  /** Written from the values of the agreement; null when it can only be read as a file. */
+  in_short: z.nullable(z.object({ pl: inShort, en: inShort })),
+  /** Days in which a consumer may withdraw once it is concluded; null for who is none. */
+  withdrawal_days: z.nullable(z.int()),
   papers: z.array(
     z.object({
       paper: paper,
@@ -28,6 +47,8 @@ const signingAnswer = z.object({
       bytes: z.int(),
       /** SHA-256, hexadecimal. */
       document_hash: z.string(),
+      /** Whether the signer has opened it: without that nothing is signed. */
+      is_opened: z.boolean(),
     }),
   ),
 });
@@ -53,13 +74,25 @@ export const getSigningPaper = download({
   gives: ['application/pdf'],
 });
 
+export const getSigningText = call({
+  method: 'GET',
+  path: `${basePath}/signing/:token/papers/:paper/text`,
+  summary: 'A document to be signed, as text for a page; reading it changes nothing',
+  status: 200,
+  params: z.extend(signingLink, { paper }),
+  secret: 'signing',
+  query: z.object({ language }),
+  answer: documentText,
+});
+
 export const openSigning = call({
   method: 'POST',
   path: `${basePath}/signing/:token/opening`,
-  summary: 'A person looks at the documents behind a signing link; noted in the signing record',
+  summary: 'A person looks at a document behind a signing link; noted in the signing record',
   status: 200,
   params: signingLink,
   secret: 'signing',
+  body: z.strictObject({ paper, form: z.enum(['page', 'pdf']), language }),
   answer: accepted,
 });
 
@@ -84,6 +117,9 @@ export const signPapers = call({
   body: z.strictObject({
     code: z.string().check(z.maxLength(20, 'too_long')),
     typed_name: text(200, 0),
+    /** The signer was told that this is not the name in the application, and insists; why, if they say so. */
+    insists: z.optional(z.boolean()),
+    reason: z.optional(text(300, 0)),
     /** Version of the statement that was shown. */
     statement: z.string().check(z.maxLength(20, 'too_long')),
     /** The documents that were shown, by their hashes. */
@@ -96,7 +132,8 @@ export const signPapers = call({
       )
       .check(z.maxLength(4)),
   }),
-  answer: z.object({ status: z.literal('signed') }),
+  /** `held`: nothing is signed until a person has looked at the name. */
+  answer: z.object({ status: z.enum(['signed', 'held']) }),
 });
 
 export const declineSigning = call({

@@ -2,7 +2,7 @@ import { formatInstant, formatNumber } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import type { Block, Fact, Grid } from '../block.ts';
 import type { EvidenceDocument, EvidenceEvent, EvidenceSigner } from '../evidence-document.ts';
-import { evidenceEvents, evidenceMessages as messages } from '../texts/evidence-messages.ts';
+import { evidenceEvents, evidenceMessages as messages, openedForms } from '../texts/evidence-messages.ts';
 
 type Tell = (message: Message, values?: MessageValues) => string;
 
@@ -57,12 +57,15 @@ function documentFacts({ title, documentHash, envelopeId }: EvidenceDocument, te
 }
 
 function signerFacts(signer: EvidenceSigner, tell: Tell): readonly Fact[] {
-  const { name, email, typedName, signedAt, statement, ip, userAgent } = signer;
+  const { name, email, typedName, signedAt, isRepresentative, statement, ip, userAgent } = signer;
   const times = { local: formatInstant(signedAt), utc: formatUtc(signedAt).replace('\n', ', ') };
   return [
     [tell(messages.signer), name],
     [tell(messages.email), email],
     [tell(messages.typed_name), typedName],
+    ...(isRepresentative
+      ? [[tell(messages.signed_as), tell(messages.representative, { name })] as const]
+      : []),
     [tell(messages.signed_at), tell(messages.both_times, times)],
     [tell(messages.proof), tell(messages.proof_by_code)],
     [tell(messages.statement), statement],
@@ -93,10 +96,12 @@ function eventGrid(evidence: EvidenceDocument, tell: Tell): Grid {
 }
 
 /** What happened, and beneath it whose entry it is and from where. */
-function describeEvent({ kind, ref, ip }: EvidenceEvent, { signers }: EvidenceDocument, tell: Tell): string {
+function describeEvent(event: EvidenceEvent, { signers }: EvidenceDocument, tell: Tell): string {
+  const { kind, ref, ip, form, language } = event;
   const who = ref === undefined ? undefined : signers[Number(ref) - 1]?.name;
+  const opened = form && `${tell(openedForms[form])} (${language})`;
   const details = [who, ip && `IP ${ip}`].filter(Boolean).join(', ');
-  return [tell(evidenceEvents[kind]), details].filter(Boolean).join('\n');
+  return [[tell(evidenceEvents[kind]), opened].filter(Boolean).join(' '), details].filter(Boolean).join('\n');
 }
 
 /** The first 16 digits, as many as tell two entries apart. */

@@ -11,8 +11,19 @@ if (!hasPoppler) {
   console.warn('poppler-utils are not installed: the checks of rendered documents are skipped.');
 }
 
-/** Runs one of poppler's programs on a document and answers what it printed. */
+const told = new WeakMap<Uint8Array, Map<string, string>>();
+
+/** What one of poppler's programs prints about a document; each is asked the same once. */
 export function askPoppler(program: string, bytes: Uint8Array, options: readonly string[] = []): string {
+  const answers = told.get(bytes) ?? new Map<string, string>();
+  told.set(bytes, answers);
+  const question = [program, ...options].join(' ');
+  const answer = answers.get(question) ?? runPoppler(program, bytes, options);
+  answers.set(question, answer);
+  return answer;
+}
+
+function runPoppler(program: string, bytes: Uint8Array, options: readonly string[]): string {
   return withFile(bytes, (file) => {
     const last = program === 'pdftotext' ? ['-'] : [];
     const { status, stdout, stderr } = spawnSync(program, [...options, file, ...last], { encoding: 'utf8' });

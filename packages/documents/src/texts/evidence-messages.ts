@@ -28,6 +28,11 @@ export const evidenceMessages = {
   typed_name: { pl: 'Podpis (wpisane imię i nazwisko)', en: 'Signature (name as typed)' },
   signed_at: { pl: 'Czas podpisu', en: 'Time of signature' },
   both_times: { pl: '{local} (czas polski)\n{utc} UTC', en: '{local} (Polish time)\n{utc} UTC' },
+  signed_as: { pl: 'Podpisano jako', en: 'Signed as' },
+  representative: {
+    pl: 'osoba reprezentująca: {name}',
+    en: 'representative of: {name}',
+  },
   proof: { pl: 'Potwierdzenie', en: 'Confirmation' },
   proof_by_code: {
     pl: 'przepisano jednorazowy kod, który wysłano na podany wyżej adres e-mail',
@@ -60,12 +65,27 @@ export const evidenceMessages = {
   foot_hash: { pl: 'SHA-256 dokumentu: {hash}', en: 'SHA-256 of the document: {hash}' },
 } as const satisfies Messages;
 
+/** In which form a document was opened. */
+export const openedForms = {
+  page: { pl: 'na stronie portalu', en: 'on the page of the portal' },
+  pdf: { pl: 'jako plik PDF', en: 'as a PDF file' },
+} as const satisfies Messages;
+
 /** What happened, for each kind of entry. */
 export const evidenceEvents = {
   created: { pl: 'Przygotowano dokument do podpisu', en: 'Document prepared for signature' },
   invited: { pl: 'Wysłano link do podpisania', en: 'Link to sign sent' },
   reminded: { pl: 'Ponownie wysłano link do podpisania', en: 'Link to sign sent again' },
   opened: { pl: 'Otwarto dokument', en: 'Document opened' },
+  'name-held': {
+    pl: 'Podpisano innym imieniem i nazwiskiem niż we wniosku: podpis wstrzymano do sprawdzenia',
+    en: 'Signed under another name than the application’s: held until checked',
+  },
+  'name-accepted': { pl: 'Po sprawdzeniu przyjęto imię i nazwisko', en: 'Name accepted after a check' },
+  'name-refused': {
+    pl: 'Po sprawdzeniu nie przyjęto imienia i nazwiska',
+    en: 'Name not accepted after a check',
+  },
   'code-sent': { pl: 'Wysłano jednorazowy kod', en: 'One-time code sent' },
   'code-refused': { pl: 'Wpisano błędny kod', en: 'Wrong code typed in' },
   signed: { pl: 'Złożono podpis', en: 'Signed' },

@@ -30,14 +30,14 @@ describe('what heat sources would give', () => {
   });
 
   it('is the amount the calculation itself gives, for each sub-type once', () => {
-    const offers = alternatives(gasPump, mpec);
+    const found = alternatives(gasPump, mpec);
     for (const source of newHeatSourceNames) {
       for (const subType of subTypesOf(source)) {
-        const offered = offers.filter(
-          (offer) => offer.heat_source === source && offer.subTypes.includes(subType),
+        const offered = found.filter(
+          (each) => each.heat_source === source && each.subTypes.includes(subType),
         );
         const project = { ...gasPump, heat_source: source, heat_source_variant: subType };
-        expect(offered.map((offer) => offer.quote)).toEqual([quote(project, mpec).quote]);
+        expect(offered.map((each) => each.quote)).toEqual([quote(project, mpec).quote]);
       }
     }
   });
@@ -49,7 +49,7 @@ describe('what heat sources would give', () => {
 
   it('leaves out the boiler that the 2025 edition grants nothing', () => {
     const offered = alternatives(gasPump, { ...mpec, referenceSet: 'RV2025' });
-    const boilers = offered.filter((offer) => offer.heat_source === 'gas_boiler');
+    const boilers = offered.filter((each) => each.heat_source === 'gas_boiler');
     expect(boilers).toEqual([{ heat_source: 'gas_boiler', subTypes: [1], quote: 927 }]);
   });
 

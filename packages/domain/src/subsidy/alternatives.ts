@@ -4,7 +4,7 @@ import { quote } from './quote.ts';
 import type { ResidentialQuoteRequest } from './request.ts';
 
 /** One amount, and every sub-type of a new heat source that gives it to the same building. */
-export interface Offer {
+export interface Alternative {
   readonly heat_source: NewHeatSource;
   /** At least one, in the order of the statutory table. */
   readonly subTypes: readonly number[];
@@ -13,19 +13,23 @@ export interface Offer {
 }
 
 /**
- * What every new heat source would give the same building, the one of the request included: an offer for each amount,
- * highest first; the offers of a source stand together, the source with the highest one first. A sub-type that would
- * give nothing is in no offer, so nothing is shown that the programme's reference set does not grant.
+ * What every new heat source would give the same building, the one of the request included: one for each amount,
+ * highest first; those of a source stand together, the source with the highest one first. A sub-type that would
+ * give nothing is in none, so nothing is shown that the programme's reference set does not grant.
  */
-export function alternatives(request: ResidentialQuoteRequest, program: Program): Offer[] {
+export function alternatives(request: ResidentialQuoteRequest, program: Program): Alternative[] {
   return newHeatSourceNames
-    .map((source) => offersOf(source, request, program))
-    .filter((offers) => offers.length > 0)
+    .map((source) => alternativesOf(source, request, program))
+    .filter((found) => found.length > 0)
     .sort(([a], [b]) => (b?.quote ?? 0) - (a?.quote ?? 0))
     .flat();
 }
 
-function offersOf(source: NewHeatSource, request: ResidentialQuoteRequest, program: Program): Offer[] {
+function alternativesOf(
+  source: NewHeatSource,
+  request: ResidentialQuoteRequest,
+  program: Program,
+): Alternative[] {
   const subTypesByAmount = new Map<number, number[]>();
   for (const subType of subTypesOf(source)) {
     const project = { ...request, heat_source: source, heat_source_variant: subType };

@@ -25,6 +25,11 @@ export function mayBeCorrected(status: string, isSigned: boolean): boolean {
   return correctable.includes(status) && !isSigned;
 }
 
+/** Whether the applicant may correct the project: while the application is filled in, and as long as it may be corrected. */
+export function mayProjectBeCorrected(status: string, isSigned: boolean): boolean {
+  return isOpen(status) || mayBeCorrected(status, isSigned);
+}
+
 /** Whether the applicant may still withdraw it: nobody has signed. */
 export function mayBeWithdrawn(status: string, isSigned: boolean): boolean {
   return mayMove(status, 'withdrawn', 'applicant') && !isSigned;

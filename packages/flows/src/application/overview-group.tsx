@@ -1,5 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { TickIcon } from '@ndp/ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { Details } from '../form/details.tsx';
 import { useLanguage } from '../language.tsx';
 import type { ToldRow } from '../question.ts';
 import { consentTexts } from './consent/messages.ts';
@@ -14,10 +16,12 @@ interface OverviewGroupProps {
   readonly title: string;
   readonly rows: readonly ToldRow[];
   readonly onCorrect?: (() => void) | undefined;
+  /** Leads to where one answer is corrected. */
+  readonly rowLink?: (row: ToldRow) => ReactNode;
 }
 
 /** The answers of one section, with the way to correct them. */
-export function OverviewGroup({ title, rows, onCorrect }: OverviewGroupProps) {
+export function OverviewGroup({ title, rows, onCorrect, rowLink }: OverviewGroupProps) {
   const { say } = useLanguage();
   return (
     <section className={styles.group}>
@@ -33,10 +37,11 @@ export function OverviewGroup({ title, rows, onCorrect }: OverviewGroupProps) {
         <p className={styles.small}>{say(messages.missing)}</p>
       ) : (
         <dl className={styles.rows}>
-          {rows.map(({ label, value }) => (
-            <div key={label.en} className={styles.row}>
-              <dt>{say(label)}</dt>
-              <dd>{value}</dd>
+          {rows.map((row) => (
+            <div key={row.label.en} className={styles.row}>
+              <dt>{say(row.label)}</dt>
+              <dd>{row.value}</dd>
+              {rowLink && <dd className={`${styles.rowLink} no-print`}>{rowLink(row)}</dd>}
             </div>
           ))}
         </dl>
@@ -62,14 +67,16 @@ export function OverviewConsents({ application }: { readonly application: Overvi
           {at !== undefined && (
             <p className={styles.small}>{say(messages.consented, { date: formatMoment(at, language) })}</p>
           )}
-          <ul className={styles.consents}>
-            {given.map(({ id }) => (
-              <li key={id}>
-                <TickIcon className={styles.tick} />
-                <span>{say(consentTexts[id])}</span>
-              </li>
-            ))}
-          </ul>
+          <Details title={say(messages.consents_read, { count: given.length })}>
+            <ul className={styles.consents}>
+              {given.map(({ id }) => (
+                <li key={id}>
+                  <TickIcon className={styles.tick} />
+                  <span>{say(consentTexts[id])}</span>
+                </li>
+              ))}
+            </ul>
+          </Details>
         </>
       )}
     </section>

@@ -1,8 +1,12 @@
 import type { Messages } from '../message.ts';
 
 export const overviewMessages = {
-  title: { pl: 'Wniosek o dofinansowanie', en: 'Application for co-financing' },
-  thanks: { pl: 'Dziękujemy, wniosek został wysłany.', en: 'Thank you, the application has been sent.' },
+  thanks: {
+    pl: 'Dziękujemy, wniosek został wysłany {date}.',
+    en: 'Thank you, the application was sent on {date}.',
+  },
+  contents: { pl: 'Na tej stronie', en: 'On this page' },
+  co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
   reference: { pl: 'Numer sprawy', en: 'Reference' },
   status: { pl: 'Stan', en: 'Status' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
@@ -21,6 +25,7 @@ export const overviewMessages = {
     pl: 'Numer PESEL i numer rachunku są częściowo zasłonięte.',
     en: 'The PESEL and account numbers are partly hidden.',
   },
+  consents_read: { pl: 'Przeczytaj oświadczenia ({count})', en: 'Read the statements ({count})' },
   consented: { pl: 'Udzielono {date}', en: 'Given on {date}' },
   contact_title: { pl: 'Pytania?', en: 'Questions?' },
   contact: {

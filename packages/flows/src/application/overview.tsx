@@ -4,8 +4,12 @@ import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../language.tsx';
+import type { Message } from '../message.ts';
 import { formatPln } from '../numbers.ts';
+import type { ToldRow } from '../question.ts';
 import type { SectionName } from './application.flow.ts';
+import { projectStepOf } from './check/check-rows.ts';
+import { formatMoment } from './moment.ts';
 import styles from './overview.module.css';
 import type { OverviewApplication } from './overview-application.ts';
 import { OverviewConsents, OverviewGroup } from './overview-group.tsx';
@@ -18,6 +22,8 @@ export interface OverviewProps {
   readonly application: OverviewApplication;
   /** Leads to the screen of a section. */
   readonly onCorrect: (section: SectionName) => void;
+  /** Leads to the step of the project that corrects an answer, with its text; undefined once nothing can be corrected. */
+  readonly projectLink?: ((step: string, text: string, label: string) => ReactNode) | undefined;
   /** Whether sections may still be corrected. */
   readonly canCorrect: boolean;
   /** What can be done next, beneath the words that say what comes next. */
@@ -38,32 +44,70 @@ export function Overview({ application, onCorrect, canCorrect, contact, ...slots
   return (
     <div className={styles.overview}>
       <Standing application={application} />
+      <Contents hasCoOwners={Boolean(coOwners)} />
       {isApplicationStatus(status) && (
-        <section>
+        <section id="next" tabIndex={-1}>
           <h2>{say(messages.next_title)}</h2>
           <p className={styles.next}>{say(statusNames[status].next)}</p>
           {nextSteps}
         </section>
       )}
-      <section>
+      <section id="progress" tabIndex={-1}>
         <h2>{say(messages.timeline_title)}</h2>
         <Timeline history={history} status={status} measuredAt={application.measured_at} />
       </section>
-      {coOwners}
-      <Answers application={application} onCorrect={canCorrect ? onCorrect : undefined} />
+      {coOwners && (
+        <div id="co-owners" tabIndex={-1}>
+          {coOwners}
+        </div>
+      )}
+      <Answers
+        application={application}
+        onCorrect={canCorrect ? onCorrect : undefined}
+        projectLink={slots.projectLink}
+      />
       <Contact reference={application.reference} contact={contact} />
       {end}
     </div>
   );
 }
 
+/** What stands on the page, for whoever does not want to scroll through it. */
+function Contents({ hasCoOwners }: { readonly hasCoOwners: boolean }) {
+  const { say } = useLanguage();
+  const places = {
+    next: messages.next_title,
+    progress: messages.timeline_title,
+    ...(hasCoOwners && { 'co-owners': messages.co_owners }),
+    answers: messages.answers_title,
+    contact: messages.contact_title,
+  };
+  return (
+    <nav className={`${styles.contents} no-print`} aria-label={say(messages.contents)}>
+      <ul>
+        {Object.entries(places).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{say(title)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Until the documents are signed, what was done last is that the application was sent. */
+const justSent: readonly string[] = ['completed', 'contract_sent'];
+
 /** Number, status and amount at one glance. */
 function Standing({ application }: { readonly application: OverviewApplication }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { reference, status, quote } = application;
+  const sentAt = application.history?.findLast((event) => event.status === 'completed')?.at;
   return (
-    <div>
-      {status === 'completed' && <Notice tone="success">{say(messages.thanks)}</Notice>}
+    <div className={styles.standing}>
+      {justSent.includes(status) && sentAt && (
+        <Notice tone="success">{say(messages.thanks, { date: formatMoment(sentAt, language) })}</Notice>
+      )}
       <FactPanel
         amount={quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote) }}
         facts={[
@@ -81,19 +125,27 @@ function Standing({ application }: { readonly application: OverviewApplication }
 interface AnswersProps {
   readonly application: OverviewApplication;
   readonly onCorrect: ((section: SectionName) => void) | undefined;
+  readonly projectLink: OverviewProps['projectLink'];
 }
 
 /** Everything the application says, section by section. */
-function Answers({ application, onCorrect }: AnswersProps) {
+function Answers({ application, onCorrect, projectLink }: AnswersProps) {
   const { say, language } = useLanguage();
+  const correct = (field: string, label: Message) => {
+    const step = projectStepOf(field);
+    return (
+      step && projectLink?.(step, say(messages.correct), say(messages.correct_label, { section: say(label) }))
+    );
+  };
   return (
-    <section className={styles.answers}>
+    <section className={styles.answers} id="answers" tabIndex={-1}>
       <h2>{say(messages.answers_title)}</h2>
       {overviewParts(application, language).map(({ title, rows, section }) => (
         <OverviewGroup
           key={title.en}
           title={say(title)}
           rows={rows}
+          {...(!section && projectLink && { rowLink: ({ field, label }: ToldRow) => correct(field, label) })}
           onCorrect={section && onCorrect && (() => onCorrect(section))}
         />
       ))}
@@ -111,7 +163,7 @@ interface ContactProps {
 function Contact({ reference, contact }: ContactProps) {
   const { say } = useLanguage();
   return (
-    <section className={styles.contact}>
+    <section className={styles.contact} id="contact" tabIndex={-1}>
       <h2>{say(messages.contact_title)}</h2>
       <p>{say(messages.contact, { reference })}</p>
       <p className={styles.ways}>

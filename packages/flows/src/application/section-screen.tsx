@@ -8,8 +8,8 @@ export interface SectionScreenProps<Draft> extends ScreenProps<Draft> {
   readonly variant: ProjectVariant;
 }
 
-/** A section as it is shown. */
-export interface SectionScreen<Draft> extends Omit<StepScreen<Draft>, 'Fields'> {
+/** A section as it is shown, under its name in the stepper. */
+export interface SectionScreen<Draft> extends Omit<StepScreen<Draft>, 'Fields' | 'title'> {
   /** What each field is called, so that a list of errors can tell which one it speaks of. */
   readonly labels: Readonly<Partial<Record<keyof Draft & string, Message>>>;
   readonly Fields: ComponentType<SectionScreenProps<Draft>>;

@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '../message.ts';
-import { callbackSteps } from './callback/messages.ts';
 
 /** A status as the applicant reads it: its name, and what comes next. */
 export interface NamedStatus {
@@ -129,6 +128,6 @@ export const timelineNames: Readonly<Record<ApplicationStatus | 'called_back' | 
     ApplicationStatus,
     Message
   >),
-  called_back: callbackSteps.sent,
-  measured: callbackSteps.measured,
+  called_back: { pl: 'Prośba o kontakt wysłana', en: 'Request to be called back sent' },
+  measured: { pl: 'Dane energetyczne wpisane', en: 'Energy data entered' },
 };

@@ -20,6 +20,10 @@ export const fieldMessages = {
   },
   open_calendar: { pl: 'Otwórz kalendarz', en: 'Open the calendar' },
   previous_month: { pl: 'Poprzedni miesiąc', en: 'Previous month' },
+  show_number: { pl: 'Pokaż', en: 'Show' },
+  hide_number: { pl: 'Ukryj', en: 'Hide' },
+  number_shown: { pl: 'Numer jest widoczny.', en: 'The number is shown.' },
+  number_covered: { pl: 'Numer jest zakryty.', en: 'The number is covered.' },
   next_month: { pl: 'Następny miesiąc', en: 'Next month' },
 } as const satisfies Messages;
 
@@ -43,5 +47,15 @@ export function dateTexts(say: Say) {
     openCalendar: say(fieldMessages.open_calendar),
     previousMonth: say(fieldMessages.previous_month),
     nextMonth: say(fieldMessages.next_month),
+  };
+}
+
+/** The words a covered number needs, in the page's language. */
+export function coverTexts(say: Say) {
+  return {
+    show: say(fieldMessages.show_number),
+    hide: say(fieldMessages.hide_number),
+    shown: say(fieldMessages.number_shown),
+    covered: say(fieldMessages.number_covered),
   };
 }

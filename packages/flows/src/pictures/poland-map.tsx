@@ -43,7 +43,7 @@ const towns: readonly (readonly [string, LonLat, Side])[] = [
   ['Kraków', [19.94, 50.06], 'middle'],
   ['Lublin', [22.57, 51.25], 'middle'],
   ['Białystok', [23.16, 53.13], 'middle'],
-  ['Suwałki', [22.93, 54.1], 'start'],
+  ['Suwałki', [22.93, 54.1], 'middle'],
   ['Zakopane (V)', [19.95, 49.3], 'end'],
   ['Łódź', [19.46, 51.77], 'start'],
   ['Rzeszów', [22.0, 50.04], 'middle'],

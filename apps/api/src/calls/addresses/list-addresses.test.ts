@@ -12,6 +12,9 @@ interface Item {
   readonly kind: string;
   readonly path?: string;
   readonly climate_zone?: string;
+  readonly province?: string;
+  readonly county?: string;
+  readonly community?: string;
 }
 
 let api: TestApi;
@@ -77,9 +80,22 @@ describe('the address lists', () => {
     expect(items.length).toBeLessThanOrEqual(50);
     const town = named(items, 'Łódź', 'miasto');
     expect(town).toMatchObject({ path: 'woj. łódzkie', climate_zone: 'zone_iii' });
+    expect(town).toMatchObject({ province: 'łódzkie', county: 'Łódź', community: 'Łódź' });
     for (const { climate_zone } of items) expect(climateZones).toContain(climate_zone);
     expect(await list('cities', { q: 'Wólka' })).toHaveLength(50);
     expect(await list('cities')).toEqual([]);
+  });
+
+  it('name with a town of the country the units above it, as an address is saved', async () => {
+    const towns = await list('cities', { q: 'parma łowicz' });
+    expect(towns.map(({ community }) => community)).toContain('Łowicz (gmina wiejska)');
+    const [province] = (await list('provinces')).filter(({ name }) => name === 'łódzkie');
+    const [county] = (await list('counties', { province: province?.id ?? '' })).filter(
+      ({ name }) => name === 'łowicki',
+    );
+    const [community] = await list('communities', { county: county?.id ?? '' });
+    const [beneath] = await list('cities', { community: community?.id ?? '' });
+    expect(beneath).not.toHaveProperty('province');
   });
 
   it('are empty where the level above is unknown, and where the register has no streets', async () => {

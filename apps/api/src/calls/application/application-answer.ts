@@ -9,10 +9,16 @@ import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
-import { canBeCorrected, canBeWithdrawn } from '../../features/application/correction.ts';
+import {
+  canBeCorrected,
+  canBeWithdrawn,
+  canProjectBeCorrected,
+} from '../../features/application/correction.ts';
 import { describeCoOwners } from '../../features/co-owners/describe.ts';
 import { readPayment } from '../../features/settlement/read-payment.ts';
+import { tellDeadlines } from '../../features/settlement/tell-deadlines.ts';
 import { wordForInstaller } from '../../features/signing/documents/installer-of.ts';
 import { readSigning } from '../../features/signing/process/signing-answer.ts';
 import { polishDay } from '../../platform/clock.ts';
@@ -36,13 +42,18 @@ export async function readAnswer(
   const key = keyOf(application);
   const sections = await readSections(store, key);
   const history = await readEvents(store.db, key);
+  const signing = await readSigning(store, application);
+  const payment = await readPayment(store, { application, partner }, history);
   return {
     ...describe(application, partner, { sections, history }),
     can_be_corrected: await canBeCorrected(store.db, application),
+    can_correct_project: await canProjectBeCorrected(store.db, application),
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
-    signing: await readSigning(store, application),
+    signing,
     co_owners: await describeCoOwners(store, key),
-    payment: await readPayment(store, { application, partner }, history),
+    drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
+    payment,
+    deadlines: tellDeadlines({ application, partner }, { signing, payment }),
   };
 }
 
@@ -52,7 +63,15 @@ interface Saved {
 }
 
 /** What is not in the application's own row, sections and timeline. */
-type LookedUp = 'can_be_corrected' | 'can_be_withdrawn' | 'signing' | 'co_owners' | 'payment';
+type LookedUp =
+  | 'can_be_corrected'
+  | 'can_correct_project'
+  | 'can_be_withdrawn'
+  | 'signing'
+  | 'co_owners'
+  | 'drafts'
+  | 'payment'
+  | 'deadlines';
 
 function describe(
   application: Application,
@@ -99,6 +118,13 @@ function describe(
         : null,
     revision: application.revision,
   };
+}
+
+function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {
+  const told = Object.entries(drafts).map(([section, { typed, version, keptAt }]) => {
+    return [section, { typed: { ...typed }, version, kept_at: keptAt.toISOString() }] as const;
+  });
+  return Object.fromEntries(told);
 }
 
 /** What is told of a request to be called back, and of the measurement that made an application of it. */

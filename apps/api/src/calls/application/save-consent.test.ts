@@ -69,7 +69,7 @@ describe('the last consent', () => {
         const answer = await put(api, link, 'consent', { ...homeSections.consent, [id]: value });
         expect(answer.statusCode).toBe(422);
         expect(answer.json().detail).toEqual([
-          { loc: ['body', id], type: 'must_tick', msg: 'Zaznaczenie tego pola jest wymagane' },
+          { loc: ['body', id], type: 'must_tick', msg: 'Zaznacz to oświadczenie, aby wysłać wniosek.' },
         ]);
       }
       expect(await records()).toEqual([]);

@@ -107,7 +107,13 @@ describe('an application', () => {
     const answer = await put(api, link, 'client_info', silent);
     expect([answer.statusCode, answer.json().detail]).toEqual([
       422,
-      [{ loc: ['body', 'krs'], type: 'required', msg: 'To pole jest wymagane' }],
+      [
+        {
+          loc: ['body', 'krs'],
+          type: 'required',
+          msg: 'Wpisz numer KRS albo zaznacz, że organizacja nie ma wpisu.',
+        },
+      ],
     ]);
   });
 

@@ -44,6 +44,17 @@ describe('an estimate that is sent', () => {
     expect(stored?.quote?.inputs).toMatchObject({ ...homeQuote, existing_heat_source: 'coal' });
   });
 
+  it('keeps the town and what was only assumed; a caller who knows neither leaves them out', async () => {
+    const unsure = { ...homeApplication, is_sub_type_assumed: true };
+    await send(unsure);
+    const known = { city: 'Kraków', province: 'małopolskie', is_sub_type_assumed: true };
+    expect((await applications())[0]?.project).toMatchObject(known);
+    const { province: _p, county: _c, community: _m, city: _t, is_sub_type_assumed: _a, ...plain } = unsure;
+    await api.clear();
+    expect((await send(plain)).statusCode).toBe(201);
+    expect((await applications())[0]?.project).toMatchObject({ is_sub_type_assumed: false });
+  });
+
   it('promises one mail and wakes the worker', async () => {
     const { id } = (await send(homeApplication, { language: 'en' })).json();
     expect(api.wakes()).toBe(1);

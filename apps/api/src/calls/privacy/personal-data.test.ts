@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account, fillIn, type Link, owner } from '../../testing/applications.ts';
 import { fillInAndSign } from '../../testing/settlement/settlements.ts';
-import { actOnSigning, codeSent, readSigning } from '../../testing/signing-visit.ts';
+import { actOnSigning, codeSent, openPapers, readSigning } from '../../testing/signing-visit.ts';
 import { dump, getByLink, homeApplication, post, submitAndOpenMail } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../../testing/workflow/workflow-harness.ts';
@@ -32,6 +32,7 @@ describe('what is kept of an applicant', () => {
     const estimate = await submitAndOpenMail(api, { ...homeApplication, note: 'nowa' });
     expect(await details(estimate)).toEqual({
       reference: estimate.answer.reference,
+      kind: 'application',
       retention: 'unconfirmed',
       kept_until: '2026-12-21',
       can_be_erased: true,
@@ -106,7 +107,10 @@ describe('erasing from the link', () => {
     expect((await erase(link)).json()).toEqual({ status: 'erased' });
     const mails = await api.takeMails();
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
-      ['data-erased', { token: '', email: homeApplication.email, language: 'pl', reference }],
+      [
+        'data-erased',
+        { token: '', email: homeApplication.email, language: 'pl', reference, about: 'application' },
+      ],
     ]);
     await api.context.db.deleteFrom('outbox').execute();
     expect(await dump(api)).not.toContain(link.id);
@@ -132,14 +136,14 @@ describe('erasing from the link', () => {
     await api.takeMails();
     await harness.work();
     const signing = (await api.takeMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
-    await actOnSigning(api, signing, 'opening');
+    await openPapers(api, signing);
     await actOnSigning(api, signing, 'code');
     const page = (await readSigning(api, signing)).json();
     const papers = page.papers.map(({ paper, document_hash }: Record<string, string>) => ({
       paper,
       document_hash,
     }));
-    const said = { typed_name: 'Łucja Żółć', statement: page.statement.version, papers };
+    const said = { typed_name: page.signer_name, statement: page.statement.version, papers };
     const signed = await actOnSigning(api, signing, 'signature', { ...said, code: codeSent(api) });
     expect(signed.statusCode, signed.body).toBe(200);
     const refused = await erase(link);

@@ -18,8 +18,8 @@ export function mountPersonalData(http: Http): void {
   mount(http, calls.getPersonalData, async (asked) =>
     readByLink(context, asked, async ({ db }, { partner, application }) => {
       const { retention, day, isHeld } = await readStanding(db, application, partner);
-      const { reference, kind } = application;
-      return { reference, kind, retention, kept_until: day, can_be_erased: !isHeld };
+      const { reference, kind, language } = application;
+      return { reference, language, kind, retention, kept_until: day, can_be_erased: !isHeld };
     }),
   );
   mountDownload(http, calls.getPersonalDataFile, async (asked) => {

@@ -21,6 +21,7 @@ export function mountGetPapers(http: Http): void {
       asked,
       async (store, { application, partner }) => ({
         reference: application.reference,
+        language: application.language,
         organiser: programById(partner.program_id).organiser.name,
         papers: await describePapers(store, application, asked.caller.language),
       }),

@@ -1,6 +1,7 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { readText, tellInShort } from '../../features/signing/documents/document-texts.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import type { SigningLink } from '../../features/signing/embedded/signing-links.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type SigningView,
   viewDocuments,
 } from '../../features/signing/embedded/view-documents.ts';
-import { PaperNotThere, ReadingCopyAway } from '../../features/signing/refusals.ts';
+import { PaperNotThere, PaperTextAway, ReadingCopyAway } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { inOneView } from '../../platform/database/one-view.ts';
@@ -25,21 +26,35 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       return { view, application: await readApplication(db, view) };
     });
     const { reference, quote } = application;
+    const { organiser, terms } = programById(partner.program_id);
     return {
       reference,
       signer_name: view.signerName,
+      signer_kind: view.signerKind,
+      is_held: view.isHeld,
+      in_short: await tellInShort(context, view),
+      withdrawal_days: view.signerKind === 'person' ? terms.days.withdrawal : null,
       language: view.language,
-      organiser: programById(partner.program_id).organiser.name,
+      organiser: organiser.name,
       quote: quote?.quote ?? null,
       deadline: view.expiresAt.toISOString(),
       statement: view.statement,
-      papers: view.papers.map(({ paper, title, document, documentHash }) => ({
+      papers: view.papers.map(({ paper, title, document, documentHash, isOpened }) => ({
         paper,
         title,
         bytes: document.length,
         document_hash: documentHash,
+        is_opened: isOpened,
       })),
     };
+  });
+  mount(http, calls.getSigningText, async ({ params, query, caller }) => {
+    const { waiting } = await openSigningLink(context, caller, params.token);
+    const { paper } = params;
+    if (!waiting.papers.some((each) => each.paper === paper)) throw new PaperNotThere();
+    const text = await readText(context, { ...waiting, paper, language: query.language });
+    if (!text) throw new PaperTextAway();
+    return text;
   });
   mountDownload(http, calls.getSigningPaper, async ({ params, query, caller }) => {
     const { embedded, link } = await openSigningLink(context, caller, params.token);

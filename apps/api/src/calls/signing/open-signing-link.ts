@@ -5,6 +5,7 @@ import { findWaiting, type Shut, type Waiting } from '../../features/signing/emb
 import { noteHint } from '../../features/signing/hints.ts';
 import type { Hint } from '../../features/signing/port.ts';
 import {
+  SignatureHeld,
   SigningChanged,
   SigningCodeOver,
   SigningCodesUsedUp,
@@ -63,8 +64,12 @@ export async function passOn(
 }
 
 /** The refusal for what a signing link does not let its holder do. */
-export function refusalOf(why: Shut | 'other-document' | 'other-statement' | 'code-over' | 'too-many') {
+export function refusalOf(
+  why: Shut | 'held' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
+) {
   switch (why) {
+    case 'held':
+      return new SignatureHeld();
     case 'gone':
       return new SigningLinkNotValid();
     case 'preparing':

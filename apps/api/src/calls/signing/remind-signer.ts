@@ -1,8 +1,9 @@
 import * as calls from '@ndp/contract/calls/papers.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
+import { isNameHeld } from '../../features/signing/embedded/held-names.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
-import { NothingToSign, SigningAway } from '../../features/signing/refusals.ts';
+import { NothingToSign, SignatureHeld, SigningAway } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { type DocumentRequest, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
@@ -17,6 +18,7 @@ export function mountRemindSigner(http: Http<SigningCallContext>): void {
       const requests = await readRequests(unit, key);
       const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
       if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();
+      if (await isNameHeld(unit.db, key)) throw new SignatureHeld();
       await context.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, unit);
       return live;
     });

@@ -35,6 +35,12 @@ const readRecords = async () => {
   const read = envelopes.map(({ id }) => readLinks(api.context, { partnerId: plainPartner, envelopeId: id }));
   return (await Promise.all(read)).flat();
 };
+/** As `signatureFor`, without opening anything. */
+async function unopenedSignature(token: string) {
+  const { papers, statement } = (await get(token)).json();
+  const shown = papers.map(({ paper, document_hash }: Record<string, unknown>) => ({ paper, document_hash }));
+  return { code: codeSent(api), typed_name: 'Łucja Żółć', statement: statement.version, papers: shown };
+}
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing', () => {
@@ -115,6 +121,42 @@ describe('signing', () => {
     api.pass(passed);
     const answer = await act(token, 'signature', body);
     expect([answer.statusCode, answer.json().detail]).toEqual([status, expect.stringContaining(sentence)]);
+  });
+
+  it('of documents of which one was not opened is refused, and the sentence names it', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const opening = { paper: 'application', form: 'pdf', language: 'pl' };
+    await act(token, 'opening', opening);
+    expect((await get(token)).json().papers.map((each: { is_opened: boolean }) => each.is_opened)).toEqual([
+      true,
+      false,
+    ]);
+    const answer = await act(token, 'signature', await unopenedSignature(token));
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      412,
+      expect.stringContaining('nie otwarto jeszcze: umowy'),
+    ]);
+    await act(token, 'opening', { ...opening, paper: 'agreement', form: 'page' });
+    expect((await act(token, 'signature', await unopenedSignature(token))).statusCode).toBe(200);
+    const opened = (await readRecords())
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ kind }) => kind === 'opened');
+    expect(opened.map(({ form, language }) => `${form} ${language}`).sort()).toEqual(['page pl', 'pdf pl']);
+  });
+
+  it('under a name that is not the signer’s is refused at the field, and costs no attempt', async () => {
+    const { token } = await invite();
+    await act(token, 'code');
+    const answer = await act(
+      token,
+      'signature',
+      await signatureFor(api, token, { typed_name: 'Pan Tadeusz' }),
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().detail).toMatchObject([{ loc: ['body', 'typed_name'], type: 'other_name' }]);
+    const own = await signatureFor(api, token, { typed_name: 'zolc lucja' });
+    expect((await act(token, 'signature', own)).json()).toEqual({ status: 'signed' });
   });
 
   it('without a name is refused at the field, and costs no attempt', async () => {

@@ -1,7 +1,7 @@
 import * as calls from '@ndp/contract/calls/signing.ts';
 import { type Signing, signPapers } from '../../features/signing/embedded/ceremony.ts';
 import { hasSigned } from '../../features/signing/embedded/past-signature.ts';
-import { SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
+import { PapersNotOpened, SigningLinkNotValid, WrongSigningCode } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { type Asked, type Http, mount } from '../../platform/http/mount.ts';
@@ -11,6 +11,8 @@ import { openSigningLink, passOn, refusalOf } from './open-signing-link.ts';
 interface Body {
   readonly code: string;
   readonly typed_name: string;
+  readonly insists?: boolean | undefined;
+  readonly reason?: string | undefined;
   readonly statement: string;
   readonly papers: readonly { readonly paper: PaperName; readonly document_hash: string }[];
 }
@@ -20,7 +22,7 @@ const signed = { status: 'signed' as const };
 
 /**
  * Signs everything behind a signing link, or nothing. Whoever has no link is not told what is wrong with a body;
- * who repeats a signature that was taken is told so again.
+ * who repeats a signature that was taken is told so again. A name that is not the signer's is asked about first.
  */
 export function mountSignPapers(http: Http<SigningCallContext>): void {
   const { context } = http;
@@ -37,13 +39,22 @@ export function mountSignPapers(http: Http<SigningCallContext>): void {
 async function takeSignature(context: SigningCallContext, asked: SignatureAsked) {
   const { embedded, link, waiting, trace } = await openSigningLink(context, asked.caller, asked.params.token);
   await context.counters.count({ signature: `${waiting.partnerId} ${waiting.applicationId}` });
-  const { code, typed_name, statement } = asked.body;
-  const signing = { code, typedName: typed_name, statement, papers: shownIn(asked.body) };
+  const { typed_name: typedName, papers: _, ...said } = asked.body;
+  const signing = { ...said, typedName, papers: shownIn(asked.body) };
   const outcome = await signPapers(embedded, link, signing, trace);
   switch (outcome.kind) {
     case 'signed':
       await passOn(context, outcome.hints);
       return signed;
+    case 'held':
+      context.wake();
+      return { status: 'held' as const };
+    case 'not-opened':
+      throw new PapersNotOpened(outcome.papers);
+    case 'other-name':
+      throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'other_name' });
+    case 'no-person':
+      throw new FieldsRefused({ loc: ['body', 'typed_name'], problem: 'no_person' });
     case 'wrong-code':
       throw new WrongSigningCode(outcome.triesLeft);
     case 'no-name':

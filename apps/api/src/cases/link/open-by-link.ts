@@ -65,15 +65,17 @@ export async function readByLink<Result>(
 /**
  * Changes it in one transaction; callers of the same one wait for each other. The link is looked at before the body.
  *
+ * @param limit  how often, for one application
  * @throws {LinkNotValid} {TooMany} {BodyRefused}
  */
 export async function changeByLink<Body, Result>(
   context: AppContext,
   asked: Asked<Link, unknown, Body>,
   change: (unit: Unit, opened: Opened, body: Body) => Promise<Result>,
+  limit: 'change' | 'draft' = 'change',
 ): Promise<Result> {
   const { partner, application } = await openByLink(context, asked.caller, asked.params);
-  await context.counters.count({ change: `${partner.id} ${application.id}` });
+  await context.counters.count({ [limit]: `${partner.id} ${application.id}` });
   const { body } = asked;
   return asUnit(context, async (unit) => {
     const held = await holdApplication(unit, partner.id, application.id);

@@ -1,5 +1,5 @@
-import type { Message } from '@ndp/flows/message.ts';
-import { Refusal } from '../../platform/refusals.ts';
+import type { Language, Message } from '@ndp/flows/message.ts';
+import { type Failure, Refusal } from '../../platform/refusals.ts';
 
 /** The application was sent, so its sections are closed. */
 export class AlreadySubmitted extends Refusal {
@@ -9,6 +9,28 @@ export class AlreadySubmitted extends Refusal {
     pl: 'Ten wniosek został już wysłany, więc nie można go tu zmienić. Otwórz podsumowanie wniosku: dopóki nie zaczęło się podpisywanie, dane można tam poprawić.',
     en: 'This application has already been sent and cannot be changed here. Open its overview: until signing begins, the data can be corrected there.',
   };
+}
+
+/** Another window has kept or saved something in this section that this one has not seen. */
+export class DraftChanged extends Refusal {
+  readonly code = 'DRAFT_CHANGED';
+  readonly status = 412;
+  readonly sentence = {
+    pl: 'Na tej stronie wpisano coś także w innym oknie albo na innym urządzeniu. Zdecyduj, które dane mają zostać.',
+    en: 'Something was typed on this page in another window or on another device as well. Decide which data to keep.',
+  };
+  /** What is kept now, as the call answers it. */
+  readonly current: unknown;
+
+  constructor(current: unknown) {
+    super();
+    this.current = current;
+  }
+
+  override answer(language: Language): Failure {
+    const failure = super.answer(language);
+    return { ...failure, body: { ...failure.body, current: this.current } };
+  }
 }
 
 /** An earlier step is not complete. */
@@ -49,6 +71,16 @@ const correctionReasons = {
     en: 'This application is already being processed and can no longer be corrected here. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
   },
 } as const satisfies Record<string, Message>;
+
+/** The project has another amount than the one that was shown and accepted. */
+export class AmountChanged extends Refusal {
+  readonly code = 'AMOUNT_CHANGED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Kwota różni się od pokazanej wcześniej. Sprawdź nową kwotę i zaakceptuj ją jeszcze raz.',
+    en: 'The amount differs from the one shown before. Look at the new amount and accept it again.',
+  };
+}
 
 /** The agreement is signed, or the application has ended. */
 export class WithdrawalClosed extends Refusal {

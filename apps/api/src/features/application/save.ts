@@ -7,6 +7,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { requireApplication } from '../../cases/require-application.ts';
+import { removeDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
@@ -41,7 +42,7 @@ export interface Saving {
  * @throws {AlreadySubmitted} the application was sent
  * @throws {BodyRefused} the step does not accept the section
  * @throws {StepMissing} an earlier step is not complete, or the plan of a measured project is missing
- * @throws {SectionChanged} somebody saved this section since the caller read it
+ * @throws {SectionChanged} somebody saved this section since the caller read it, or, for the consents, changed anything
  */
 export async function save(
   unit: Unit,
@@ -58,11 +59,12 @@ export async function save(
   const data = validate(step, saving.body);
   const key = keyOf(application);
   const saved = await readSections(unit, key);
+  await removeDrafts(db, key, section);
   if (saved[section] && isSameData(saved[section].data, data)) return application;
   if (!isOpen(application.status)) throw new AlreadySubmitted();
   requirePlan(application);
   requireEarlier(steps, step, saved);
-  if (isNewer(saved[section], saving)) throw new SectionChanged();
+  if (isNewer(section === 'consent' ? application : saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeSection(unit, key, section, written);
   await nameFields(db, section, changedFields(saved[section], data));
@@ -77,6 +79,7 @@ function changedFields(saved: SavedSection | undefined, data: SectionData): stri
   return [...names].filter((name) => !isDeepStrictEqual(saved?.data[name], data[name])).sort();
 }
 
-function isNewer(saved: SavedSection | undefined, { seenRevision }: Saving): boolean {
+/** A section is compared with itself; the consents speak of everything, so with the whole application. */
+function isNewer(saved: { readonly revision: number } | undefined, { seenRevision }: Saving): boolean {
   return saved !== undefined && seenRevision !== undefined && saved.revision > seenRevision;
 }

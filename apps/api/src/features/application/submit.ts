@@ -3,6 +3,7 @@ import { keyOf } from '../../cases/case-key.ts';
 import { addConsents } from '../../cases/consents.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
+import { removeDrafts } from '../../cases/section-drafts.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
@@ -19,8 +20,8 @@ interface Given {
 }
 
 /**
- * Keeps the evidence of the consents that completed an application, lets its links live longer, promises the mail
- * that says so and asks the co-owners the applicant named.
+ * Keeps the evidence of the consents that completed an application, forgets what was typed and never given, lets its
+ * links live longer, promises the mail that says so and asks the co-owners the applicant named.
  *
  * @returns the application as it stands then
  */
@@ -31,6 +32,7 @@ export async function submit(
   given: Given,
 ): Promise<Application> {
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
+  await removeDrafts(unit.db, keyOf(application));
   await renewLinks(unit, application);
   await sendReceipt(unit, application);
   return inviteCoOwners(unit, application);

@@ -101,7 +101,6 @@ describe('every act on an application is noted', () => {
     await byLink('completed', 'withdrawal');
     await byLink('in_realisation', `settlement_documents/${at('in_realisation').documentId}/removal`);
     const waiting = at('contract_sent');
-    await actOnSigning(api, waiting.signing, 'opening');
     const signature = await signatureFor(api, waiting.signing, { code: '000000' });
     await actOnSigning(api, waiting.signing, 'signature', signature);
     await byLink('contract_sent', 'signing_reminder');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { bringToStages } from '../../testing/hostile/stages.ts';
-import { actOnSigning } from '../../testing/signing-visit.ts';
+import { openPapers } from '../../testing/signing-visit.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [stage] = await bringToStages(api, 0, ['contract_sent']);
   if (!stage) throw new Error('there is an application');
   await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
-  await actOnSigning(api, stage.signing, 'opening');
+  await openPapers(api, stage.signing);
 }, 120_000);
 afterAll(() => api.close());
 

@@ -24,14 +24,30 @@ export interface Estimate {
 }
 
 /**
- * The project with the quote the server itself calculates for it.
+ * The project with the quote the server itself calculates for it, when there is something to be paid.
+ *
+ * @throws {BodyRefused} the planned date has passed, or lies after the programme's last day
+ * @throws {FieldsRefused} there is nothing to be paid
+ */
+export function toEstimate(...described: Parameters<typeof calculate>): Estimate {
+  const estimate = calculate(...described);
+  refuseNothing(estimate.quote.quote);
+  return estimate;
+}
+
+/** @throws {FieldsRefused} there is nothing to be paid */
+export function refuseNothing(amount: number): void {
+  if (amount <= 0) throw new FieldsRefused({ loc: ['body', 'subsidy'], problem: 'quote_needed' });
+}
+
+/**
+ * The project with the quote the server itself calculates for it, which may be zero.
  *
  * @param today  day in Poland, YYYY-MM-DD
  * @param installer  how the applicant named the installer, under the names of the call
  * @throws {BodyRefused} the planned date has passed, or lies after the programme's last day
- * @throws {FieldsRefused} there is nothing to be paid
  */
-export function toEstimate(
+export function calculate(
   sent: SentEstimate,
   installer: Readonly<Record<string, unknown>>,
   program: Program,
@@ -41,7 +57,6 @@ export function toEstimate(
   if (!planned.success) throw new BodyRefused(planned.error.issues);
   const inputs = withExistingSource(usedFields(sent.subsidy), sent.existing_heat_source);
   const promised = promiseQuote(inputs, program, sent);
-  if (promised.quote <= 0) throw new FieldsRefused({ loc: ['body', 'subsidy'], problem: 'quote_needed' });
   const { project_variant, ...described } = inputs;
   return {
     project: {

@@ -1,4 +1,5 @@
 import type { Message, MessageValues } from '@ndp/flows/message.ts';
+import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { Refusal } from '../../platform/refusals.ts';
 
 /** One refusal for a signing link that is unknown, foreign, used, replaced, called off or too late. */
@@ -43,6 +44,42 @@ const changes = {
     en: 'The statement has changed since this page was opened, so nothing was signed. Reload the page and read it again.',
   },
 } as const satisfies Record<string, Message>;
+
+/** A document was not opened, so nobody can have read it. */
+export class PapersNotOpened extends Refusal {
+  readonly code = 'PAPERS_NOT_OPENED';
+  readonly status = 412;
+  override readonly values: MessageValues;
+  readonly sentence = {
+    pl: 'Niczego nie podpisano, bo nie otwarto jeszcze: {which, select, application {wniosku} agreement {umowy} other {wniosku ani umowy}}. Otwórz dokument na stronie albo jako PDF, przeczytaj go i podpisz jeszcze raz.',
+    en: 'Nothing was signed, because {which, select, application {the application has} agreement {the agreement has} other {the application and the agreement have}} not been opened yet. Open it on the page or as a PDF, read it and sign once more.',
+  };
+
+  constructor(papers: readonly PaperName[]) {
+    super();
+    this.values = { which: papers.length === 1 ? (papers[0] ?? '') : 'both' };
+  }
+}
+
+/** It was signed under another name than the application's, and a person has not looked at it yet. */
+export class SignatureHeld extends Refusal {
+  readonly code = 'SIGNATURE_HELD';
+  readonly status = 412;
+  readonly sentence = {
+    pl: 'Podpis czeka na sprawdzenie imienia i nazwiska przez człowieka. Nic nie trzeba robić: o wyniku powiadomi e-mail.',
+    en: 'The signature waits for a person to check the name. There is nothing to do: an email will tell the result.',
+  };
+}
+
+/** The document cannot be shown as text; its file can. */
+export class PaperTextAway extends Refusal {
+  readonly code = 'PAPER_TEXT_AWAY';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'Tego dokumentu nie można teraz pokazać na stronie. Otwórz go jako plik PDF: to ten plik zostanie podpisany.',
+    en: 'This document cannot be shown on the page now. Open it as a PDF file: that file is the one to be signed.',
+  };
+}
 
 /** The code is over, used up, or was never sent. */
 export class SigningCodeOver extends Refusal {

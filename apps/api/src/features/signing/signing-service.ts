@@ -1,3 +1,5 @@
+import type { DocumentData } from '@ndp/documents/document-data.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
@@ -22,6 +24,14 @@ export interface SigningService {
   readonly wake: () => void;
   /** The English reading copy of a paper as a PDF; undefined when there is none of it. */
   readonly readingCopy?: ((paper: SentDocument) => Promise<Uint8Array | undefined>) | undefined;
+  /** What a document that was sent is made of, for a page; undefined when only its file can be read. */
+  readonly printedData?: ((document: PrintedDocument) => Promise<DocumentData | undefined>) | undefined;
+}
+
+/** Which document, in which language. */
+export interface PrintedDocument extends ApplicationKey {
+  readonly paper: PaperName;
+  readonly language: Language;
 }
 
 /** What the calls of signing are built from. */

@@ -5,7 +5,7 @@ import { callbackStatusLetters } from '../callback-messages.ts';
 import { renderCase } from '../case-letter.ts';
 import type { LinkMail, LinkPayload } from '../mail.ts';
 import { shared } from '../messages.ts';
-import type { StatusLetter } from './status-letter.ts';
+import type { StatusLetter } from '../status-letter.ts';
 import { changeLetters, statusLetters, statusShared as texts } from './status-messages.ts';
 
 /** A change of status as the applicant is told of it. */

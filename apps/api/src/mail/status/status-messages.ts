@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import type { StatusLetter } from './status-letter.ts';
+import type { StatusLetter } from '../status-letter.ts';
 
 /** Statuses the applicant enters while looking at the screen, or that have a letter of their own. */
 export type UntoldStatus = 'submitted' | 'verified' | 'in_completion' | 'completed';

@@ -22,6 +22,10 @@ export const flagMessages = {
   },
   mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  name_held: {
+    pl: 'inne nazwisko w podpisie: accept-name albo refuse-name',
+    en: 'signed under another name: accept-name or refuse-name',
+  },
   sealing: { pl: 'podpisano, trwa pieczętowanie', en: 'signed, being sealed' },
   objection_withdrawn: {
     pl: 'sprzeciw wycofany: begin-signing',
@@ -51,11 +55,15 @@ export async function findFlags(
   const sent = idsOf(requests);
   const stopped = idsOf(requests.filter(({ state }) => state === 'failed'));
   const unsigned = idsOf(requests.filter((request) => !isSigned(request)));
+  const held = await findHeldNames(trx, partnerId, ids);
   const objected = await findObjections(trx, partnerId, ids);
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
   const flagsOf = (application: Standing): readonly Flag[] => [
     ...callback(application),
+    ...(held.has(application.id) && application.status === 'contract_sent'
+      ? [{ kind: 'name_held' } as const]
+      : []),
     ...signing(application, sent.has(application.id) && !unsigned.has(application.id), now),
     ...(failed.has(application.id) ? [{ kind: 'mail_failed' } as const] : []),
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
@@ -146,6 +154,25 @@ async function findObjections(trx: Trx, partnerId: string, ids: readonly string[
     .where('partner_id', '=', partnerId)
     .where('application_id', 'in', ids)
     .where('state', '=', 'objected')
+    .execute();
+  return idsOf(rows);
+}
+
+/** Whose signature waits for a person to look at its name. */
+async function findHeldNames(trx: Trx, partnerId: string, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('signing_envelope as envelope')
+    .innerJoin('signing_signer as signer', (join) =>
+      join
+        .onRef('signer.partner_id', '=', 'envelope.partner_id')
+        .onRef('signer.envelope_id', '=', 'envelope.id'),
+    )
+    .select('envelope.application_id')
+    .distinct()
+    .where('envelope.partner_id', '=', partnerId)
+    .where('envelope.application_id', 'in', ids)
+    .where('envelope.state', '=', 'sent')
+    .where('signer.held_at', 'is not', null)
     .execute();
   return idsOf(rows);
 }

@@ -7,6 +7,7 @@ import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
 import { erase } from './commands/erase.ts';
 import { exportUre } from './commands/export-ure.ts';
+import { acceptName, refuseName } from './commands/judge-name.ts';
 import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
 import { move } from './commands/move.ts';
@@ -35,6 +36,8 @@ export const commands: readonly Command[] = [
   move,
   beginSigningCommand,
   restartSigning,
+  acceptName,
+  refuseName,
   resendLink,
   consentsCommand,
   documents,

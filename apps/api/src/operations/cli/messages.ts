@@ -37,6 +37,10 @@ export const usageMessages = {
 
 /** Why a command cannot be done, and what to do. */
 export const refusalMessages = {
+  no_name_held: {
+    pl: 'W sprawie {reference} żaden podpis nie czeka na sprawdzenie imienia i nazwiska.',
+    en: 'No signature of {reference} waits for a check of its name.',
+  },
   unknown_partner: {
     pl: 'Nie ma partnera „{partner}”. Partnerzy: {known}.',
     en: 'There is no partner “{partner}”. The partners are: {known}.',
@@ -105,6 +109,7 @@ export const refusalMessages = {
 
 /** Heads of columns and fields. */
 export const columnMessages = {
+  typed_name: { pl: 'Wpisano', en: 'Typed' },
   reference: { pl: 'Numer', en: 'Reference' },
   partner: { pl: 'Partner', en: 'Partner' },
   status: { pl: 'Stan', en: 'Status' },
@@ -149,6 +154,10 @@ export const kindNames = {
 } as const satisfies Messages;
 
 export const showMessages = {
+  held_name: {
+    pl: 'Podpis do sprawdzenia (accept-name albo refuse-name)',
+    en: 'Signature to be checked (accept-name or refuse-name)',
+  },
   call_by: { pl: 'Zadzwonić do', en: 'Call by' },
   measured: { pl: 'Dane energetyczne wpisano', en: 'Energy data entered' },
   created: { pl: 'Wycena', en: 'Estimate' },
@@ -191,6 +200,18 @@ export const signingMessages = {
   restarted: {
     pl: 'Sprawa {reference}: podpisywanie zaczyna się od nowa ({papers}).',
     en: 'Application {reference}: the signing starts again ({papers}).',
+  },
+  name_accepted: {
+    pl: 'Sprawa {reference}: podpis jest przyjęty. Dokumenty zostaną opieczętowane, wnioskodawca dostanie wiadomość.',
+    en: 'Application {reference}: the signature stands. The documents will be sealed and the applicant is told.',
+  },
+  name_refused: {
+    pl: 'Sprawa {reference}: podpis nie jest przyjęty. Wnioskodawca dostanie wyjaśnienie.',
+    en: 'Application {reference}: the signature does not stand. The applicant is told why.',
+  },
+  name_late: {
+    pl: 'Termin podpisu minął, więc nowy link nie został wysłany i sprawa wygaśnie. Żeby podpisano ponownie, trzeba złożyć nowy wniosek.',
+    en: 'The time to sign has passed, so no new link was sent and the application will expire. To sign again, a new application is needed.',
   },
 } as const satisfies Messages;
 

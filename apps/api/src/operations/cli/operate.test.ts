@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { leaveDatabase } from '../../testing/test-database.ts';
 import { operate } from './operate.ts';
 import { runCommand } from './run-command.ts';
 import { startOperatorSocket } from './socket.ts';
@@ -16,6 +17,7 @@ const typed = (dataDir: string, ...line: string[]) => operate({ line, operator: 
 
 describe('while no server runs', () => {
   const dataDir = join(folder, 'alone');
+  beforeAll(() => leaveDatabase(dataDir));
 
   it('the command line opens the embedded database itself, and gives it back', async () => {
     const listed = await typed(dataDir, 'list', '--partner', 'stx');

@@ -4,6 +4,10 @@ import type { Message } from '@ndp/flows/message.ts';
 export const matters = {
   mail_failed: { pl: 'mail nie doszedł', en: 'mail failed' },
   signing_failed: { pl: 'podpisywanie stanęło', en: 'signing failed' },
+  name_held: {
+    pl: 'inne nazwisko w podpisie, do sprawdzenia',
+    en: 'signed under another name, to be checked',
+  },
   sealing: {
     pl: 'podpisano, ale pieczętowanie trwa ponad dobę',
     en: 'signed, but being sealed for over a day',

@@ -9,6 +9,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
   application_event: 'the timeline: its row follows the status, which is noted',
   operator_action: 'what operators did, also where nothing changed',
   outbox: 'promises of mails; what they speak of is noted',
+  section_draft: 'what is typed and not given yet: kept many times a minute, and no act until it is saved',
   reminder: 'that a reminder went out, so that it does so once',
   application_key: 'comes and goes with its application, and is sealed anew with the key ring',
 };

@@ -24,6 +24,8 @@ export interface Limits {
   readonly newLink: readonly Limit[];
   /** Changes through the link of one application. */
   readonly change: readonly Limit[];
+  /** Times that what is typed is kept for one application. */
+  readonly draft: readonly Limit[];
   /** Files sent for one application. */
   readonly upload: readonly Limit[];
   /** Corrections of the address of one application. */
@@ -82,6 +84,7 @@ const strict: Limits = {
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 20, seconds: hour, unproven: 10 }],
   change: [{ max: 30, seconds: minute }],
+  draft: [{ max: 60, seconds: minute }],
   upload: [
     { max: 30, seconds: minute },
     { max: 150, seconds: hour },
@@ -116,6 +119,7 @@ const local: Limits = {
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 60, seconds: hour, unproven: 60 }],
   change: [{ max: 300, seconds: minute }],
+  draft: [{ max: 600, seconds: minute }],
   upload: [{ max: 300, seconds: minute }],
   papers: [{ max: 60, seconds: minute }],
   correction: [{ max: 3, seconds: hour }],

@@ -1,9 +1,17 @@
 import { endings, type Secret } from '@ndp/contract/call.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
 import { calls } from '../../app/routes.ts';
 import { homeSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
-import { callbackRequest, homeApplication, homeQuote, schoolPlan, stxApplication } from '../submissions.ts';
+import {
+  callbackRequest,
+  homeApplication,
+  homeProject,
+  homeQuote,
+  schoolPlan,
+  stxApplication,
+} from '../submissions.ts';
 import { honestValue } from './honest-value.ts';
 import type { Secrets } from './stages.ts';
 
@@ -33,6 +41,9 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
+    keepDraft: { body: { typed: { first_name: 'Anna' }, version: 0, revision: 9_999 } },
+    quoteProject: { body: { answers: homeProject } },
+    correctProject: { body: { answers: homeProject, quote: homeOwner.answers.quote.quote } },
     savePlan: { body: schoolPlan },
     saveClientInfo: { body: homeSections.client_info },
     saveBuildingAddress: { body: homeSections.building_address },
@@ -40,10 +51,12 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     saveSettlement: { body: homeSections.settlement },
     saveConsent: { body: homeSections.consent },
     getSigningPaper: { query: { copy: 'en' } },
+    getSigningText: { query: { language: 'pl' } },
+    openSigning: { body: { paper: 'agreement', form: 'page', language: 'pl' } },
     signPapers: {
       body: {
         code: shown.code,
-        typed_name: 'Łucja Żółć',
+        typed_name: shown.signerName,
         statement: shown.statement,
         papers: shown.papers,
       },

@@ -9,7 +9,7 @@ import { fillIn, homeSections, type Link, put, sectionNames } from '../applicati
 import { answer, name } from '../co-owners/co-owners.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
-import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
+import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { callbackRequest, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
@@ -143,7 +143,7 @@ async function applyAndSend() {
 async function sign() {
   await harness.work();
   signing = (await openMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
-  await accepted(actOnSigning(api, signing, 'opening'));
+  await openPapers(api, signing);
   await accepted(actOnSigning(api, signing, 'code'));
   planted['signing code'] = codeSent(api);
   const page = (await readSigning(api, signing)).json();
@@ -153,7 +153,8 @@ async function sign() {
   }));
   const said = { typed_name: `Ewa ${of('typed name')}`, statement: page.statement.version, papers };
   refusals.push(await actOnSigning(api, signing, 'signature', { ...said, code: '12' }));
-  await accepted(actOnSigning(api, signing, 'signature', { ...said, code: codeSent(api) }));
+  const own = { ...said, typed_name: page.signer_name, code: codeSent(api) };
+  await accepted(actOnSigning(api, signing, 'signature', own));
   await harness.work();
   await openMails();
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillIn, type Link } from '../applications.ts';
-import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
+import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
@@ -32,13 +32,15 @@ async function invite() {
 
 /** What a signer sends who signs all that is shown. */
 async function signatureWith(token: string, typed_name: string) {
+  await openPapers(api, token);
   await actOnSigning(api, token, 'code');
   const page = (await readSigning(api, token)).json();
   const papers = page.papers.map(({ paper, document_hash }: Record<string, string>) => ({
     paper,
     document_hash,
   }));
-  return { code: codeSent(api), typed_name, statement: page.statement.version, papers };
+  const said = { typed_name, insists: true, reason: stumbling.slice(0, 300) };
+  return { ...said, code: codeSent(api), statement: page.statement.version, papers };
 }
 
 const storable = stumblingTexts.filter((text) => !/[\0\p{Cs}]/u.test(text));
@@ -46,7 +48,7 @@ const unstorable = stumblingTexts.filter((text) => !storable.includes(text));
 const stumbling = storable.join(' ');
 
 describe('whoever signs or declines', () => {
-  it('with a text no database can keep is refused with a sentence; then signs for good under any other', async () => {
+  it('with a text no database can keep is refused with a sentence; then is heard under any other name', async () => {
     const { link, token } = await invite();
     const signature = await signatureWith(token, stumbling);
     expect(unstorable).toHaveLength(2);

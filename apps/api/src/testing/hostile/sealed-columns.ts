@@ -5,6 +5,7 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
+import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
@@ -84,6 +85,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
+  'section_draft.typed': ofApplication(readDrafts),
   'settlement_document.file_name': ofApplication(readDocuments),
   'signature_artefact.audit_document': readArtefact,
   'signature_artefact.signed_document': readArtefact,
@@ -93,6 +95,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'signing_envelope.sealed_document': readPaper,
   'signing_envelope.terms': readPaper,
   'signing_event.sealed_body': ofEnvelope(readLinks),
+  'signing_signer.held_signature': readPaper,
   'signing_signer.person': readPaper,
   'signing_signer.sealed_reason': readPaper,
   'suppressed_address.address': ({ db, keys }) => readSuppressed({ db, keys }, beginning),

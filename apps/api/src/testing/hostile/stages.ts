@@ -1,7 +1,7 @@
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
-import { actOnSigning, codeSent, readSigning } from '../signing-visit.ts';
+import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
 import type { TakenMail, TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
@@ -39,6 +39,7 @@ export interface Secrets {
 interface Shown {
   readonly papers: readonly { readonly paper: string; readonly document_hash: string }[];
   readonly statement: string;
+  readonly signerName: string;
   /** The one-time code mailed last. */
   readonly code: string;
   readonly summaryHash: string;
@@ -145,7 +146,10 @@ async function readIds(api: TestApi, link: Link): Promise<Pick<Secrets, 'coOwner
 /** Opens the pages of the links as their holders do, and asks for a code. */
 async function readShown(api: TestApi, { signing, coOwner }: Mailed): Promise<Shown> {
   const page = signing ? (await readSigning(api, signing)).json() : {};
-  if (page.papers) await actOnSigning(api, signing, 'code');
+  if (page.papers) {
+    await openPapers(api, signing);
+    await actOnSigning(api, signing, 'code');
+  }
   const request = coOwner ? (await look(api, coOwner)).json() : {};
   return {
     papers: (page.papers ?? []).map(({ paper, document_hash }: Shown['papers'][number]) => ({
@@ -153,6 +157,7 @@ async function readShown(api: TestApi, { signing, coOwner }: Mailed): Promise<Sh
       document_hash,
     })),
     statement: page.statement?.version ?? '',
+    signerName: page.signer_name ?? '',
     code: page.papers ? codeSent(api) : '',
     summaryHash: request.summary_hash ?? '',
   };

@@ -1,11 +1,13 @@
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
+import { nameChecked } from '../../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../../features/signing/process/mails/sign-link.ts';
@@ -46,10 +48,13 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
     { mail: statusChanged, ...statusChanged.write({ ...of, ...withdrawn, reason: text }) },
     { mail: statusChanged, ...statusChanged.write({ ...of, ...request, ...withdrawn, reason: text }) },
     { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn: '2026-12-05' }) },
+    { mail: projectCorrected, ...projectCorrected.write({ ...of, before: 3_833, after: 2_000 }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
     { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'organiser' }) },
+    { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'held', reason: '' }) },
+    { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'refused', reason: text }) },
     { mail: coOwnerRequest, ...coOwnerRequest.write({ ...of, applicant: text }) },
     {
       mail: coOwnerAnswer,

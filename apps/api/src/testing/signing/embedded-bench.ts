@@ -21,6 +21,7 @@ export const trace = { ip: '203.0.113.7', userAgent: 'Przeglądarka/1.0' };
 export interface SentMail extends Addressee {
   readonly token?: string;
   readonly code?: string;
+  readonly isHeld?: true;
 }
 
 export interface EmbeddedBench extends Bench {
@@ -37,6 +38,7 @@ export function recordPost(mails: SentMail[]): SigningPost {
   return {
     invite: async (_trx, to, { token }) => void mails.push({ ...to, token }),
     sendCode: async (_trx, to, { code }) => void mails.push({ ...to, code }),
+    tellHeld: async (_trx, to) => void mails.push({ ...to, isHeld: true }),
   };
 }
 
@@ -92,7 +94,7 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
       return found.length;
     },
     async view(providerId) {
-      await noteOpened(context, await linkOf(providerId), trace);
+      await openAll(context, await linkOf(providerId));
     },
     async sign(providerId) {
       const link = await linkOf(providerId);
@@ -116,13 +118,27 @@ export async function openEmbeddedBench({ db, keys, clock }: BenchParts): Promis
   };
 }
 
-/** What somebody says who signs whatever a link shows. */
+/** Opens every document behind a link. */
+export async function openAll(
+  context: EmbeddedContext,
+  link: { readonly partnerId: string; readonly token: string },
+): Promise<void> {
+  const view = await viewDocuments(context, link);
+  const papers = typeof view === 'string' ? [] : view.papers;
+  for (const { paper } of papers) {
+    await noteOpened(context, link, { paper, form: 'page', language: 'pl' }, trace);
+  }
+}
+
+/** What somebody says who has opened whatever a link shows, and signs it. */
 export async function signingOf(
   context: EmbeddedContext,
   link: { readonly partnerId: string; readonly token: string },
   code: string,
 ): Promise<Signing> {
+  await openAll(context, link);
   const view = await viewDocuments(context, link);
   const papers = typeof view === 'string' ? [] : view.papers;
-  return { code, typedName: 'Łucja Żółć', papers, statement: currentStatement };
+  const typedName = typeof view === 'string' ? '' : view.signerName;
+  return { code, typedName, papers, statement: currentStatement };
 }

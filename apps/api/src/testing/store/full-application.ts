@@ -10,7 +10,7 @@ import { insertDocument } from '../../features/settlement/documents.ts';
 import { insertPayment } from '../../features/settlement/payments.ts';
 import { embeddedPort } from '../../features/signing/embedded/embedded-port.ts';
 import { changeSigner, readProviderId } from '../../features/signing/embedded/envelopes.ts';
-import { sealDeclineReason } from '../../features/signing/embedded/sealed-signer.ts';
+import { sealDeclineReason, sealHeld } from '../../features/signing/embedded/sealed-signer.ts';
 import {
   addRequest,
   contextOf,
@@ -109,6 +109,14 @@ const order = {
   returnUrl: '/',
 } as const;
 
+const heldSignature = {
+  typedName: 'Łucja Kowalska',
+  reason: 'po ślubie',
+  ip: '203.0.113.7',
+  userAgent: 'Mozilla/5.0',
+  statement: { version: '1', hash: 'a'.repeat(64), language: 'pl' },
+};
+
 /** A paper that is signed, and the same paper on the portal, where its signer declined. */
 async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
   const request = { ...key, paper: 'agreement', provider: 'embedded', order } as const;
@@ -122,7 +130,7 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
     config: { applicationDomain: 'ndp.localhost' },
     clock: () => at,
     limits: limitsOf('localhost'),
-    post: { invite: unused, sendCode: unused },
+    post: { invite: unused, sendCode: unused, tellHeld: unused },
     drawRecord: unused,
     seal: unused,
   });
@@ -130,7 +138,9 @@ async function storeSigning(db: Database, key: Key, at: Date): Promise<void> {
   const { envelopeId } = readProviderId(providerId);
   const signer = { partner_id: partnerId, envelope_id: envelopeId, n: 1 };
   const sealed_reason = sealDeclineReason(key.cipher, signer, 'powód');
-  await db.transaction().execute((trx) => changeSigner(trx, signer, { state: 'declined', sealed_reason }));
+  const held_signature = sealHeld(key.cipher, signer, heldSignature);
+  const change = { state: 'declined', sealed_reason, held_at: at, held_signature } as const;
+  await db.transaction().execute((trx) => changeSigner(trx, signer, change));
   const seal = (column: string, id: string) => key.cipher.sealBytes(paper, contextOf(column, partnerId, id));
   const sealed_document = seal('sealed-document', envelopeId);
   await db.updateTable('signing_envelope').set({ sealed_document }).where('id', '=', envelopeId).execute();

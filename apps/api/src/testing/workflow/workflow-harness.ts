@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nameOf } from '@ndp/personas/name-of.ts';
-import { askForCode, declinePapers, signPapers } from '../../features/signing/embedded/ceremony.ts';
+import {
+  askForCode,
+  declinePapers,
+  noteOpened,
+  signPapers,
+} from '../../features/signing/embedded/ceremony.ts';
 import type { EmbeddedContext } from '../../features/signing/embedded/context.ts';
 import { viewDocuments } from '../../features/signing/embedded/view-documents.ts';
 import { noteHint } from '../../features/signing/hints.ts';
@@ -63,6 +68,10 @@ export async function openPipeline(api: TestApi): Promise<WorkflowHarness> {
       const code = (await api.takeMails()).find(({ kind }) => kind === 'sign-code')?.payload;
       const view = await within(() => viewDocuments(embedded, link));
       if (typeof view === 'string') return view;
+      for (const { paper } of view.papers) {
+        const opening = { paper, form: 'pdf', language: 'pl' } as const;
+        await within(() => noteOpened(embedded, link, opening, trace));
+      }
       const said = {
         code: code && 'code' in code ? String(code.code) : '',
         typedName: nameOf(owner),

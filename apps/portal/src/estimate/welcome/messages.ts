@@ -10,78 +10,9 @@ export const welcomeMessages = {
   resume: { pl: 'Wróć do rozpoczętej wyceny', en: 'Continue the estimate' },
   duration: { pl: 'Wycena zajmuje około 3 minut.', en: 'The estimate takes about 3 minutes.' },
   saved: { pl: 'Odpowiedzi zapisują się na tym urządzeniu.', en: 'Your answers are saved on this device.' },
-  stepsTitle: { pl: 'Sześć kroków do dofinansowania', en: 'Six steps to the funding' },
-  step1: { pl: 'Wycena', en: 'Get an estimate' },
-  step1Help: {
-    pl: 'Kilka pytań o budynek i źródło ciepła, a potem kwota z wyjaśnieniem.',
-    en: 'A few questions about the building and the heat source, then the amount with its explanation.',
-  },
-  step2: { pl: 'Uzupełnienie wniosku', en: 'Complete the application' },
-  step2Help: {
-    pl: 'Link z wiadomości e-mail potwierdza adres i otwiera wniosek.',
-    en: 'The link in the e-mail verifies the address and opens the application.',
-  },
-  step3: { pl: 'Podpisanie umowy o dofinansowanie', en: 'Sign the funding contract' },
-  step3Help: {
-    pl: 'Umowę podpisuje się elektronicznie, z linku w wiadomości e-mail.',
-    en: 'The contract is signed electronically, from a link in an e-mail.',
-  },
-  step4: { pl: 'Wymiana starego źródła ciepła', en: 'Replace the old heat source' },
-  step4Help: {
-    pl: 'Prace zaczynają się dopiero po podpisaniu umowy.',
-    en: 'The works start only after the contract has been signed.',
-  },
-  step5: { pl: 'Potwierdzenie wymiany', en: 'Confirm the instalment' },
-  step5Help: {
-    pl: 'Potrzebne są dokumenty oraz wniosek o wypłatę dofinansowania.',
-    en: 'With documents and a payment application.',
-  },
-  step6: { pl: 'Wypłata dofinansowania', en: 'Receive the funding' },
-  step6Help: {
-    pl: 'Pieniądze trafiają na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
-    en: 'The money reaches the bank account within at most {paymentWeeks} weeks.',
-  },
   startAnew: { pl: 'Zacznij od nowa', en: 'Start anew' },
   anew: {
     pl: 'Nowa wycena usunie odpowiedzi zapisane na tym urządzeniu.',
     en: 'A new estimate removes the answers saved on this device.',
-  },
-  whoTitle: { pl: 'Kto może złożyć wniosek', en: 'Who can apply' },
-  who: {
-    pl: 'Właściciel lub współwłaściciel budynku, który jest odbiorcą końcowym energii lub paliwa: zwykle jest to osoba wskazana na fakturze za prąd, gaz lub ciepło. Także wspólnota, spółdzielnia albo firma.',
-    en: 'The owner or a co-owner of the building who is the final recipient of energy or fuel: usually the person named on the electricity, gas or heat invoice. A housing community, a cooperative or a company as well.',
-  },
-  notTitle: { pl: 'Kiedy dofinansowania nie będzie', en: 'When there is no funding' },
-  notOwner: {
-    pl: 'Wynajmujesz budynek i nie jesteś jego współwłaścicielem.',
-    en: 'You rent the building and do not own a share of it.',
-  },
-  notBegun: {
-    pl: 'Prace już się zaczęły albo urządzenie jest zamówione: umowa musi być pierwsza.',
-    en: 'The works have begun or the device is ordered: the agreement has to come first.',
-  },
-  notKept: {
-    pl: 'Stare źródło ciepła zostanie w gotowości do pracy.',
-    en: 'The old heat source stays ready for use.',
-  },
-  notCoal: { pl: 'Nowe źródło ciepła ma być na węgiel.', en: 'The new heat source would burn coal.' },
-  readyTitle: { pl: 'Co warto mieć pod ręką', en: 'What to have at hand' },
-  readyEstimate: {
-    pl: 'Do wyceny: rok budowy i czym ogrzewasz budynek dzisiaj. Dla bloku także powierzchnia, dla budynku niemieszkalnego świadectwo charakterystyki energetycznej.',
-    en: 'For the estimate: the year of construction and what heats the building today. For an apartment building its area too, for a non-residential one the energy performance certificate.',
-  },
-  readyApplication: {
-    pl: 'Do wniosku, później: PESEL (firma lub wspólnota: NIP, REGON i KRS), numer działki, numer księgi wieczystej i numer rachunku bankowego.',
-    en: 'For the application, later: PESEL (a company or community: NIP, REGON and KRS), the plot number, the number of the land and mortgage register and the bank account.',
-  },
-  exampleTitle: { pl: 'Na przykład', en: 'For example' },
-  example: {
-    pl: 'Dom zbudowany przed 1971 rokiem, węgiel zastąpiony pompą ciepła powietrze/woda: {amount}.',
-    en: 'A house built before 1971, coal replaced by an air-to-water heat pump: {amount}.',
-  },
-  untilTitle: { pl: 'Do kiedy', en: 'Until when' },
-  until: {
-    pl: 'Nowe źródło ciepła musi działać najpóźniej {lastDay}. Program może skończyć się wcześniej, gdy umowy wyczerpią jego pulę.',
-    en: 'The new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once agreements have used up its pool.',
   },
 } as const satisfies Messages;

@@ -9,16 +9,7 @@ import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
-const steps = [
-  [texts.step1, texts.step1Help],
-  [texts.step2, texts.step2Help],
-  [texts.step3, texts.step3Help],
-  [texts.step4, texts.step4Help],
-  [texts.step5, texts.step5Help],
-  [texts.step6, texts.step6Help],
-] as const;
-
-const GoodToKnow = lazyRouteComponent(() => import('./good-to-know.tsx'), 'GoodToKnow');
+const GoodToKnow = lazyRouteComponent(() => import('../good-to-know/good-to-know.tsx'), 'GoodToKnow');
 
 /** Beside going on with an estimate: another one from its first question. */
 function StartAnew() {
@@ -66,17 +57,6 @@ export function Welcome() {
       <Suspense>
         <GoodToKnow />
       </Suspense>
-      <section aria-labelledby="six-steps">
-        <h2 id="six-steps">{say(texts.stepsTitle)}</h2>
-        <ol className={styles.steps}>
-          {steps.map(([title, help]) => (
-            <li key={title.en}>
-              <h3>{say(title)}</h3>
-              <p>{say(help)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Messages } from '../../message.ts';
 
 export const applicantMessages = {
-  title: { pl: 'Kto składa wniosek?', en: 'Who is applying?' },
   lead: {
     pl: 'Wnioskodawcą jest odbiorca energii lub paliwa, zwykle osoba lub organizacja wskazana na fakturze za prąd, gaz albo ciepło.',
     en: 'The applicant is the final recipient of energy or fuel, usually the one named on the invoice for electricity, gas or heat.',
@@ -25,8 +24,8 @@ export const applicantMessages = {
   last_name: { pl: 'Nazwisko', en: 'Last name' },
   pesel: { pl: 'Numer PESEL', en: 'PESEL number' },
   pesel_help: {
-    pl: '11 cyfr. Umowa o dofinansowanie musi wskazywać, z kim jest zawarta, dlatego potrzebny jest ten numer. Trafia wyłącznie do dokumentów wniosku; w podsumowaniu widać tylko cztery ostatnie cyfry. Po wyjściu z pola numer się zakrywa.',
-    en: '11 digits. The co-financing agreement must say whom it is made with, so the number is needed. It goes into the documents of this application only; the summary shows no more than the last four digits. The number is covered when the field is left.',
+    pl: '11 cyfr. Potrzebny, bo umowa musi wskazywać, kto ją zawiera.',
+    en: '11 digits. Needed because the agreement must say whom it is made with.',
   },
   building_name: { pl: 'Nazwa wnioskodawcy lub budynku', en: 'Name of the applicant or of the building' },
   building_name_help: {

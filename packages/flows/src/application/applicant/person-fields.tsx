@@ -1,5 +1,6 @@
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { bindText } from '../../form/bind-field.tsx';
+import { coverTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import type { SectionScreenProps } from '../section-screen.tsx';
 import styles from './applicant.module.css';
@@ -25,7 +26,7 @@ export function PersonFields(props: SectionScreenProps<ApplicantDraft>) {
         help={say(messages.pesel_help)}
         inputMode="numeric"
         autoComplete="off"
-        isPrivate
+        cover={coverTexts(say)}
         width="medium"
       />
     </>

@@ -60,7 +60,11 @@ export const applicantQuestions = {
   last_name: { label: messages.last_name, shown: { with: 'first_name' }, printed: { with: 'first_name' } },
   pesel: {
     label: messages.pesel,
-    shown: { label: pesel, value: (answers) => answers.pesel && maskPesel(answers.pesel) },
+    shown: {
+      label: pesel,
+      value: (answers) => answers.pesel && maskPesel(answers.pesel),
+      full: (answers) => answers.pesel,
+    },
     printed: { label: pesel },
   },
   building_name: {

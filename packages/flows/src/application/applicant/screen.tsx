@@ -70,7 +70,6 @@ function ClientType(props: SectionScreenProps<ApplicantDraft>) {
 }
 
 export const applicantScreen: SectionScreen<ApplicantDraft> = {
-  title: messages.title,
   lead: messages.lead,
   labels: labelsOf(applicantQuestions),
   Fields: ApplicantFields,

@@ -1,7 +1,6 @@
 import type { Messages } from '../../message.ts';
 
 export const buildingAddressMessages = {
-  title: { pl: 'Jaki jest adres budynku?', en: 'What is the address of the building?' },
   lead: {
     pl: 'Adres budynku, w którym zostanie wymienione źródło ciepła.',
     en: 'The address of the building whose heat source will be replaced.',

@@ -168,7 +168,6 @@ function RegisterFailure({ cascade }: { readonly cascade: Cascade }) {
 }
 
 export const buildingAddressScreen: SectionScreen<AddressDraft> = {
-  title: messages.title,
   lead: messages.lead,
   labels: labelsOf(buildingAddressQuestions),
   Fields: BuildingAddressFields,

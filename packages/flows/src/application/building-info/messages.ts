@@ -1,7 +1,6 @@
 import type { Messages } from '../../message.ts';
 
 export const buildingInfoMessages = {
-  title: { pl: 'Gdzie zapisany jest budynek?', en: 'Where is the building recorded?' },
   lead: {
     pl: 'Dwa numery z rejestrów publicznych potwierdzają, o który budynek chodzi i do kogo należy.',
     en: 'Two numbers from public registers confirm which building is meant and whom it belongs to.',

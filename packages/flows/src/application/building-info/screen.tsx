@@ -76,7 +76,6 @@ function unknownCourt(register: string): string | undefined {
 }
 
 export const buildingInfoScreen: SectionScreen<Typed> = {
-  title: messages.title,
   lead: messages.lead,
   labels: labelsOf(buildingInfoQuestions),
   Fields: BuildingInfoFields,

@@ -1,6 +1,6 @@
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import type { Message } from '../../message.ts';
-import { statusNames } from '../status-names.ts';
+import { statusNames, timelineNames } from '../status-names.ts';
 import type { StatusEvent } from '../timeline.ts';
 import { callbackMessages, callbackStates, callbackSteps as steps } from './messages.ts';
 
@@ -33,9 +33,9 @@ export function callbackTimeline(request: CallbackRequest): readonly CallbackSte
   const { history, measured_at, status } = request;
   const momentOf = (name: string) => history.find((event) => event.status === name)?.at;
   const past = [
-    { name: steps.sent, at: momentOf('submitted') },
+    { name: timelineNames.called_back, at: momentOf('submitted') },
     { name: steps.confirmed, at: momentOf('verified') },
-    { name: steps.measured, at: measured_at ?? undefined },
+    { name: timelineNames.measured, at: measured_at ?? undefined },
   ].filter(({ at }) => at !== undefined);
   const last = history.at(-1);
   if (isEnded(status) && last) {
@@ -44,7 +44,7 @@ export function callbackTimeline(request: CallbackRequest): readonly CallbackSte
     return [...past.map(done), { name, at: last.at, reason: last.reason, state: 'current' }];
   }
   if (measured_at !== null) return [...past.slice(0, -1).map(done), ...past.slice(-1).map(current)];
-  const ahead = [steps.called, steps.measured, steps.application].map((name) => ({
+  const ahead = [steps.called, timelineNames.measured, steps.application].map((name) => ({
     name,
     state: 'todo' as const,
   }));

@@ -80,12 +80,10 @@ export const callbackStates = {
   rejected: { pl: 'Zamknięta', en: 'Closed' },
 } as const satisfies Messages;
 
-/** The way of a request to an application. */
+/** The way of a request to an application, besides what the timeline of any application names. */
 export const callbackSteps = {
-  sent: { pl: 'Prośba o kontakt wysłana', en: 'Request to be called back sent' },
   confirmed: { pl: 'Adres e-mail potwierdzony', en: 'Email address confirmed' },
   called: { pl: 'Telefon od doradcy', en: 'Call of an adviser' },
-  measured: { pl: 'Dane energetyczne wpisane', en: 'Energy data entered' },
   application: { pl: 'Wniosek o dofinansowanie', en: 'Application for funding' },
 } as const satisfies Messages;
 

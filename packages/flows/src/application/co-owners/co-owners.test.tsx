@@ -91,7 +91,7 @@ describe('naming co-owners with the consents', () => {
     ['Zofia', 'zofia', 'Nieprawidłowy adres e-mail.'],
     ['Zofia', 'JAN@example.pl', 'To adres podany we wniosku. Wpisz adres współwłaściciela.'],
     ['Zofia', 'Zofia@example.pl', 'Ten adres e-mail jest już na liście.'],
-    ['', 'nowa@example.pl', 'To pole jest wymagane'],
+    ['', 'nowa@example.pl', 'Uzupełnij to pole.'],
   ])('refuses %s with %s in a sentence, and keeps what was typed', async (name, email, sentence) => {
     const { store } = openStep({ coOwners: [zofia] });
     await type(name, `${email}{Enter}`);

@@ -58,12 +58,11 @@ export const documentNames = {
 } as const satisfies Messages;
 
 export const consentMessages = {
-  title: { pl: 'Oświadczenia i wysłanie wniosku', en: 'Consent and apply' },
   lead: {
     pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu oświadczeń. Żadne z nich nie jest zgodą na przetwarzanie danych: dane są potrzebne do zawarcia umowy.',
     en: 'This is the last step. Sending the application takes all five statements. None of them is a consent to the processing of data: the data are needed to conclude the agreement.',
   },
-  next: { pl: 'Wyślij wniosek', en: 'Send the application' },
+  next: { pl: 'Sprawdź przed wysłaniem', en: 'Check before sending' },
   sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens on sending?' },
   sending_review: {
     pl: 'Do pierwszego podpisu dane można jeszcze poprawić w podsumowaniu wniosku.',

@@ -63,7 +63,6 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<T
 }
 
 export const consentScreen: SectionScreen<Typed> = {
-  title: messages.title,
   lead: messages.lead,
   next: messages.next,
   labels: { ...consentNames, co_owner_name: coOwnerMessages.name, co_owner_email: coOwnerMessages.email },

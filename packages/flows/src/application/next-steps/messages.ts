@@ -6,6 +6,14 @@ export const nextStepMessages = {
     pl: 'Link do podpisu wysłaliśmy na adres {email}. Jeśli go nie ma, warto zajrzeć do folderu ze spamem.',
     en: 'The link to sign was sent to {email}. If it is not there, please look into the spam folder.',
   },
+  held: {
+    pl: 'Podpis czeka na sprawdzenie imienia i nazwiska.',
+    en: 'The signature waits for a check of its name.',
+  },
+  held_next: {
+    pl: 'Podpis ma inne imię i nazwisko niż wniosek, dlatego sprawdza je człowiek. Nic nie trzeba robić: o wyniku napiszemy e-mailem.',
+    en: 'The signature bears another name than the application, so a person checks it. There is nothing to do: we will tell you the result by email.',
+  },
   sign_again: { pl: 'Wyślij link do podpisu ponownie', en: 'Send the link to sign again' },
   sign_sent: {
     pl: 'Wysłaliśmy nowy link do podpisu na adres {email}. Poprzedni przestał działać.',

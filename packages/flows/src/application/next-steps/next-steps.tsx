@@ -11,7 +11,11 @@ import styles from './next-steps.module.css';
 interface StandingApplication {
   readonly status: string;
   readonly contact_email: string | null;
-  readonly signing: { readonly deadline: string; readonly can_remind: boolean } | null;
+  readonly signing: {
+    readonly deadline: string;
+    readonly can_remind: boolean;
+    readonly is_held?: boolean;
+  } | null;
   readonly payment: { readonly is_open: boolean; readonly due_on: string | null } | null;
 }
 
@@ -21,10 +25,12 @@ interface NextStepsProps {
   readonly sendPapers: Act;
   /** Leads to the settlement, with the text given. */
   readonly paymentLink: (text: string) => ReactNode;
+  /** The days that count. */
+  readonly deadlines?: ReactNode;
 }
 
 /** What the applicant can do now: sign, get the signed documents, ask for the payment. */
-export function NextSteps({ application, remind, sendPapers, paymentLink }: NextStepsProps) {
+export function NextSteps({ application, remind, sendPapers, paymentLink, deadlines }: NextStepsProps) {
   const { say, language } = useLanguage();
   const { status, signing, payment } = application;
   const email = application.contact_email ?? '';
@@ -32,7 +38,14 @@ export function NextSteps({ application, remind, sendPapers, paymentLink }: Next
   if (!isWaiting && payment === null) return null;
   return (
     <div className={styles.steps}>
-      {isWaiting && (
+      {deadlines && <div className={styles.step}>{deadlines}</div>}
+      {isWaiting && signing.is_held && (
+        <div className={styles.step}>
+          <p className={styles.until}>{say(texts.held)}</p>
+          <p>{say(texts.held_next)}</p>
+        </div>
+      )}
+      {isWaiting && !signing.is_held && (
         <div className={styles.step}>
           <p className={styles.until}>
             {say(texts.sign_until, { day: formatMoment(signing.deadline, language) })}

@@ -146,6 +146,18 @@ export const paymentMessages = {
     pl: 'Po zakończeniu wymiany należy przesłać dokumenty i złożyć wniosek o wypłatę. Wypłata następuje w ciągu {paymentWeeks} tygodni od złożenia kompletnego wniosku.',
     en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most {paymentWeeks} weeks after a complete application.',
   },
+  amount: { pl: 'Do wypłaty', en: 'To be paid' },
+  account: { pl: 'Na rachunek', en: 'To the account' },
+  account_ends: { pl: 'kończący się na {end}', en: 'ending in {end}' },
+  missing: { pl: 'Czego jeszcze brakuje', en: 'What is still missing' },
+  nothing_missing: {
+    pl: 'Wszystkie wymagane dokumenty są dodane.',
+    en: 'All required documents have been added.',
+  },
+  by_when: {
+    pl: 'Na złożenie wniosku o wypłatę nie ma osobnego terminu: im wcześniej, tym wcześniej przyjdą pieniądze.',
+    en: 'There is no separate deadline for the payment application: the sooner it is sent, the sooner the money comes.',
+  },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
     pl: 'Pliki PDF, JPEG lub PNG, każdy do 10 MB. Wystarczy wyraźne zdjęcie zrobione telefonem. Przesłane pliki zapisują się od razu, można więc wrócić tu później.',

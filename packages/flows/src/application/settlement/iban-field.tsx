@@ -3,6 +3,7 @@ import { isPolishIban } from '@ndp/domain/identifiers/iban.ts';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useLayoutEffect, useRef } from 'react';
+import { coverTexts } from '../../form/field-texts.ts';
 import { useLanguage } from '../../language.tsx';
 import { settlementMessages as messages } from './messages.ts';
 import { groupTypedIban } from './typed-iban.ts';
@@ -40,7 +41,7 @@ export function IbanField({ value, onChange, error }: IbanFieldProps) {
       help={say(messages.iban_help)}
       inputMode="text"
       autoComplete="off"
-      isPrivate
+      cover={coverTexts(say)}
       value={groupTypedIban(value, 0).text}
       onChange={type}
       error={error}

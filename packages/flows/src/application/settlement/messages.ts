@@ -1,7 +1,6 @@
 import type { Messages } from '../../message.ts';
 
 export const settlementMessages = {
-  title: { pl: 'Dokąd wypłacić dofinansowanie?', en: 'Where should the funding be paid?' },
   lead: {
     pl: 'Pieniądze trafią na rachunek w polskim banku najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
     en: 'The money goes to an account in a Polish bank at most {paymentWeeks} weeks after a complete payment application.',
@@ -17,8 +16,8 @@ export const settlementMessages = {
   },
   iban: { pl: 'Numer rachunku bankowego (IBAN)', en: 'Bank account number (IBAN)' },
   iban_help: {
-    pl: '26 cyfr. Litery „PL” na początku i spacje nie są potrzebne. Po wyjściu z pola numer się zakrywa.',
-    en: '26 digits. Neither “PL” in front nor spaces are needed. The number is covered when the field is left.',
+    pl: '26 cyfr. Litery „PL” i spacje nie są potrzebne.',
+    en: '26 digits; “PL” in front and spaces are not needed.',
   },
   bank: { pl: 'Bank: {bank}', en: 'Bank: {bank}' },
   sort_code: {

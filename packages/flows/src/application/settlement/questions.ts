@@ -14,6 +14,7 @@ export const settlementQuestions = {
     shown: {
       label: { pl: 'Numer rachunku', en: 'Account number' },
       value: ({ iban_number }) => iban_number && maskIban(iban_number),
+      full: ({ iban_number }) => iban_number && formatIban(iban_number),
     },
     printed: {
       label: { pl: 'Numer rachunku (IBAN)', en: 'Account number (IBAN)' },

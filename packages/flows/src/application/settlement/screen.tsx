@@ -32,7 +32,6 @@ function SettlementFields(props: SectionScreenProps<Typed>) {
 }
 
 export const settlementScreen: SectionScreen<Typed> = {
-  title: messages.title,
   lead: messages.lead,
   labels: labelsOf(settlementQuestions),
   Fields: SettlementFields,

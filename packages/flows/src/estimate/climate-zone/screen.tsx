@@ -30,6 +30,7 @@ function ClimateZoneFields(props: ScreenProps<Answers>) {
         change={change}
         name={isUnfolded ? 'city' : 'climate_zone'}
         error={isUnfolded ? undefined : error}
+        tellsZone={Boolean(isUnfolded)}
         onNoZone={() => setUnfolded(true)}
       />
       {isUnfolded ? (

@@ -6,7 +6,7 @@ import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import { townMessages } from '../../town/messages.ts';
-import { isWholeTown, townOf } from '../../town/town.ts';
+import { isWholeTown, townOf, whereTownLies } from '../../town/town.ts';
 import { TownField } from '../../town/town-field.tsx';
 import { climateZoneMessages as messages } from './messages.ts';
 import type { climateZone } from './step.ts';
@@ -18,12 +18,14 @@ interface TownPickerProps extends Pick<ScreenProps<Answers>, 'draft' | 'change'>
   /** Name of the field: that of the zone while the zones are folded away, since their error is mended here. */
   readonly name: string;
   readonly error: string | undefined;
+  /** Whether the zones are in sight, so that the town's is told beside the one selected. */
+  readonly tellsZone: boolean;
   /** Called when a town has no zone, or the list cannot be reached: the zone is then chosen by hand. */
   readonly onNoZone: () => void;
 }
 
 /** Finds the town, which gives the zone and is kept for the address. */
-export function TownPicker({ draft, change, name, error, onNoZone }: TownPickerProps) {
+export function TownPicker({ draft, change, name, error, tellsZone, onNoZone }: TownPickerProps) {
   const [found, setFound] = useState<AddressUnit>();
   const { climate_zone: zone, city } = draft;
   const suggest = useSuggesting(draft);
@@ -48,7 +50,11 @@ export function TownPicker({ draft, change, name, error, onNoZone }: TownPickerP
       onType={type}
       onPick={pick}
       hint={
-        found && <Suggestion town={found} zone={zone} onZone={(climate_zone) => change({ climate_zone })} />
+        tellsZone
+          ? found && (
+              <Suggestion town={found} zone={zone} onZone={(climate_zone) => change({ climate_zone })} />
+            )
+          : whereTownLies(draft)
       }
     />
   );

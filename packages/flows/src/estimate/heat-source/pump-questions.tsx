@@ -43,7 +43,7 @@ export function PumpQuestions({ draft, change, problem }: ScreenProps<Answers>) 
           <ChoiceCards
             name={question}
             legend={say(messages[question])}
-            columns={question === 'heat_from' ? 1 : 2}
+            columns={question === 'heat_from' ? 1 : 3}
             compact
             options={choices[question].map((value) => toOption(question, value, say))}
             value={given[question] ?? undefined}

@@ -61,6 +61,12 @@ describe('the answers of a link', () => {
     expect(linked?.answers).toEqual({ project_variant: 'home' });
   });
 
+  it('say when the kind of heat pump is not known yet and the usual one was taken', () => {
+    const unsure = { ...homeOwner.answers, is_sub_type_assumed: true };
+    expect(read(fragmentOf(unsure))?.answers.is_sub_type_assumed).toBe(true);
+    expect(fragmentOf(homeOwner.answers)).not.toContain('assumed');
+  });
+
   it('may be numbers with a comma, as somebody types them', () => {
     const linked = read('v=1&project_variant=apartment&surface_area=850,5');
     expect(linked?.answers.surface_area).toBe(850.5);

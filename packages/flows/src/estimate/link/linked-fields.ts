@@ -11,7 +11,7 @@ export const linkPath = '/application/with-answers';
 export const linkedFields = {
   'project-type': ['project_variant'],
   'surface-area': ['surface_area'],
-  'heat-source': ['heat_source', 'heat_source_variant'],
+  'heat-source': ['heat_source', 'heat_source_variant', 'is_sub_type_assumed'],
   'efficiency-selector': ['knows_efficiency', 'index_annual_demand', 'efficiency_before', 'efficiency_after'],
   'climate-zone': ['climate_zone'],
   'built-year': ['construction_year'],
@@ -22,7 +22,7 @@ export const linkedFields = {
 export type LinkedStep = keyof typeof linkedFields;
 export type LinkedField = (typeof linkedFields)[LinkedStep][number];
 
-/** Answers that are numbers; all others are words of a list. */
+/** Answers that are numbers, and one that is a yes; all others are words of a list. */
 export const numberFields: readonly LinkedField[] = [
   'surface_area',
   'heat_source_variant',
@@ -30,3 +30,5 @@ export const numberFields: readonly LinkedField[] = [
   'efficiency_before',
   'efficiency_after',
 ];
+
+export const yesField = 'is_sub_type_assumed' satisfies LinkedField;

@@ -10,6 +10,7 @@ import {
   linkedFields,
   linkVersion,
   numberFields,
+  yesField,
 } from './linked-fields.ts';
 
 type Given = ReadonlyMap<string, string>;
@@ -55,9 +56,14 @@ function answersTo(stepId: LinkedStep, given: Given): object | undefined {
   const fields: readonly LinkedField[] = linkedFields[stepId];
   const told = fields.flatMap((field) => {
     const word = given.get(field);
-    return word ? [[field, numberFields.includes(field) ? numberOf(word) : word]] : [];
+    return word ? [[field, answerOf(field, word)]] : [];
   });
   return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
+function answerOf(field: LinkedField, word: string): number | string | boolean {
+  if (field === yesField) return word === 'true' || word;
+  return numberFields.includes(field) ? numberOf(word) : word;
 }
 
 /** A plain decimal number, with a point or a comma; anything else stays the word it was, for the schema to refuse. */

@@ -17,7 +17,7 @@ export function writeLink(answers: Answers, program: Program, origin: string, da
     .flatMap((step): readonly LinkedField[] => linkedFields[step.id as LinkedStep] ?? []);
   const given = fields.flatMap((field) => {
     const answer = answers[field];
-    return answer == null ? [] : [[field, String(answer)] as const];
+    return answer == null || answer === false ? [] : [[field, String(answer)] as const];
   });
   return `${origin}${linkPath}#${writeFragment([['v', linkVersion], ['on', day], ...given])}`;
 }

@@ -39,7 +39,11 @@ const remark: Row<AnswersTo<typeof planningFields>> = {
 export const planningQuestions = {
   is_existing_heat_source_eliminated: {
     label: messages.eliminated,
-    shown: { leftOut: 'everybody promises it, or the estimate is not sent' },
+    shown: {
+      label: { pl: 'Stare źródło ciepła', en: 'Existing heat source' },
+      value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>
+        isPromised ? say({ pl: 'zostanie zlikwidowane', en: 'will be removed' }) : null,
+    },
     printed: {
       label: { pl: 'Likwidacja dotychczasowego źródła', en: 'Removal of the existing source' },
       value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>

@@ -21,11 +21,7 @@ import { longestNote } from './step.ts';
 type Answers = Typed<typeof planningFields>;
 
 function PlanningFields(props: ScreenProps<Answers>) {
-  return (
-    <PlanFields {...props}>
-      <Consent {...props} />
-    </PlanFields>
-  );
+  return <PlanFields {...props}>{!props.isCorrection && <Consent {...props} />}</PlanFields>;
 }
 
 /** The plan alone, for whoever has given the consent before; what else is to be ticked stands inside. */

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { formatNumber } from '../../numbers.ts';
 import { buildingPictures } from '../../pictures/buildings.tsx';
+import { tellIn } from '../../question.ts';
 import type { Answers } from '../answers.ts';
+import { newSource } from '../heat-source/questions.ts';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { quoteMessages as messages } from './messages.ts';
 import { MovingAmount } from './moving-amount.tsx';
@@ -37,6 +39,11 @@ export function Amount({ answers, answer, program, isMoreOffered, children }: Am
             </strong>{' '}
             {say(messages.non_repayable)}
           </p>
+          {answers.is_sub_type_assumed && (
+            <p className={styles.assumed}>
+              {say(messages.assumed, { source: newSource(answers, tellIn(language)) ?? '' })}
+            </p>
+          )}
           {children}
         </div>
         <Picture className={styles.heroPicture ?? ''} />

@@ -8,6 +8,10 @@ export const quoteMessages = {
     pl: 'bezzwrotnego dofinansowania na wymianę źródła ciepła',
     en: 'of non-repayable funding to replace the heat source',
   },
+  assumed: {
+    pl: 'Policzono dla: {source}. Inny rodzaj może dać inną kwotę.',
+    en: 'Worked out for: {source}. Another type may give another amount.',
+  },
   trying: { pl: 'Próba: {source}', en: 'Trying: {source}' },
   yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
   holds: {

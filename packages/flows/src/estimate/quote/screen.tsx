@@ -4,12 +4,12 @@ import { useLanguage } from '../../language.tsx';
 import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
+import { Alternatives } from './alternatives/alternatives.tsx';
+import { TrialBar } from './alternatives/trial-bar.tsx';
+import { useTrial } from './alternatives/use-trial.tsx';
 import { Amount } from './amount.tsx';
 import { Holds } from './holds.tsx';
 import { quoteMessages as messages } from './messages.ts';
-import { Offers } from './offers/offers.tsx';
-import { TrialBar } from './offers/trial-bar.tsx';
-import { useTrial } from './offers/use-trial.tsx';
 import { MadeOf } from './picture/made-of.tsx';
 import styles from './quote.module.css';
 import { residentialRequest } from './quote-request.ts';
@@ -22,8 +22,8 @@ function QuoteFields(props: ScreenProps<Answers>) {
   const { answers, answer, tried } = trial;
   if (!draft.quote || !answer) return null;
   const request = residentialRequest(draft);
-  const offers = request ? alternatives(request, program) : [];
-  const highest = Math.max(0, ...offers.map((offer) => offer.quote));
+  const offered = request ? alternatives(request, program) : [];
+  const highest = Math.max(0, ...offered.map((each) => each.quote));
   return (
     <div className={styles.quote}>
       {answer.quote === 0 ? (
@@ -43,7 +43,7 @@ function QuoteFields(props: ScreenProps<Answers>) {
           <MadeOf answers={answers} answer={answer} program={program} />
         </>
       )}
-      {offers.length > 0 && <Offers offers={offers} mine={draft} trial={trial} />}
+      {offered.length > 0 && <Alternatives alternatives={offered} mine={draft} trial={trial} />}
       {draft.quote.quote > 0 && <WhatNext />}
       <TrialBar mine={draft} trial={trial} />
     </div>

@@ -1,6 +1,6 @@
 import { composeDocument, documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
 import type { DocumentData } from '@ndp/documents/document-data.ts';
-import { type TemplateKind, templateKinds } from '@ndp/documents/template.ts';
+import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
@@ -14,7 +14,7 @@ import { inOneView } from '../../../platform/database/one-view.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { documentDataOf } from './document-data-of.ts';
-import { findMadeAt } from './document-store.ts';
+import { findMade } from './document-store.ts';
 
 /** A paper made of an application, ready to be signed. */
 export interface ComposedDocument extends RenderedDocument {
@@ -67,8 +67,32 @@ async function readCopyData(
   const inView = { ...context, db: view, partners: directoryIn(view) };
   const application = await findApplication(inView, key.partnerId, key.applicationId);
   if (!application) return undefined;
-  const madeAt = (await findMadeAt(view, key, paper)) ?? context.clock();
-  return readPaperData(inView, application, 'en', polishDay(madeAt));
+  const made = await findMade(view, key, paper);
+  return readPaperData(inView, application, 'en', polishDay(made?.at ?? context.clock()));
+}
+
+/**
+ * What a paper that was sent for signature was made of, to be shown on a page in a language; undefined when a page
+ * would not say what the file says, as after a change of its template.
+ *
+ * @throws {MissingValue} {RangeError} as `composeDocuments`
+ */
+export async function readPrintedData(
+  context: CoreContext,
+  key: ApplicationKey,
+  paper: TemplateKind,
+  language: Language,
+): Promise<DocumentData | undefined> {
+  return inOneView(context.db, async (view) => {
+    const inView = { ...context, db: view, partners: directoryIn(view) };
+    const application = await findApplication(inView, key.partnerId, key.applicationId);
+    const made = application && (await findMade(view, key, paper));
+    if (!made) return undefined;
+    const day = polishDay(made.at);
+    const printed = await readPaperData(inView, application, 'pl', day);
+    if (fingerprintOf(templateOf(paper, printed), printed) !== made.fingerprint) return undefined;
+    return language === 'pl' ? printed : readPaperData(inView, application, language, day);
+  });
 }
 
 async function readPaperData(

@@ -49,20 +49,22 @@ export async function findSigned(
   });
 }
 
-/** When a paper was last sent for signature; undefined before. */
-export async function findMadeAt(
+/** When a paper was last sent for signature, and the fingerprint printed on it; undefined before. */
+export async function findMade(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
   paper: TemplateKind,
-): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('signature_request')
-    .select('created_at')
-    .where('partner_id', '=', partnerId)
-    .where('application_id', '=', applicationId)
-    .where('paper', '=', paper)
-    .orderBy('created_at', 'desc')
+): Promise<{ readonly at: Date; readonly fingerprint: string | null } | undefined> {
+  return db
+    .selectFrom('signature_request as request')
+    .leftJoin('paper', (join) =>
+      join.onRef('paper.partner_id', '=', 'request.partner_id').onRef('paper.request_id', '=', 'request.id'),
+    )
+    .select(['request.created_at as at', 'paper.fingerprint'])
+    .where('request.partner_id', '=', partnerId)
+    .where('request.application_id', '=', applicationId)
+    .where('request.paper', '=', paper)
+    .orderBy('request.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.created_at;
 }

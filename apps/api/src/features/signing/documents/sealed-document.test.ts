@@ -58,6 +58,7 @@ function consentProofOf(document: Uint8Array): SignatureRecord {
         email: 'lucja@example.pl',
         typedName: 'Łucja Żółć',
         signedAt: '2026-11-21T17:00:00.000Z',
+        isRepresentative: false,
         statement: statements[currentStatement]?.pl ?? '',
       },
     ],

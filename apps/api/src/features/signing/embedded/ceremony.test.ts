@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openCipher } from '../../../cases/application-keys.ts';
-import { type EmbeddedBench, openEmbeddedBench, trace } from '../../../testing/signing/embedded-bench.ts';
+import {
+  type EmbeddedBench,
+  openAll,
+  openEmbeddedBench,
+  trace,
+} from '../../../testing/signing/embedded-bench.ts';
 import {
   dayMs,
   minuteMs,
@@ -10,7 +15,7 @@ import {
   type SigningHarness,
 } from '../../../testing/signing/signing-harness.ts';
 import { applicationOf } from '../requests.ts';
-import { askForCode, declinePapers, noteOpened, type Signing, signPapers } from './ceremony.ts';
+import { askForCode, declinePapers, type Signing, signPapers } from './ceremony.ts';
 import { chainStart, findBreak } from './chain.ts';
 import { readProviderId } from './envelopes.ts';
 import { readLinks, sealBody } from './record.ts';
@@ -37,6 +42,7 @@ async function invite() {
   const documentHash = (await harness.find(key)).document_hash;
   const token = bench.mails.findLast((mail) => mail.requestId === key.requestId)?.token ?? '';
   const link = { partnerId, token };
+  await openAll(bench.context, link);
   const signing = (change: Partial<Signing> = {}): Signing => ({
     code: bench.mails.findLast((mail) => mail.requestId === key.requestId && mail.code)?.code ?? '',
     typedName: 'Łucja Żółć',
@@ -212,7 +218,6 @@ describe('a signature', () => {
 
   it('leaves a record of who, when, from where, under which sentence and which paper, and the record holds', async () => {
     const { providerId, link, signing, events, documentHash } = await invite();
-    await noteOpened(bench.context, link, trace);
     await askForCode(bench.context, link, trace);
     await signPapers(bench.context, link, signing({ code: otherThan(signing().code) }), trace);
     await signPapers(bench.context, link, signing(), trace);

@@ -1,22 +1,34 @@
+import { fitsSigner } from '@ndp/domain/identifiers/signer-name.ts';
 import { codeMinutes } from '@ndp/domain/periods.ts';
+import type { Language } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../../cases/applications.ts';
-import { revokeLinks, spendLinks } from '../../../cases/links.ts';
+import { revokeLinks } from '../../../cases/links.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
+import type { HeldSignature } from '../../../platform/database/schema/envelope-tables.ts';
 import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import type { Hint } from '../port.ts';
-import { applicationOf } from '../requests.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
 import { refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
 import type { EmbeddedContext, SigningPost } from './context.ts';
 import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
+import { holdDocument } from './held-names.ts';
 import { addresseeOf, inviteSigner } from './invite.ts';
 import { addEvent } from './record.ts';
 import { sealDeclineReason } from './sealed-signer.ts';
+import { signDocument } from './sign-document.ts';
+import { readSignerKind } from './signer-kind.ts';
 import { findSigner, type SigningLink, signingLink } from './signing-links.ts';
 import { hashStatement } from './statement.ts';
-import { findWaiting, type Shut, type Waiting, type WaitingDocument } from './waiting-documents.ts';
+import {
+  findWaiting,
+  isHeld,
+  isUnopened,
+  type Shut,
+  type Waiting,
+  type WaitingDocument,
+} from './waiting-documents.ts';
 
 /** From where somebody acts. */
 export interface Trace {
@@ -32,6 +44,16 @@ export interface Signing {
   readonly papers: readonly { readonly paper: PaperName; readonly documentHash: string }[];
   /** Version of the sentence that was shown. */
   readonly statement: string;
+  /** Whether the signer was asked about a name that is not the application's, and insists on it; and why. */
+  readonly insists?: boolean | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** What a person looked at, and how. */
+export interface Opening {
+  readonly paper: PaperName;
+  readonly form: 'page' | 'pdf';
+  readonly language: Language;
 }
 
 /** Something has happened to these papers: whoever called notes the hints and tells the worker. */
@@ -43,6 +65,8 @@ interface Done<Kind extends string> {
 export type SigningOutcome =
   | Done<'signed'>
   | { readonly kind: Shut | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
+  | { readonly kind: 'held' | 'other-name' | 'no-person' }
+  | { readonly kind: 'not-opened'; readonly papers: readonly PaperName[] }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
 
@@ -51,16 +75,18 @@ const declineReasonLength = 500;
 /** The papers somebody may act on, held, and when. */
 interface Turn extends Unit, Waiting {}
 
-/** Notes that a person opened the papers. Only for a POST: opening the link by itself proves nothing. */
+/** Notes that a person opened a paper. Only for a POST: opening the link by itself proves nothing. */
 export function noteOpened(
   context: EmbeddedContext,
   link: SigningLink,
+  { paper: opened, form, language }: Opening,
   trace: Trace,
 ): Promise<'noted' | Shut> {
   return takeTurn<'noted' | Shut>(context, link, asIs, async (turn) => {
-    for (const paper of turn.papers.filter(({ signer }) => signer.state === 'waiting')) {
+    const paper = turn.papers.find((each) => each.paper === opened);
+    if (paper && isUnopened(paper)) {
       await changeSigner(turn.db, paper.signer, { state: 'viewed' });
-      await note(turn, paper, 'opened', trace);
+      await note(turn, paper, 'opened', { ...trace, form, language });
     }
     return 'noted';
   });
@@ -71,11 +97,12 @@ export function askForCode(
   context: EmbeddedContext,
   link: SigningLink,
   trace: Trace,
-): Promise<'sent' | 'too-many' | Shut> {
-  return takeTurn<'sent' | 'too-many' | Shut>(context, link, asIs, async (turn) => {
+): Promise<'sent' | 'too-many' | 'held' | Shut> {
+  return takeTurn<'sent' | 'too-many' | 'held' | Shut>(context, link, asIs, async (turn) => {
     const { db, now, papers, partnerId, applicationId } = turn;
     const [first] = papers;
     if (!first) return 'gone';
+    if (isHeld(papers)) return 'held';
     const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
     if ((await takeMailMoment(turn, share)) > now) return 'too-many';
     const code = newCode();
@@ -93,8 +120,9 @@ export function askForCode(
 }
 
 /**
- * Signs all papers or none. A wrong code counts as one try for all of them; after five, or ten minutes, another code
- * is needed. When somebody else is to sign next, that signer is invited.
+ * Signs all papers or none, once each was opened. A wrong code counts as one try for all of them; after five, or ten
+ * minutes, another code is needed. When somebody else is to sign next, that signer is invited. Under a name that is
+ * not the signer's nothing is signed: insisted on, it waits for a person.
  */
 export function signPapers(
   context: EmbeddedContext,
@@ -106,19 +134,27 @@ export function signPapers(
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
+    if (isHeld(papers)) return { kind: 'held' };
     const { language } = openTerms(first.envelope);
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);
     const hash = hashStatement(signing.statement, language);
     if (!areShown(papers, signing.papers)) return { kind: 'other-document' };
     if (!hash) return { kind: 'other-statement' };
+    const unopened = papers.filter(isUnopened).map(({ paper }) => paper);
+    if (unopened.length > 0) return { kind: 'not-opened', papers: unopened };
     if (typedName === '') return { kind: 'no-name' };
+    const kind = await readSignerKind(turn, turn);
+    const fits = fitsSigner(typedName, { kind, name: first.signer.name });
+    if (!fits && !signing.insists) return { kind: kind === 'person' ? 'other-name' : 'no-person' };
     const refusal = await refuseCode(turn, signing.code);
     if (refusal?.kind === 'wrong-code') {
       for (const paper of papers) await note(turn, paper, 'code-refused', trace);
     }
     if (refusal) return refusal;
-    const statement = { version: signing.statement, hash, language };
-    for (const paper of papers) await sign(turn, paper, { ...cut(trace), typedName, statement });
+    const said = { ...cut(trace), typedName, statement: { version: signing.statement, hash, language } };
+    if (!fits) return hold(turn, context.post, { ...said, reason: signing.reason?.trim() ?? '' });
+    const isRepresentative = kind === 'organisation' && ({ isRepresentative: true } as const);
+    for (const paper of papers) await signDocument(turn, paper, { ...said, ...isRepresentative });
     for (const paper of papers) await inviteNext(turn, context.post, paper);
     return { kind: 'signed', hints: papers.map((paper) => hintOf(paper, 'signed')) };
   });
@@ -144,32 +180,19 @@ export function declinePapers(
   });
 }
 
+/** Nothing is signed: a person is to look at the name first, and the signer is told so by mail. */
+async function hold(turn: Turn, post: SigningPost, held: HeldSignature): Promise<{ readonly kind: 'held' }> {
+  for (const paper of turn.papers) await holdDocument(turn, paper, held);
+  const [first] = turn.papers;
+  if (first) await post.tellHeld(turn, addresseeOf(first.envelope, first.signer));
+  return { kind: 'held' };
+}
+
 /** Whether the papers that were shown are those that wait, each of them and no other. */
 function areShown(papers: readonly WaitingDocument[], shown: Signing['papers']): boolean {
   const isShown = ({ paper, envelope }: WaitingDocument) =>
     shown.some((each) => each.paper === paper && each.documentHash === envelope.row.document_hash);
   return shown.length === papers.length && papers.every(isShown);
-}
-
-async function sign(
-  turn: Turn,
-  { envelope, signer }: WaitingDocument,
-  said: Pick<SigningEvent, 'ip' | 'userAgent' | 'typedName' | 'statement'>,
-): Promise<void> {
-  const { db, now } = turn;
-  await spendLinks(turn, signingLink(applicationOf(envelope.row), signer));
-  await changeSigner(db, signer, { state: 'signed', signed_at: now, code_hash: null });
-  const { ip, userAgent, typedName, statement } = said;
-  await addEvent(db, envelope, {
-    kind: 'signed',
-    at: now.toISOString(),
-    ref: signer.ref,
-    ip,
-    userAgent,
-    typedName,
-    documentHash: envelope.row.document_hash,
-    statement,
-  });
 }
 
 /** Only when all papers are signed, so that one mail speaks for all of them. */
@@ -182,8 +205,13 @@ async function inviteNext(
   if (next) await inviteSigner(turn, post, { envelope, signer: next }, 'invited');
 }
 
-function note({ db, now }: Turn, paper: WaitingDocument, kind: EventKind, trace: Trace): Promise<void> {
-  const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut(trace) };
+function note(
+  { db, now }: Turn,
+  paper: WaitingDocument,
+  kind: EventKind,
+  { ip, userAgent, ...more }: Trace & Pick<SigningEvent, 'form' | 'language'>,
+): Promise<void> {
+  const event = { kind, at: now.toISOString(), ref: paper.signer.ref, ...cut({ ip, userAgent }), ...more };
   return addEvent(db, paper.envelope, event);
 }
 

@@ -8,6 +8,9 @@ export type EventKind =
   | 'opened'
   | 'code-sent'
   | 'code-refused'
+  | 'name-held'
+  | 'name-accepted'
+  | 'name-refused'
   | 'signed'
   | 'declined'
   | 'cancelled'
@@ -23,6 +26,13 @@ export interface SigningEvent {
   readonly ip?: string;
   readonly userAgent?: string;
   readonly typedName?: string;
+  /** Signed for an organisation, by whoever represents it. */
+  readonly isRepresentative?: true;
+  /** In which form and language the paper was opened. */
+  readonly form?: 'page' | 'pdf';
+  readonly language?: string;
+  /** What the operator said who accepted or refused the name. */
+  readonly reason?: string;
   readonly documentHash?: string;
   /** Version and SHA-256 of the sentence the signer agreed to. */
   readonly statement?: { readonly version: string; readonly hash: string; readonly language: string };

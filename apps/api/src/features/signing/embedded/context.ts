@@ -26,6 +26,8 @@ export interface SigningPost {
     to: Addressee,
     code: { readonly code: string; readonly minutes: number },
   ): Promise<void>;
+  /** That the signature waits for a person, because its name is not the application's. */
+  tellHeld(unit: Unit, to: Addressee): Promise<void>;
 }
 
 /** A paper ready for its seal. */

@@ -55,6 +55,7 @@ export function embeddedPort(context: EmbeddedContext): SigningPort {
         const signer = signerInTurn(envelope);
         if (envelope.row.state !== 'sent' || !signer || !refs.includes(signer.ref)) return;
         if (envelope.row.expires_at <= unit.now || (await isCalledOff(unit, envelope))) return;
+        if (signer.held_at !== null) return;
         await inviteSigner(unit, context.post, { envelope, signer }, 'reminded');
       }),
     cancel: (providerId) =>
@@ -111,7 +112,9 @@ async function observe(context: EmbeddedContext, providerId: string): Promise<Ob
   if (row.state !== 'sent') return { state: row.state, signers };
   const progress = progressOf(signers);
   if (progress !== 'sealing') {
-    return { state: context.clock() >= row.expires_at ? 'expired' : progress, signers };
+    // Who has signed in time under another name waits for a person, however long that takes.
+    const isOver = context.clock() >= row.expires_at && !envelope.signers.some(({ held_at }) => held_at);
+    return { state: isOver ? 'expired' : progress, signers };
   }
   if (!row.sealed_document) await sealOrDelay(context, envelope);
   return { state: 'completed', signers };

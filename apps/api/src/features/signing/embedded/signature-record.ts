@@ -10,6 +10,7 @@ interface SignerEvidence {
   readonly typedName: string;
   /** UTC, ISO 8601. */
   readonly signedAt: string;
+  readonly isRepresentative: boolean;
   readonly ip: string;
   readonly userAgent: string;
   /** The sentence the signer agreed to, in the language in which it was shown. */
@@ -50,6 +51,7 @@ export function gatherRecord(
         email,
         typedName: event?.typedName ?? '',
         signedAt: event?.at ?? '',
+        isRepresentative: event?.isRepresentative ?? false,
         ip: event?.ip ?? '',
         userAgent: event?.userAgent ?? '',
         statement: statement?.[event?.statement?.language as Language] ?? '',

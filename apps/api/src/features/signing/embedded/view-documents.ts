@@ -1,11 +1,13 @@
+import type { SignerKind } from '@ndp/domain/identifiers/signer-name.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { PaperName } from '../../../platform/database/schema/document-names.ts';
 import type { EmbeddedContext } from './context.ts';
 import { openDocument, openTerms } from './envelopes.ts';
+import { readSignerKind } from './signer-kind.ts';
 import type { SigningLink } from './signing-links.ts';
 import { currentStatement, statements } from './statement.ts';
-import { findWaiting, type Shut } from './waiting-documents.ts';
+import { findWaiting, isHeld, isUnopened, type Shut } from './waiting-documents.ts';
 
 /** A paper as its signer sees it. */
 export interface DocumentView {
@@ -15,6 +17,8 @@ export interface DocumentView {
   readonly document: Uint8Array;
   /** SHA-256 of the document, hexadecimal. */
   readonly documentHash: string;
+  /** Whether its signer has opened it. */
+  readonly isOpened: boolean;
 }
 
 /** What the page of a signing link shows. */
@@ -22,6 +26,9 @@ export interface SigningView extends ApplicationKey {
   readonly papers: readonly DocumentView[];
   readonly language: Language;
   readonly signerName: string;
+  readonly signerKind: SignerKind;
+  /** Whether the signature waits for a person to look at its name. */
+  readonly isHeld: boolean;
   readonly statement: { readonly version: string; readonly text: string };
   readonly expiresAt: Date;
   readonly returnUrl: string;
@@ -42,15 +49,18 @@ export async function viewDocuments(
   return {
     partnerId,
     applicationId,
-    papers: waiting.papers.map(({ paper, envelope }) => ({
+    papers: waiting.papers.map(({ paper, envelope, signer }) => ({
       paper,
       requestId: envelope.row.request_id,
       title: openTerms(envelope).title,
       document: openDocument(envelope),
       documentHash: envelope.row.document_hash,
+      isOpened: !isUnopened({ signer }),
     })),
     language,
     signerName: first.signer.name,
+    signerKind: await readSignerKind(context, waiting),
+    isHeld: isHeld(waiting.papers),
     statement: { version: currentStatement, text: statements[currentStatement]?.[language] ?? '' },
     expiresAt,
     returnUrl,

@@ -40,6 +40,7 @@ afterEach(async () => {
 afterAll(() => harness.close());
 
 const [applicant] = signers;
+const opening = { paper: 'agreement', form: 'page', language: 'pl' } as const;
 const names: readonly PaperName[] = ['agreement', 'application'];
 
 /** Both papers of a new application, promised to the applicant, who writes the address in different ways. */
@@ -116,7 +117,7 @@ describe('one link', () => {
     const shown = [{ paper: 'agreement' as const, documentHash: 'a'.repeat(64) }];
     const signing = { code: '000000', typedName: 'Łucja Żółć', papers: shown, statement: '1' };
     expect(await viewDocuments(bench.context, link)).toBe('preparing');
-    expect(await noteOpened(bench.context, link, trace)).toBe('preparing');
+    expect(await noteOpened(bench.context, link, opening, trace)).toBe('preparing');
     expect(await askForCode(bench.context, link, trace)).toBe('preparing');
     expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
     expect(await declinePapers(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
@@ -237,7 +238,7 @@ it('twenty at once sign, decline, remind and call off the same papers without wa
     if (i % 4 === 0) return bench.port.remind(ids[i % 8 === 0 ? 0 : 1] ?? '', ['1']);
     if (i % 4 === 1) return signPapers(bench.context, link, signing, trace);
     if (i % 4 === 2) return declinePapers(bench.context, link, '', trace);
-    return i === 19 ? cancelAll(applicationId) : noteOpened(bench.context, link, trace);
+    return i === 19 ? cancelAll(applicationId) : noteOpened(bench.context, link, opening, trace);
   });
   await Promise.all(acts);
   const states = await signerStates(ids);

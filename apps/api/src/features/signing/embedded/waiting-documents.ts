@@ -80,6 +80,16 @@ export async function readWaiting(
   return waiting;
 }
 
+/** Whether its signer has not opened a document yet. */
+export function isUnopened({ signer }: Pick<WaitingDocument, 'signer'>): boolean {
+  return signer.state === 'waiting';
+}
+
+/** Whether a signature under these documents waits for a person to look at its name. */
+export function isHeld(documents: readonly Pick<WaitingDocument, 'signer'>[]): boolean {
+  return documents.some(({ signer }) => signer.held_at !== null);
+}
+
 /** Whether two signers read the same mail. */
 export function isSamePerson(one: Pick<SignerRow, 'email'>, other: Pick<SignerRow, 'email'>): boolean {
   return one.email.toLowerCase() === other.email.toLowerCase();

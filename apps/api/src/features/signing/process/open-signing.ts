@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
-import { composeReadingCopy } from '../documents/compose-documents.ts';
+import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
 import type { EmbeddedContext } from '../embedded/context.ts';
 import { embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
@@ -33,6 +33,7 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
   return {
     ...harness,
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
+    printedData: ({ paper, language, ...key }) => readPrintedData(context, key, paper, language),
   };
 }
 

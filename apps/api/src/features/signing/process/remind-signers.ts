@@ -5,6 +5,7 @@ import { walkApplications } from '../../../cases/walk-applications.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
+import { isNameHeld } from '../embedded/held-names.ts';
 import { type DocumentRequest, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
@@ -26,7 +27,7 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
   const waiting = (await readRequests(context, key)).filter(({ waitingRefs }) => waitingRefs.length > 0);
   const [first] = waiting;
   const daysBefore = first && dueReminder('signing', first.expiresAt, now);
-  if (!first || daysBefore === undefined) return;
+  if (!first || daysBefore === undefined || (await isNameHeld(context.db, key))) return;
   const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
   const isNew = await asUnit(context, (unit) => takeReminder(unit, reminder));
   if (!isNew) return;

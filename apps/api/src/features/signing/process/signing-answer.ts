@@ -2,6 +2,7 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
+import { isNameHeld } from '../embedded/held-names.ts';
 import { readRequests } from '../standing-requests.ts';
 
 /** Statuses in which there is nothing to be signed yet, or any more. */
@@ -18,10 +19,14 @@ export async function readSigning(
   );
   const [first] = requests;
   if (!first) return null;
+  const isHeld = await isNameHeld(store.db, keyOf(application));
   return {
     deadline: first.expiresAt.toISOString(),
     papers: requests.map(({ paper, state }) => ({ paper, state })),
     can_remind:
-      application.status === 'contract_sent' && requests.some(({ waitingRefs }) => waitingRefs.length > 0),
+      application.status === 'contract_sent' &&
+      !isHeld &&
+      requests.some(({ waitingRefs }) => waitingRefs.length > 0),
+    is_held: isHeld,
   };
 }

@@ -1,5 +1,7 @@
 import { promiseMail } from '../../../mail/outbox/outbox.ts';
+import { promiseLink } from '../../../mail/promise-link.ts';
 import type { SigningPost } from '../embedded/context.ts';
+import { nameChecked } from './mails/name-checked.ts';
 import { signCode } from './mails/sign-code.ts';
 import { signLink } from './mails/sign-link.ts';
 
@@ -12,5 +14,9 @@ export const signingPost: SigningPost = {
   async sendCode(unit, { partnerId, applicationId, email, language }, { code, minutes }) {
     const payload = { code, minutes, email, language };
     await promiseMail(unit, { partnerId, applicationId, mail: signCode, payload });
+  },
+  async tellHeld(unit, { partnerId, applicationId, email, language }) {
+    const payload = { email, language, outcome: 'held', reason: '' } as const;
+    await promiseLink(unit, { partnerId, applicationId, mail: nameChecked, payload });
   },
 };

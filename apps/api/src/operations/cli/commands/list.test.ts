@@ -47,6 +47,7 @@ describe('the list of applications', () => {
     expect(data).toEqual([
       {
         reference,
+        kind: 'estimate',
         status: 'completed',
         since: api.context.clock(),
         building: 'home',

@@ -8,7 +8,7 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { readHistory, readMails } from '../details/case-history.ts';
-import { describeCoOwners, describeSigning } from '../details/parties.ts';
+import { describeCoOwners, describeHeldName, describeSigning } from '../details/parties.ts';
 import { describeSections } from '../details/sections.ts';
 import { describeDocuments, describePayments } from '../details/settlement.ts';
 import { columnMessages as columns, kindNames, showMessages as messages } from '../messages.ts';
@@ -35,12 +35,13 @@ async function showApplication(work: Work): Promise<Answer> {
   const history = await readHistory(trx, key, language);
   const sections = await describeSections(store, application, work);
   const signing = await describeSigning(store, key, language);
+  const heldName = await describeHeldName(store, key);
   const mails = await readMails(trx, key, language);
   const coOwners = await describeCoOwners(store, key, language);
   const documents = await describeDocuments(store, key, language);
   const payments = await describePayments(store, application);
   const next = nextStatuses(application.status, 'operator');
-  const details = [history, ...sections, signing, mails, coOwners, documents, payments];
+  const details = [history, ...sections, signing, heldName, mails, coOwners, documents, payments];
   const blocks = details
     .filter(({ rows }) => rows.length > 0)
     .flatMap(({ title, columns, rows }) => [
@@ -56,6 +57,7 @@ async function showApplication(work: Work): Promise<Answer> {
       history: history.data,
       sections: sections.map(({ title, data }) => ({ title: tell(title), rows: data })),
       signing: signing.data,
+      held_name: heldName.data,
       mails: mails.data,
       co_owners: coOwners.data,
       documents: documents.data,

@@ -2,6 +2,7 @@ import { type Language, say } from '@ndp/flows/message.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readCoOwners } from '../../../features/co-owners/store.ts';
+import { readHeld } from '../../../features/signing/embedded/held-names.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import { polishTime } from '../../attention/day.ts';
@@ -48,6 +49,18 @@ export async function describeSigning(
       cancel_reason: cancelReason,
       last_error: lastError,
     })),
+  };
+}
+
+/** A signature that waits for a person: the name in the application, and the one that was typed. */
+export async function describeHeldName(store: EncryptedStore, key: ApplicationKey): Promise<Details> {
+  const [first] = await readHeld(store, key);
+  const rows = first ? [{ ...first.held, name: first.signer.name, at: first.signer.held_at }] : [];
+  return {
+    title: messages.held_name,
+    columns: [columns.name, columns.typed_name, columns.reason, columns.time],
+    rows: rows.map(({ name, typedName, reason, at }) => [name, typedName, reason, at ? polishTime(at) : '–']),
+    data: rows.map(({ name, typedName, reason, at }) => ({ name, typed_name: typedName, reason, at })),
   };
 }
 

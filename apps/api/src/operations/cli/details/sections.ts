@@ -36,7 +36,7 @@ export async function describeSections(
 
 const { applicant, settlement: account } = applicationQuestions;
 
-async function readInFull(store: EncryptedStore, application: Application): Promise<ToldRow[]> {
+async function readInFull(store: EncryptedStore, application: Application): Promise<Line[]> {
   const { client_info, settlement } = await readSections(store, keyOf(application));
   const rows: readonly (readonly [Message, unknown])[] = [
     [applicant.pesel.shown.label, client_info?.data.pesel],
@@ -45,7 +45,9 @@ async function readInFull(store: EncryptedStore, application: Application): Prom
   return rows.flatMap(([label, value]) => (typeof value === 'string' ? [{ label, value }] : []));
 }
 
-function details(title: Message, rows: readonly ToldRow[], language: Language): Details {
+type Line = Pick<ToldRow, 'label' | 'value'>;
+
+function details(title: Message, rows: readonly Line[], language: Language): Details {
   const lines = rows.map(({ label, value }) => ({
     label: say(label, language),
     value: value.replaceAll('\n', ', '),

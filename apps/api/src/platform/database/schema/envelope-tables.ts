@@ -28,12 +28,28 @@ export interface SigningSignerTable {
   code_tries: Generated<number>;
   signed_at: Date | null;
   sealed_reason: Sealed | null;
+  held_at: Generated<Date | null>;
+  held_signature: Generated<Sealed | null>;
 }
 
-export type SignerRow = Omit<Selectable<SigningSignerTable>, 'person' | 'sealed_reason'> & {
+/** A signature under another name than the application's, until a person has looked at it. */
+export interface HeldSignature {
+  readonly typedName: string;
+  /** Why the name is another one, in the signer's words; may be empty. */
+  readonly reason: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly statement: { readonly version: string; readonly hash: string; readonly language: string };
+}
+
+export type SignerRow = Omit<
+  Selectable<SigningSignerTable>,
+  'person' | 'sealed_reason' | 'held_signature'
+> & {
   readonly name: string;
   readonly email: string;
   readonly declineReason: string | null;
+  readonly held: HeldSignature | null;
 };
 
 interface SigningEventTable {

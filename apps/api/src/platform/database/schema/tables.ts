@@ -95,6 +95,15 @@ export interface ApplicationSectionTable {
   saved_at: Date;
 }
 
+export interface SectionDraftTable {
+  partner_id: string;
+  application_id: string;
+  section: SectionName;
+  typed: Sealed;
+  version: number;
+  kept_at: Date;
+}
+
 export interface ApplicationEventTable {
   partner_id: string;
   application_id: string;
@@ -250,6 +259,7 @@ export interface Tables
   application: ApplicationTable;
   secret_link: SecretLinkTable;
   application_section: ApplicationSectionTable;
+  section_draft: SectionDraftTable;
   application_event: ApplicationEventTable;
   consent_record: ConsentRecordTable;
   idempotency: IdempotencyTable;

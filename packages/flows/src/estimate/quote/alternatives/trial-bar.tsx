@@ -5,8 +5,8 @@ import { formatPln } from '../../../numbers.ts';
 import type { Answers } from '../../answers.ts';
 import { tellDifference } from '../difference.ts';
 import { MovingAmount } from '../moving-amount.tsx';
-import { offerMessages as messages } from './messages.ts';
-import styles from './offers.module.css';
+import styles from './alternatives.module.css';
+import { alternativeMessages as messages } from './messages.ts';
 import type { Trial } from './use-trial.tsx';
 
 interface TrialBarProps {

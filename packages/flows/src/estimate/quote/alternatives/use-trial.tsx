@@ -11,7 +11,7 @@ import { newSource } from '../../heat-source/questions.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { tellDifference } from '../difference.ts';
 import { residentialRequest } from '../quote-request.ts';
-import { offerMessages as messages } from './messages.ts';
+import { alternativeMessages as messages } from './messages.ts';
 
 /** Another heat source, looked at in place of one's own. */
 export interface Trial {
@@ -27,12 +27,20 @@ export interface Trial {
   readonly back: () => void;
 }
 
+/** Who takes a type knows it: nothing is assumed any more, and the plain questions follow from it. */
+const decided = {
+  is_sub_type_assumed: undefined,
+  heat_from: undefined,
+  driven_by: undefined,
+  gas_process: undefined,
+} as const;
+
 /** Lets a visitor try heat sources; what was answered changes only when one of them is kept. */
 export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>): Trial {
   const { say, language } = useLanguage();
   const [source, setSource] = useState<NewSource>();
   const [said, setSaid] = useState('');
-  const answers = { ...draft, ...source };
+  const answers = source ? { ...draft, ...decided, ...source } : draft;
   const tried = source && triedQuote(answers, program);
   const name = (chosen: NewSource) => newSource(chosen, tellIn(language)) ?? '';
 
@@ -55,7 +63,7 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
 
   function keep() {
     if (!source || !tried) return;
-    answer?.('heat-source', { ...source, quote: tried });
+    answer?.('heat-source', { ...decided, ...source, quote: tried });
     end(say(messages.kept, { amount: formatPln(tried.quote) }));
   }
 

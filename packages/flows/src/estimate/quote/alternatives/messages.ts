@@ -1,6 +1,6 @@
 import type { Messages } from '../../../message.ts';
 
-export const offerMessages = {
+export const alternativeMessages = {
   title: { pl: 'Ile dałyby inne źródła ciepła', en: 'What other heat sources would give' },
   lead: {
     pl: 'Dla tego samego budynku. Wybierz źródło, aby je wypróbować: kwota na tej stronie od razu się zmieni, a Twoja odpowiedź dopiero wtedy, gdy ją zachowasz.',

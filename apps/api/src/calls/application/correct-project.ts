@@ -1,0 +1,40 @@
+import * as calls from '@ndp/contract/calls/project.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { type Opened, readByLink } from '../../cases/link/open-by-link.ts';
+import { correctProject } from '../../features/application/correct-project.ts';
+import { canProjectBeCorrected } from '../../features/application/correction.ts';
+import { CorrectionClosed } from '../../features/application/refusals.ts';
+import { calculateCorrected } from '../../features/estimate/corrected-project.ts';
+import { refuseNothing } from '../../features/estimate/estimate.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { SectionData } from '../../platform/database/schema/tables.ts';
+import { type Http, mount } from '../../platform/http/mount.ts';
+import { answerChange } from './answer-change.ts';
+
+/** What a corrected project would be paid, and the correction itself for the amount that was accepted. */
+export function mountCorrectProject(http: Http): void {
+  const { context } = http;
+  const calculate = ({ application, partner }: Opened, answers: SectionData) =>
+    calculateCorrected(answers, application, programById(partner.program_id), polishDay(context.clock()));
+
+  mount(http, calls.quoteProject, async (asked) => {
+    await context.counters.count({ quote: asked.caller.visitor });
+    return readByLink(context, asked, async ({ db }, opened) => {
+      const { quote: before } = opened.application;
+      if (!before || !(await canProjectBeCorrected(db, opened.application)))
+        throw new CorrectionClosed('processed');
+      return { before, after: calculate(opened, asked.body.answers).quote };
+    });
+  });
+
+  mount(http, calls.correctProject, async (asked) => {
+    const { seenRevision } = asked;
+    const answer = await answerChange(context, asked, async (unit, opened, { answers, quote }) => {
+      const estimate = calculate(opened, answers);
+      refuseNothing(estimate.quote.quote);
+      return correctProject(unit, opened.application, { ...estimate, accepted: quote, seenRevision });
+    });
+    context.wake();
+    return answer;
+  });
+}

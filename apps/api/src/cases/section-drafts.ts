@@ -1,0 +1,64 @@
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { Trx } from '../platform/database/database.ts';
+import type { SectionData } from '../platform/database/schema/tables.ts';
+import { openCipher } from './application-keys.ts';
+import type { ApplicationKey } from './case-key.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
+
+/** What is typed in a section and not given yet. */
+export interface KeptDraft {
+  readonly typed: SectionData;
+  readonly version: number;
+  readonly keptAt: Date;
+}
+
+export type KeptDrafts = Readonly<Partial<Record<SectionName, KeptDraft>>>;
+
+export async function readDrafts(store: EncryptedStore, key: ApplicationKey): Promise<KeptDrafts> {
+  const rows = await store.db
+    .selectFrom('section_draft')
+    .select(['section', 'typed', 'version', 'kept_at'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .execute();
+  if (rows.length === 0) return {};
+  const cipher = await openCipher(store, key);
+  const drafts = rows.map(({ section, typed, version, kept_at }) => {
+    const data = JSON.parse(cipher.open(typed, draftPlace(key, section))) as SectionData;
+    return [section, { typed: data, version, keptAt: kept_at }];
+  });
+  return Object.fromEntries(drafts);
+}
+
+export async function writeDraft(
+  store: EncryptedStore,
+  key: ApplicationKey,
+  section: SectionName,
+  { typed, version, keptAt }: KeptDraft,
+): Promise<void> {
+  const cipher = await openCipher(store, key);
+  const sealed = cipher.seal(JSON.stringify(typed), draftPlace(key, section));
+  const kept = { typed: sealed, version, kept_at: keptAt };
+  await store.db
+    .insertInto('section_draft')
+    .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...kept })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'application_id', 'section']).doUpdateSet(kept))
+    .execute();
+}
+
+/** What is typed in one section is saved or given up; without a section, in all of them. */
+export async function removeDrafts(
+  trx: Trx,
+  { partnerId, applicationId }: ApplicationKey,
+  section?: SectionName,
+): Promise<void> {
+  const ofCase = trx
+    .deleteFrom('section_draft')
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId);
+  await (section ? ofCase.where('section', '=', section) : ofCase).execute();
+}
+
+function draftPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {
+  return `section draft\n${partnerId}\n${applicationId}\n${section}`;
+}

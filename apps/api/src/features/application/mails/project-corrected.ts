@@ -1,0 +1,58 @@
+import type { Messages } from '@ndp/flows/message.ts';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
+import { shared } from '../../../mail/messages.ts';
+
+interface CorrectedPayload extends LinkPayload {
+  /** The amount before and after, whole PLN. */
+  readonly before: number;
+  readonly after: number;
+}
+
+const texts = {
+  subject: {
+    pl: 'Sprawa {reference}: przedsięwzięcie zostało poprawione',
+    en: 'Case {reference}: the project has been corrected',
+  },
+  preheader: {
+    pl: 'Wniosek czeka na ponowne wysłanie.',
+    en: 'The application waits to be sent again.',
+  },
+  heading: { pl: 'Przedsięwzięcie zostało poprawione', en: 'The project has been corrected' },
+  before: { pl: 'Kwota przed poprawką', en: 'Amount before' },
+  after: { pl: 'Kwota po poprawce', en: 'Amount now' },
+  happened: {
+    pl: 'W sprawie {reference} poprawiono dane przedsięwzięcia. Wniosek jest znowu otwarty, a link do podpisu, jeżeli już przyszedł, przestał działać.',
+    en: 'The project of case {reference} has been corrected. The application is open again, and the link to sign, if it has come already, no longer works.',
+  },
+  next: {
+    pl: 'Aby wysłać wniosek ponownie, sprawdź dane i zaznacz oświadczenia. Potem przyjdzie nowy link do podpisu.',
+    en: 'To send the application again, check the data and tick the statements. Then a new link to sign arrives.',
+  },
+  button: { pl: 'Sprawdź i wyślij wniosek', en: 'Check and send the application' },
+  notYou: {
+    pl: 'Jeżeli ta poprawka nie pochodzi od Ciebie, odpowiedz na tę wiadomość albo zadzwoń.',
+    en: 'If you did not make this correction, reply to this message or call us.',
+  },
+} as const satisfies Messages;
+
+/** The mail that says a sent application was opened again by a correction of its project, and for which amount. */
+export const projectCorrected: LinkMail<CorrectedPayload> = {
+  kind: 'project-corrected',
+  target: 'application',
+  write(mail) {
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      facts: [
+        { label: tell(texts.before), value: formatPln(mail.before) },
+        { label: tell(texts.after), value: formatPln(mail.after) },
+      ],
+      beforeLink: [tell(texts.happened), tell(texts.next)],
+      button: tell(texts.button),
+      afterLink: [tell(texts.notYou), tell(shared.keepSecret)],
+    }));
+  },
+};

@@ -1,0 +1,26 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { deadlinesOf } from '@ndp/domain/deadlines.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { polishDay } from '../../platform/clock.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+
+interface DatedApplication {
+  readonly application: Application;
+  readonly partner: Pick<Partner, 'program_id'>;
+}
+
+/** The last days of a case as it stands. */
+export function tellDeadlines(
+  { application, partner }: DatedApplication,
+  { signing, payment }: Pick<ApplicationAnswer, 'signing' | 'payment'>,
+): ApplicationAnswer['deadlines'] {
+  const { status, project } = application;
+  const dated = {
+    status,
+    signUntil: signing && !signing.is_held ? polishDay(new Date(signing.deadline)) : null,
+    concludedOn: payment?.earliest_completion ?? null,
+    paymentDueOn: payment?.due_on ?? null,
+    isConsumer: project.variant === 'home',
+  };
+  return [...deadlinesOf(dated, programById(partner.program_id).terms)];
+}

@@ -1,0 +1,35 @@
+import type { InShort } from '@ndp/contract/calls/signing.ts';
+import type { DocumentText } from '@ndp/contract/document-text.ts';
+import { documentBlocks, documentTitle } from '@ndp/documents/document.ts';
+import { agreementInShort } from '@ndp/documents/in-short/in-short.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type { ApplicationKey } from '../../../cases/case-key.ts';
+import type { PrintedDocument, SigningService } from '../signing-service.ts';
+
+interface Texts {
+  readonly signing: Pick<SigningService, 'printedData'>;
+}
+
+/** A document that was sent, as a page shows it; undefined when only its file can be read. */
+export async function readText(
+  { signing }: Texts,
+  document: PrintedDocument,
+): Promise<DocumentText | undefined> {
+  const { paper, language } = document;
+  const data = await signing.printedData?.(document);
+  if (!data) return undefined;
+  const blocks = documentBlocks(paper, data).filter(({ kind }) => kind !== 'page');
+  return { title: documentTitle(paper, data.reference)[language], language, blocks } as DocumentText;
+}
+
+/** The agreement of an application in short, in both languages; null when it can only be read as a file. */
+export async function tellInShort(
+  { signing }: Texts,
+  key: ApplicationKey,
+): Promise<Record<Language, InShort> | null> {
+  const { partnerId, applicationId } = key;
+  const read = (language: Language) =>
+    signing.printedData?.({ partnerId, applicationId, paper: 'agreement', language });
+  const [pl, en] = [await read('pl'), await read('en')];
+  return pl && en ? { pl: agreementInShort(pl), en: agreementInShort(en) } : null;
+}

@@ -1,0 +1,37 @@
+import { spendLinks } from '../../../cases/links.ts';
+import type { Unit } from '../../../platform/unit.ts';
+import { applicationOf } from '../requests.ts';
+import type { SigningEvent } from './chain.ts';
+import { changeSigner } from './envelopes.ts';
+import { addEvent } from './record.ts';
+import { signingLink } from './signing-links.ts';
+import type { WaitingDocument } from './waiting-documents.ts';
+
+/** What a signer said by signing, and from where. */
+export type SaidBySigner = Pick<
+  SigningEvent,
+  'ip' | 'userAgent' | 'typedName' | 'statement' | 'isRepresentative'
+>;
+
+/** Puts a signature under a document that is held by the caller: its link is used, its record has the entry. */
+export async function signDocument(
+  unit: Unit,
+  { envelope, signer }: Pick<WaitingDocument, 'envelope' | 'signer'>,
+  said: SaidBySigner,
+): Promise<void> {
+  const { db, now } = unit;
+  await spendLinks(unit, signingLink(applicationOf(envelope.row), signer));
+  await changeSigner(db, signer, { state: 'signed', signed_at: now, code_hash: null });
+  const { ip, userAgent, typedName, isRepresentative, statement } = said;
+  await addEvent(db, envelope, {
+    kind: 'signed',
+    at: now.toISOString(),
+    ref: signer.ref,
+    ip,
+    userAgent,
+    typedName,
+    ...(isRepresentative && { isRepresentative }),
+    documentHash: envelope.row.document_hash,
+    statement,
+  });
+}

@@ -1,0 +1,137 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
+import { Difference } from '@ndp/flows/application/project/difference.tsx';
+import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
+import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatPln } from '@ndp/flows/numbers.ts';
+import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { focusField } from '@ndp/ui/field-ids.ts';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Failure } from '../../attempt/failure.tsx';
+import { PageHeading } from '../../page/page-heading.tsx';
+import { useUnsaved } from '../../page/unsaved.ts';
+import { today } from '../../site/today.ts';
+import { StepForm } from '../../steps/step-form.tsx';
+import { useValidation } from '../../steps/use-validation.ts';
+import { typeProject, useApplication } from '../application-store.ts';
+import styles from '../check-page.module.css';
+import { savingMessages as texts } from '../messages.ts';
+import layout from '../overview-page.module.css';
+import { type Calculated, useCorrection } from './use-correction.ts';
+
+const route = getRouteApi('/site/additional-data/project/$step/$id/$token');
+
+/** One step of the estimate once more, and the amount its other answers make. */
+export function ProjectPage() {
+  const { path } = route.useLoaderData();
+  const application = useApplication((opened) => opened.application);
+  if (!application) return null;
+  return <Project key={path} application={application} />;
+}
+
+function Project({ application }: { readonly application: ApplicationAnswer }) {
+  const { program } = route.useRouteContext().site;
+  const { path, screen } = route.useLoaderData();
+  const { field, also } = route.useSearch();
+  const link = route.useParams();
+  const { say } = useLanguage();
+  const correction = useCorrection(application, path, program);
+  const { answers, step, calculated } = correction;
+  const typed = useApplication((opened) => opened.project);
+  const validation = useValidation(step.schema, answers, () => correction.latest());
+  useUnsaved({ isTyped: Object.keys(typed).length > 0 });
+  useEffect(() => {
+    if (field) focusField(field);
+  }, [field]);
+  if (calculated)
+    return <Decision application={application} correction={correction} calculated={calculated} />;
+  return (
+    <div className={layout.page}>
+      <StepForm
+        title={screen.title}
+        tab={stepLabels[step.id]}
+        lead={screen.lead}
+        failure={
+          <>
+            <Failure title={texts.title} lines={correction.problems} kept={messages.kept} />
+            {also && (
+              <Notice tone="warning" announce="status">
+                {say(messages.also)}
+              </Notice>
+            )}
+          </>
+        }
+        validation={validation}
+        next={say(messages.next)}
+        isBusy={correction.isBusy}
+        back={
+          <Link
+            {...correction.wayBack}
+            params={{ id: link.id, token: link.token }}
+            className={buttonClass('quiet')}
+            onClick={() => typeProject(undefined)}
+          >
+            {say(messages.leave)}
+          </Link>
+        }
+        onAccepted={(accepted) => void correction.calculate(accepted as Answers)}
+      >
+        <screen.Fields
+          draft={answers}
+          change={typeProject}
+          problem={validation.problem}
+          program={program}
+          today={today()}
+          isCorrection
+        />
+      </StepForm>
+    </div>
+  );
+}
+
+interface DecisionProps {
+  readonly application: ApplicationAnswer;
+  readonly correction: ReturnType<typeof useCorrection>;
+  readonly calculated: Calculated;
+}
+
+/** The new amount beside the old one: accepted, or back to the answers. */
+function Decision({ application, correction, calculated }: DecisionProps) {
+  const { say, language } = useLanguage();
+  const { before, after } = calculated;
+  const corrected = { ...application, project: { ...application.project, ...calculated.project } };
+  return (
+    <div className={layout.page}>
+      <div className={styles.page}>
+        <Failure title={texts.title} lines={correction.problems} kept={messages.kept} />
+        <PageHeading title={messages.title} />
+        <Difference
+          before={before}
+          after={after}
+          changes={changedRows(checkParts(application, language), checkParts(corrected, language))}
+          isSent={!isOpen(application.status)}
+        />
+        <div className={styles.actions}>
+          {after.quote > 0 && (
+            <Button busy={correction.isBusy} onClick={() => void correction.accept()}>
+              {after.quote === before.quote
+                ? say(messages.accept_same)
+                : say(messages.accept, { amount: formatPln(after.quote) })}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={correction.reconsider}>
+            {say(messages.back)}
+          </Button>
+          <Button variant="quiet" onClick={() => void correction.leave()}>
+            {say(messages.leave)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { correctProject, quoteProject, type SentProject } from '@ndp/contract/calls/project.ts';
+import type { Program } from '@ndp/domain/programs/program.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
+import { projectAnswersOf, projectFields, projectFlow } from '@ndp/flows/estimate/project-answers.ts';
+import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
+import { namedInstaller } from '@ndp/flows/estimate/requests.ts';
+import { isComplete, visibleSteps } from '@ndp/flows/flow.ts';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSending } from '../../attempt/use-once.ts';
+import { ask } from '../../site/site.ts';
+import { today } from '../../site/today.ts';
+import { keepAnswer, typeProject, useApplication } from '../application-store.ts';
+import { conflictIn, savingProblem } from '../use-saving.ts';
+
+const route = getRouteApi('/site/additional-data/project/$step/$id/$token');
+
+/** The amounts of a corrected project, and what it would say then. */
+export interface Calculated {
+  readonly before: QuoteAnswer;
+  readonly after: QuoteAnswer;
+  readonly answers: SentProject;
+  /** As the application would tell it. */
+  readonly project: Partial<ApplicationAnswer['project']>;
+}
+
+/** What is answered on a step of the project, the amount it makes, and what becomes of it. */
+export function useCorrection(application: ApplicationAnswer, path: string, program: Program) {
+  const { id, token } = route.useParams();
+  const { from } = route.useSearch();
+  const navigate = useNavigate();
+  const [calculated, setCalculated] = useState<Calculated>();
+  const sending = useSending(savingProblem);
+  const known = projectAnswersOf(application.project);
+  const patch = useApplication((opened) => opened.project);
+  const flow = projectFlow(program, today());
+  const step = flow.steps.find((candidate) => candidate.path === path) ?? flow.steps[0];
+  if (!step) throw new RangeError('a project has no step');
+  const latest = () => changeAnswers(known, useApplication.getState().project);
+  const wayBack =
+    from === 'overview'
+      ? ({ to: '/additional-data/overview/$id/$token' } as const)
+      : ({ to: '/additional-data/check/$id/$token' } as const);
+
+  async function leave() {
+    typeProject(undefined);
+    await navigate({ ...wayBack, params: { id, token } });
+  }
+
+  /** Asks for the amount, once every other step that is asked accepts its answers too. */
+  async function calculate(accepted: Answers) {
+    typeProject(accepted);
+    const answers = latest();
+    const open = visibleSteps(flow, answers).find((candidate) => !isComplete(candidate, answers));
+    if (open) {
+      const params = { step: open.path, id, token };
+      return navigate({
+        to: '/additional-data/project/$step/$id/$token',
+        params,
+        search: { ...(from && { from }), also: true },
+      });
+    }
+    const sent = toSent(answers);
+    if (isSame(sent, toSent(known))) return leave();
+    await sending.send(async () => {
+      const quotes = await ask(quoteProject, { params: { id, token }, body: { answers: sent } });
+      const found = { ...quotes, answers: sent, project: toldOf(answers, program) };
+      if (quotes.after.quote === quotes.before.quote && isOpen(application.status)) await store(found);
+      else setCalculated(found);
+    });
+  }
+
+  /**
+   * The amount that was shown goes with the correction; whatever is no longer so is refused. Where something else
+   * changed meanwhile, such as the status, the project is corrected all the same.
+   */
+  async function store(accepted: Calculated, seen = application): Promise<void> {
+    const headers = { 'if-match': `"${seen.revision}"` };
+    const body = { answers: accepted.answers, quote: accepted.after.quote };
+    try {
+      keepAnswer(await ask(correctProject, { params: { id, token }, body, headers }));
+    } catch (error) {
+      const current = conflictIn(error);
+      if (current) keepAnswer(current);
+      if (current && seen === application && isSameProject(current, application))
+        return store(accepted, current);
+      setCalculated(undefined);
+      throw error;
+    }
+    typeProject(undefined);
+    await navigate({ to: '/additional-data/check/$id/$token', params: { id, token } });
+  }
+
+  return {
+    answers: changeAnswers(known, patch),
+    latest,
+    step,
+    calculated,
+    wayBack,
+    calculate,
+    leave,
+    accept: () => calculated && sending.send(() => store(calculated)),
+    reconsider: () => setCalculated(undefined),
+    isBusy: sending.isBusy,
+    problems: sending.problems,
+  };
+}
+
+function toSent(answers: Answers): SentProject {
+  const all = answers as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(projectFields.map((field) => [field, all[field] ?? null])) as SentProject;
+}
+
+/** Whether two states of an application speak of one project and one amount. */
+function isSameProject(one: ApplicationAnswer, other: ApplicationAnswer): boolean {
+  const [a, b] = [one, other].map(({ project }) => projectAnswersOf(project));
+  return one.quote === other.quote && isSame({ ...a }, { ...b });
+}
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The project under the names the application tells it by. */
+function toldOf(answers: Answers, { installer }: Program): Calculated['project'] {
+  const listed = installer.kind === 'from-list' ? installer.installers : [];
+  const chosen = listed.find(({ key }) => key === answers.selected_installer);
+  const heater_installer_name = chosen ? `${chosen.name}, ${chosen.town}` : (namedInstaller(answers) ?? null);
+  return { ...toSent(answers), heater_installer_name } as Calculated['project'];
+}

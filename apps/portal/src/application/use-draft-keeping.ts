@@ -1,0 +1,105 @@
+import { Refused, Unreachable } from '@ndp/contract/ask.ts';
+import { draftConflict, keepDraft } from '@ndp/contract/calls/sections.ts';
+import type { Link } from '@ndp/contract/link.ts';
+import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ask } from '../site/site.ts';
+import { isKept, type KeptDraft, noteKept, textsOf, useApplication } from './application-store.ts';
+
+/** How long nobody types before what is typed is kept, ms. */
+const pauseMs = 1_500;
+/** How long until what could not be kept is tried again, ms. */
+const againMs = 10_000;
+
+/** How what is typed on the page stands: nothing to say, kept, not kept yet, or changed elsewhere meanwhile. */
+export type DraftState = 'none' | 'restored' | 'kept' | 'waiting' | 'elsewhere';
+
+/**
+ * Keeps on the server what is typed on a step and not saved: after each pause, when the page is left, and again when it
+ * could not be done. It is never given by it, and never replaces what another window has kept.
+ */
+export function useDraftKeeping({ path, section }: SectionStep, { id, token }: Link) {
+  const draft = useApplication(({ drafts }) => drafts[path]);
+  const kept = useApplication((opened) => opened.kept[path]);
+  const [state, setState] = useState<DraftState>(() => (kept ? 'restored' : 'none'));
+  const [clash, setClash] = useState<KeptDraft>();
+  const [tries, setTries] = useState(0);
+  const underWay = useRef<Promise<boolean>>(undefined);
+
+  const keepNow = useCallback(async (): Promise<boolean> => {
+    await underWay.current;
+    const { drafts, kept, application } = useApplication.getState();
+    const typed = drafts[path];
+    if (!typed || isKept(typed, kept[path])) return true;
+    const texts = textsOf(typed);
+    const body = { typed: texts, version: kept[path]?.version ?? 0, revision: application?.revision ?? 0 };
+    underWay.current = ask(keepDraft, { params: { id, token, section }, body }).then(
+      ({ version }) => {
+        // Saved or given up while this was on its way: then there is nothing to keep.
+        if (useApplication.getState().drafts[path]) noteKept(path, { typed: texts, version });
+        setState('kept');
+        return true;
+      },
+      (error: unknown) => {
+        const other = conflictIn(error);
+        if (other) setClash(other);
+        else setState(mayComeLater(error) ? 'waiting' : 'elsewhere');
+        return false;
+      },
+    );
+    const isDone = await underWay.current;
+    underWay.current = undefined;
+    return isDone;
+  }, [path, section, id, token]);
+
+  const isPaused = clash !== undefined || state === 'elsewhere' || !draft || isKept(draft, kept);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew, and so does each attempt
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(
+      () => void keepNow().then((isDone) => !isDone && setTries((before) => before + 1)),
+      state === 'waiting' ? againMs : pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [draft, isPaused, state, tries, keepNow]);
+  useLeaving(keepNow);
+
+  return {
+    state,
+    clash,
+    keepNow,
+    /** Settles a clash: what is typed here stays, or gives way to what the other window kept. */
+    settle(choice: 'mine' | 'other') {
+      if (!clash) return;
+      noteKept(path, clash);
+      if (choice === 'other')
+        useApplication.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: clash.typed } }));
+      setClash(undefined);
+    },
+  };
+}
+
+/** Keeps what is typed when the page is left or goes out of sight. */
+function useLeaving(keepNow: () => Promise<boolean>): void {
+  useEffect(() => {
+    const leave = () => void (document.visibilityState === 'hidden' && keepNow());
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      void keepNow();
+    };
+  }, [keepNow]);
+}
+
+function conflictIn(error: unknown): KeptDraft | undefined {
+  if (!(error instanceof Refused) || error.status !== 412) return undefined;
+  return draftConflict.safeParse(error.body).data?.current ?? undefined;
+}
+
+/** No connection, a server that is busy or down, too many in a minute. */
+function mayComeLater(error: unknown): boolean {
+  return (
+    error instanceof Unreachable ||
+    (error instanceof Refused && (error.status >= 500 || error.status === 429))
+  );
+}

@@ -1,0 +1,38 @@
+import { type Deadline, isOver } from '@ndp/domain/deadlines.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
+import { polishToday } from '../site/today.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './deadlines.module.css';
+import { deadlineNames, calendarMessages as texts } from './messages.ts';
+
+interface DeadlinesProps {
+  readonly deadlines: readonly Deadline[];
+  readonly reference: string;
+}
+
+/** The days that count, each ready for the calendar. */
+export function Deadlines({ deadlines: known, reference }: DeadlinesProps) {
+  const { say, language } = useLanguage();
+  const today = polishToday();
+  const deadlines = known.filter((deadline) => !isOver(deadline, today));
+  if (deadlines.length === 0) return null;
+  return (
+    <section className={styles.deadlines} aria-labelledby="deadlines">
+      <h3 id="deadlines">{say(texts.list)}</h3>
+      <ul>
+        {deadlines.map((deadline) => (
+          <li key={deadline.kind}>
+            <span>
+              {say(deadlineNames[deadline.kind])}:{' '}
+              <strong>
+                <time dateTime={deadline.day}>{formatDate(deadline.day, language)}</time>
+              </strong>
+            </span>
+            <AddToCalendar deadline={deadline} reference={reference} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { quote } from '@ndp/domain/subsidy/quote.ts';
+import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import styles from './good-to-know.module.css';
+import { goodToKnowMessages as texts } from './messages.ts';
+import { SixSteps } from './six-steps.tsx';
+
+const route = getRouteApi('/site');
+
+/** The house of the example: the oldest band and the change made most often. */
+const exampleHouse: QuoteRequest = {
+  project_variant: 'home',
+  heat_source: 'heat_pump',
+  heat_source_variant: 4,
+  construction_year: 'before_1971',
+  climate_zone: null,
+  existing_heat_source: 'coal',
+};
+
+/** What to know before the first question: an amount, the last day, who can apply and who cannot, what is needed. */
+export function GoodToKnow() {
+  const { say, language } = useLanguage();
+  const { program } = route.useRouteContext().site;
+  const example = quote(exampleHouse, program).quote;
+  return (
+    <>
+      <section className={styles.know} aria-label={say(texts.readyTitle)}>
+        {example > 0 && (
+          <div>
+            <h2>{say(texts.exampleTitle)}</h2>
+            <p>{say(texts.example, { amount: formatPln(example) })}</p>
+          </div>
+        )}
+        <div>
+          <h2>{say(texts.untilTitle)}</h2>
+          <p>{say(texts.until, { lastDay: formatDate(program.terms.lastDay, language) })}</p>
+        </div>
+        <div>
+          <h2>{say(texts.whoTitle)}</h2>
+          <p>{say(texts.who)}</p>
+        </div>
+        <div>
+          <h2>{say(texts.notTitle)}</h2>
+          <ul>
+            {[texts.notOwner, texts.notBegun, texts.notKept, texts.notCoal].map((text) => (
+              <li key={text.en}>{say(text)}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.ready}>
+          <h2>{say(texts.readyTitle)}</h2>
+          <ul>
+            <li>{say(texts.readyEstimate)}</li>
+            <li>{say(texts.readyApplication)}</li>
+          </ul>
+        </div>
+      </section>
+      <SixSteps />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DocumentText } from '@ndp/contract/document-text.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { Language } from '@ndp/flows/message.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import { useEffect, useState } from 'react';
+import { useAttempt } from '../attempt/use-attempt.ts';
+import { DocumentView } from './document-view.tsx';
+import { paperMessages as texts } from './messages.ts';
+import styles from './paper-card.module.css';
+
+interface ReadHereProps {
+  readonly title: string;
+  readonly fetchText: (language: Language) => Promise<DocumentText>;
+}
+
+/** A document that unfolds on the page as text, in the language of the page or in the Polish that binds. */
+export function ReadHere({ title, fetchText }: ReadHereProps) {
+  const { say, language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [isBinding, setBinding] = useState(false);
+  const [text, setText] = useState<DocumentText>();
+  const { attempt, problem } = useAttempt();
+  const wanted = isBinding ? 'pl' : language;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched when it is unfolded or its language changes
+  useEffect(() => {
+    if (!isOpen || text?.language === wanted) return;
+    void attempt(async () => setText(await fetchText(wanted)));
+  }, [isOpen, wanted]);
+
+  return (
+    <details className={styles.read} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={say(texts.readLabel, { title })}>{say(texts.read)}</summary>
+      {language === 'en' && (
+        <p>
+          <Button variant="link" onClick={() => setBinding(!isBinding)}>
+            {say(isBinding ? texts.readEnglish : texts.readBinding)}
+          </Button>
+        </p>
+      )}
+      {text && <DocumentView text={text} />}
+      {!text && isOpen && <p role="status">{problem?.text ?? say(texts.waiting)}</p>}
+      {text && problem && <p role="alert">{problem.text}</p>}
+    </details>
+  );
+}

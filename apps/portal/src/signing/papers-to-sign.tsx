@@ -1,0 +1,72 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { paperMessages } from '../papers/messages.ts';
+import cardStyles from '../papers/paper-card.module.css';
+import { PaperCard, PaperList } from '../papers/paper-card.tsx';
+import { ReadHere } from '../papers/read-here.tsx';
+import { signingMessages as texts } from './messages.ts';
+import styles from './signing.module.css';
+import type { SigningPaper, ToSignProps } from './signing-client.ts';
+import type { Openings } from './use-openings.ts';
+
+const fileNames = { application: texts.fileApplication, agreement: texts.fileAgreement } as const;
+
+/** The place of a document on the page, so that a link can lead to it. */
+export function placeOf({ paper }: Pick<SigningPaper, 'paper'>): string {
+  return `paper-${paper}`;
+}
+
+interface PapersToSignProps extends Pick<ToSignProps, 'signing'> {
+  readonly openings: Openings;
+}
+
+/** Each document with the ways to read it, and whether it was opened. */
+export function PapersToSign({ signing, openings }: PapersToSignProps) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <p>{say(texts.readWhy)}</p>
+      <PaperList>
+        {signing.papers.map((each) => (
+          <PaperCard
+            key={each.paper}
+            id={placeOf(each)}
+            title={each.title}
+            language={signing.language}
+            bytes={each.bytes}
+            hash={each.document_hash}
+            fileName={say(fileNames[each.paper], { reference: signing.reference })}
+            facts={<OpenedMark isOpened={openings.isOpened(each)} />}
+            fetchPaper={(copy) => openings.fetchPaper(each, copy)}
+          >
+            <ReadHere title={each.title} fetchText={(language) => openings.fetchText(each, language)} />
+          </PaperCard>
+        ))}
+      </PaperList>
+      <Missing {...openings} />
+    </>
+  );
+}
+
+function OpenedMark({ isOpened }: { readonly isOpened: boolean }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      {' · '}
+      <span className={cardStyles.state} data-opened={isOpened || undefined}>
+        {say(isOpened ? paperMessages.opened : paperMessages.notOpened)}
+      </span>
+    </>
+  );
+}
+
+/** Says which documents are still to be opened before they can be signed. */
+function Missing({ unopened }: Pick<Openings, 'unopened'>) {
+  const { say } = useLanguage();
+  return (
+    <p role="status" className={styles.missing}>
+      {unopened.length === 0
+        ? say(texts.allOpened)
+        : say(texts.stillToOpen, { papers: unopened.map(({ title }) => title).join(', ') })}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { projectFields } from '@ndp/flows/estimate/project-answers.ts';
+import { quoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+import { link } from '../link.ts';
+import { applicationAnswer } from './application.ts';
+
+const given = z.nullish(
+  z.union([z.string().check(z.maxLength(10_000, 'too_long')), z.number(), z.boolean()], {
+    error: 'wrong_type',
+  }),
+);
+
+/**
+ * The project as it shall be, whole. Which answers are required follows from the kind of building and from the
+ * programme, so the estimate's own steps decide when the application is known.
+ */
+const answers = z.strictObject(
+  Object.fromEntries(projectFields.map((field) => [field, given])) as Record<
+    (typeof projectFields)[number],
+    typeof given
+  >,
+);
+export type SentProject = z.infer<typeof answers>;
+
+export const quoteProject = call({
+  method: 'POST',
+  path: `${basePath}/applications/:token/:id/project/quote`,
+  summary: 'The amount with a corrected project beside the amount promised; nothing is stored',
+  status: 200,
+  params: link,
+  secret: 'application',
+  body: z.strictObject({ answers }),
+  answer: z.object({
+    /** As it was promised. */
+    before: quoteAnswer,
+    /** As it would be; the same where nothing was corrected that the amount depends on. Zero cannot be accepted. */
+    after: quoteAnswer,
+  }),
+});
+
+export const correctProject = call({
+  method: 'PUT',
+  path: `${basePath}/applications/:token/:id/project`,
+  summary:
+    'Corrects the project until the first signature, for an amount that was accepted; a sent application is opened again',
+  status: 200,
+  params: link,
+  secret: 'application',
+  ends: 'link',
+  body: z.strictObject({
+    answers,
+    /** The amount that was shown and accepted, whole PLN. */
+    quote: z.int().check(z.nonnegative()),
+  }),
+  answer: applicationAnswer,
+});

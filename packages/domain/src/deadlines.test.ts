@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type DatedCase, deadlinesOf, isOver, withdrawalDay } from './deadlines.ts';
+import { termsOfYear } from './programs/terms.ts';
+
+const terms = termsOfYear(2026);
+const dated: DatedCase = {
+  status: 'contract_signed',
+  signUntil: '2026-12-05',
+  concludedOn: '2026-11-22',
+  paymentDueOn: null,
+  isConsumer: true,
+};
+const told = (change: Partial<DatedCase>, today = '2026-11-22') =>
+  deadlinesOf({ ...dated, ...change }, terms)
+    .filter((deadline) => !isOver(deadline, today))
+    .map(({ kind, day }) => `${kind} ${day}`);
+
+describe('the deadlines of a case', () => {
+  it('begin with the signature', () => {
+    expect(told({ status: 'contract_sent', concludedOn: null })).toEqual(['signing 2026-12-05']);
+  });
+
+  it('are the right to withdraw and the end of the works once the agreement is concluded', () => {
+    expect(told({})).toEqual(['withdrawal 2026-12-06', 'completion 2026-12-31']);
+  });
+
+  it('hold no right to withdraw for an organisation, or once its time is over', () => {
+    expect(told({ isConsumer: false })).toEqual(['completion 2026-12-31']);
+    expect(told({}, '2026-12-06')).toContain('withdrawal 2026-12-06');
+    expect(told({}, '2026-12-07')).toEqual(['completion 2026-12-31']);
+  });
+
+  it('end with the payment, and nothing is left in a case that has ended', () => {
+    const requested = { status: 'payment_requested', paymentDueOn: '2027-01-17' };
+    expect(told(requested, '2026-12-20')).toEqual(['payment 2027-01-17']);
+    for (const status of ['paid', 'reported', 'withdrawn', 'rejected', 'in_completion']) {
+      expect(told({ ...requested, status })).toEqual([]);
+    }
+  });
+});
+
+it('the right to withdraw ends with the fourteenth day after the conclusion, over the turn of a year too', () => {
+  expect(withdrawalDay('2026-11-22', 14)).toBe('2026-12-06');
+  expect(withdrawalDay('2026-12-31', 14)).toBe('2027-01-14');
+});

@@ -1,0 +1,51 @@
+/** Letters that are one of ours with a stroke or a ligature: taking the accents off does not reach them. */
+const strokes: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+};
+
+/**
+ * Whether a typed name is the name of the application: case, accents, hyphens, apostrophes and spaces make no
+ * difference, and neither does which name comes first. Nothing may be missing or added.
+ */
+export function isSameName(typed: string, known: string): boolean {
+  const [words, knownWords] = [wordsOf(typed), wordsOf(known)];
+  if (words.length === 0) return false;
+  if (words.toSorted().join(' ') === knownWords.toSorted().join(' ')) return true;
+  return words.join('') === knownWords.join('');
+}
+
+/** Whether this can be the name of a person: two words or more of letters, each longer than an initial. */
+export function isPersonalName(typed: string): boolean {
+  const words = typed.trim().split(/[\s-]+/u);
+  return words.length >= 2 && words.every((word) => /^\p{L}[\p{L}\p{M}'’.]+$/u.test(word));
+}
+
+/** Whose signature is asked for: a person's own, or that of whoever represents an organisation. */
+export type SignerKind = 'person' | 'organisation';
+
+/** Whether what was typed can stand as this signer's signature without a person looking at it. */
+export function fitsSigner(
+  typed: string,
+  signer: { readonly kind: SignerKind; readonly name: string },
+): boolean {
+  return signer.kind === 'person' ? isSameName(typed, signer.name) : isPersonalName(typed);
+}
+
+function wordsOf(name: string): readonly string[] {
+  const letters = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{ASCII}]/gu, (letter) => strokes[letter] ?? letter)
+    .replace(/['’ʼ`]/g, '');
+  return letters.match(/\p{L}+/gu) ?? [];
+}

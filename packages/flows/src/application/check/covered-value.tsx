@@ -1,0 +1,29 @@
+import { Button } from '@ndp/ui/button.tsx';
+import { useState } from 'react';
+import { useLanguage } from '../../language.tsx';
+import styles from './check.module.css';
+import { checkMessages as messages } from './messages.ts';
+
+interface CoveredValueProps {
+  readonly label: string;
+  readonly covered: string;
+  readonly full: string;
+}
+
+/** A number nobody beside the visitor should read: covered until it is asked for, and again on coming back. */
+export function CoveredValue({ label, covered, full }: CoveredValueProps) {
+  const { say } = useLanguage();
+  const [isShown, show] = useState(false);
+  return (
+    <span className={styles.covered}>
+      <span role="status">{isShown ? full : covered}</span>
+      <Button
+        variant="link"
+        label={say(isShown ? messages.hide_label : messages.show_label, { label })}
+        onClick={() => show(!isShown)}
+      >
+        {say(isShown ? messages.hide : messages.show)}
+      </Button>
+    </span>
+  );
+}
