@@ -1,6 +1,7 @@
 import { caller, school } from '@ndp/personas/personas.ts';
 import { expect, type Page } from '@playwright/test';
 import {
+  checkAndSend,
   fillAddress,
   fillBuilding,
   fillOrganisation,
@@ -14,7 +15,7 @@ import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.ts';
 import { operate, refusedOperation } from './support/operator.ts';
 import { portal } from './support/portal.ts';
-import { askForCode, codeFor, linkToSign } from './support/signing.ts';
+import { linkToSign, signOnPage } from './support/signing.ts';
 import { answerConsentedPlan, choose, fill, next, tick } from './support/wizard.ts';
 
 const { building_name, first_name, last_name, phone_number } = caller.answers;
@@ -95,6 +96,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
   ).toBeVisible();
   await answerConsentedPlan(page);
   await choose(page, 'selected_installer', 'install_by_the_customer');
+  await page.getByText('Dodaj uwagi').click();
   await fill(page, 'note', 'Wjazd od podwórza');
   await page.locator('form button[type="submit"]').click();
 
@@ -108,19 +110,12 @@ test('a hall without energy data is called back, measured, and comes to signed d
   await fillSettlement(page);
   await save(page, 'consent');
   await tickConsents(page);
-  await page.locator('form button[type="submit"]').click();
-  // The documents are made in this moment, which takes the server some seconds.
-  await expect(page.getByRole('heading', { level: 1, name: 'Wniosek o dofinansowanie' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await checkAndSend(page);
   for (const told of ['Wjazd od podwórza', 'wnioskodawca (montaż samodzielny)', 'Inne dofinansowanie'])
     await expect(page.getByText(told)).toBeVisible();
   const overview = page.url();
   await page.goto(await linkToSign({ email }));
-  await askForCode(page, school.sections.client_info.building_name);
-  await page.locator('#field-code').fill(await codeFor({ email }));
-  await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
+  await signOnPage(page, { email });
   await mailAbout(email, { subject: /^Podpisane dokumenty/ });
   await page.goto(overview);
   await expect(page.getByText('Umowa podpisana').first()).toBeVisible();

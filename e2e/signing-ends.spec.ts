@@ -14,6 +14,7 @@ import {
   expectStatus,
   linkToPapers,
   linkToSign,
+  readDocuments,
   signOnPage,
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
@@ -111,6 +112,39 @@ test('what is corrected while the documents wait is in the documents that are si
   const signed = wordsOf(await saveFile(page, agreement(page)));
   if (signed !== undefined) expect(signed).not.toContain('Krzyż 12A');
   await expectSigningOver(page, old);
+});
+
+test('another name than the application’s signs nothing until an operator has accepted it', async ({
+  page,
+}) => {
+  const sent = await sendApplication();
+  const link = await linkToSign(sent);
+  await page.goto(link);
+  await readDocuments(page);
+  await fill(page, 'typed_name', 'Pan Tadeusz');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('#field-typed_name-error')).toContainText(
+    'To nie jest imię i nazwisko z wniosku',
+  );
+  await page.locator('#field-insists').check();
+  await page.locator('form button[type="submit"]').click();
+  await fill(page, 'code', await codeFor(sent));
+  await page.locator('form button[type="submit"]').click();
+  const held = page.getByRole('heading', { level: 1, name: 'Podpis czeka na sprawdzenie' });
+  await expect(held).toBeVisible();
+  await page.reload();
+  await expect(held).toBeVisible();
+  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+  await expect(page.getByText('Podpis czeka na sprawdzenie imienia i nazwiska.')).toBeVisible();
+  await operate('accept-name', sent.reference, '--reason', 'Okazano akt małżeństwa.');
+  const mail = await mailAbout(sent.email, { subject: /Podpis został przyjęty$/ });
+  expect(mail.text).toContain('Okazano akt małżeństwa.');
+  await expectStatus(page, sent, 'Umowa podpisana');
+  const saved = await saveFile(
+    page,
+    page.getByRole('button', { name: /^Dodaj do kalendarza: .*zakończenie/ }),
+  );
+  expect(saved.bytes.toString()).toContain(`${sent.reference}\r\n`);
 });
 
 test('a link asked for again replaces the one before', async ({ page }) => {

@@ -55,7 +55,7 @@ test('the documents can be read on the page, in a new tab and in English, in the
     await tab.close();
   }
   await expect(page.locator('#field-typed_name')).toBeVisible();
-  await expectStatus(page, sent, 'Umowa wysłana do podpisu');
+  await expectStatus(page, sent, 'Agreement sent for signature');
 });
 
 test('a missing name and a short code are told at once; a wrong code keeps the name and says how many tries are left; after five a new code signs', async ({

@@ -120,20 +120,6 @@ export const cases = [
     test: 'apps/api/src/features/signing/embedded/ceremony.test.ts apps/api/src/calls/signing/signing.test.ts',
   },
   {
-    rule: 'only what was opened is signed',
-    file: 'apps/api/src/features/signing/embedded/ceremony.ts',
-    from: "    if (unopened.length > 0) return { kind: 'not-opened', papers: unopened };\n",
-    to: '',
-    test: 'apps/api/src/calls/signing/sign-papers.test.ts',
-  },
-  {
-    rule: 'under another name nothing is signed',
-    file: 'apps/api/src/features/signing/embedded/ceremony.ts',
-    from: '    if (!fits) return hold(',
-    to: "    if (!fits && typedName === '') return hold(",
-    test: 'apps/api/src/operations/cli/commands/judge-name.test.ts',
-  },
-  {
     rule: 'only what was shown is signed',
     file: 'apps/api/src/features/signing/embedded/ceremony.ts',
     from: "    if (!areShown(papers, signing.papers)) return { kind: 'other-document' };\n",

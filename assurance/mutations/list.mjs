@@ -2,6 +2,7 @@ import { backups } from './backup.mjs';
 import { cases } from './cases.mjs';
 import { measured } from './measured.mjs';
 import { operation } from './operation.mjs';
+import { signing } from './signing.mjs';
 import { surface } from './surface.mjs';
 
 /**
@@ -188,4 +189,5 @@ export const mutations = [
   ...cases,
   ...backups,
   ...measured,
+  ...signing,
 ];

@@ -1,18 +1,15 @@
-import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
-import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import { Link } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Site } from '../site/site.ts';
 import styles from './footer.module.css';
 import { shellMessages as texts } from './messages.ts';
 
-/** Who runs the platform, as a company has to name itself on its website. */
-const company = {
-  company: describeParty(platformOperator),
-  court: platformOperator.registerCourt,
-  capital: formatPln(platformOperator.shareCapitalPln),
-};
+/** Loaded after the page: nobody waits for it to answer the first question, and without it the page still stands. */
+const Parties = lazy<ComponentType<{ program: Site['program'] | undefined }>>(async () => {
+  const loaded = await import('./parties/parties.tsx').catch(() => undefined);
+  return { default: loaded?.Parties ?? (() => null) };
+});
 
 export function Footer({ site }: { readonly site: Site | undefined }) {
   const { say } = useLanguage();
@@ -21,8 +18,9 @@ export function Footer({ site }: { readonly site: Site | undefined }) {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p>{say(texts.owner)}</p>
-          <p>{say(texts.operator, company)}</p>
-          {site && <p>{say(texts.organiser, { organiser: describeParty(site.program.organiser) })}</p>}
+          <Suspense>
+            <Parties program={site?.program} />
+          </Suspense>
           <p>{say(texts.basis)}</p>
         </div>
         {site && <Contact site={site} />}

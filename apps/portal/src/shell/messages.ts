@@ -10,14 +10,6 @@ export const shellMessages = {
     pl: 'Platforma należy do spółki obrotu towarami energetycznymi działającej w Polsce.',
     en: 'The platform belongs to a commodities company in Poland.',
   },
-  operator: {
-    pl: '{company}. {court}, kapitał zakładowy {capital}.',
-    en: '{company}. {court}, share capital {capital}.',
-  },
-  organiser: {
-    pl: 'Organizator programu (podmiot zobowiązany): {organiser}.',
-    en: 'Organiser of the programme (obliged entity): {organiser}.',
-  },
   contact: { pl: 'Kontakt', en: 'Contact' },
   email: { pl: 'E-mail', en: 'E-mail' },
   phone: { pl: 'Telefon', en: 'Telephone' },

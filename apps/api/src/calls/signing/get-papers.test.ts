@@ -1,3 +1,4 @@
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashDocument } from '../../features/signing/requests.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
@@ -37,7 +38,7 @@ describe('the link to the signed papers', () => {
     const { reference } = answer.json();
     expect(answer.json()).toEqual({
       reference: expect.stringMatching(/^NDP-2026-/),
-      organiser: 'MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej',
+      organiser: mpec.organiser.name,
       papers: composed.map((each) => ({
         paper: each.paper,
         title: each.title.pl,

@@ -48,6 +48,13 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
       })),
     };
   });
+  mountGetSigningText(http);
+  mountGetSigningPaper(http);
+}
+
+/** A document to be signed, as text for the page. */
+function mountGetSigningText(http: Http<SigningCallContext>): void {
+  const { context } = http;
   mount(http, calls.getSigningText, async ({ params, query, caller }) => {
     const { waiting } = await openSigningLink(context, caller, params.token);
     const { paper } = params;
@@ -56,6 +63,11 @@ export function mountGetSigning(http: Http<SigningCallContext>): void {
     if (!text) throw new PaperTextAway();
     return text;
   });
+}
+
+/** A document to be signed, as the file it is. */
+function mountGetSigningPaper(http: Http<SigningCallContext>): void {
+  const { context } = http;
   mountDownload(http, calls.getSigningPaper, async ({ params, query, caller }) => {
     const { embedded, link } = await openSigningLink(context, caller, params.token);
     const view = await inOneView(context.db, (db) => readView({ ...embedded, db }, link));

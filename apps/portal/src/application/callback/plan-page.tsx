@@ -75,7 +75,6 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
         onAccepted={save}
       >
         <Found application={application} />
-        <h2>{say(planningMessages.title)}</h2>
         <PlanFields
           draft={draft}
           change={(patch) => typeSection(path, patch)}

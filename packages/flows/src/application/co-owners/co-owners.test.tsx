@@ -44,7 +44,7 @@ function OnConsentStep({ store, onSend }: { readonly store: CoOwnersStore; reado
           typed={typed}
           onType={(patch) => setTyped((before) => ({ ...before, ...patch }))}
           problem={() => undefined}
-          onPaper={<p>na piśmie</p>}
+          onPaper={<p>pole o papierze</p>}
         />
         <button type="submit">Wyślij wniosek</button>
       </form>
@@ -124,10 +124,10 @@ describe('naming co-owners with the consents', () => {
 
   it('is offered beside the box that the consent is on paper, until somebody is named', () => {
     openStep();
-    expect(text()).toContain('na piśmie');
+    expect(text()).toContain('pole o papierze');
     cleanup();
     openStep({ coOwners: [zofia] });
-    expect(text()).not.toContain('na piśmie');
+    expect(text()).not.toContain('pole o papierze');
   });
 
   it('is not asked of the owner of the whole, who can only take people off', () => {

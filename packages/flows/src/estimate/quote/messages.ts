@@ -50,8 +50,8 @@ export const quoteMessages = {
     en: 'The agreement is signed online, before any work begins.',
   },
   next_paid: {
-    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
-    en: 'The replacement, the documents, and the funding in the bank account within at most {paymentWeeks} weeks.',
+    pl: 'Wymiana, dokumenty i wypłata na rachunek bankowy w ciągu najwyżej {weeks, plural, one {# tygodnia} other {# tygodni}}.',
+    en: 'The replacement, the documents, and the funding in the bank account within at most {weeks, plural, one {# week} other {# weeks}}.',
   },
   disclaimer: {
     pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',

@@ -44,13 +44,13 @@ function QuoteFields(props: ScreenProps<Answers>) {
         </>
       )}
       {offered.length > 0 && <Alternatives alternatives={offered} mine={draft} trial={trial} />}
-      {draft.quote.quote > 0 && <WhatNext />}
+      {draft.quote.quote > 0 && <WhatNext weeks={program.terms.weeks.payment} />}
       <TrialBar mine={draft} trial={trial} />
     </div>
   );
 }
 
-function WhatNext() {
+function WhatNext({ weeks }: { readonly weeks: number }) {
   const { say } = useLanguage();
   const steps = [messages.next_plan, messages.next_link, messages.next_contract, messages.next_paid];
   return (
@@ -58,7 +58,7 @@ function WhatNext() {
       <h2>{say(messages.what_next)}</h2>
       <ol className={styles.next}>
         {steps.map((step) => (
-          <li key={step.en}>{say(step)}</li>
+          <li key={step.en}>{say(step, { weeks })}</li>
         ))}
       </ol>
       <p className={styles.small}>{say(messages.disclaimer)}</p>
