@@ -1,6 +1,7 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
@@ -39,7 +40,9 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const day = today();
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
-  const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path));
+  const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path), {
+    explainer: estimateExplainer,
+  });
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const [isHeld, hold] = useState(false);
   const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
