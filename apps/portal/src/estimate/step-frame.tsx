@@ -19,8 +19,9 @@ import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
+import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { isCallback, sendEstimate, submissionBody, submissionProblem } from './submission.ts';
+import { submissionProblem } from './submission-problem.ts';
 
 const route = getRouteApi('/site/application/$step');
 
@@ -49,6 +50,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
 
   async function send(accepted: Answers) {
     await sending.send(async () => {
+      const { isCallback, sendEstimate, submissionBody } = await loadSubmission();
       const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
       const { id, reference } = await sendEstimate(ask, accepted, program, key);
       const asked = isCallback(accepted, program) ? { askedAt: Date.now() } : {};
