@@ -41,6 +41,7 @@ async function inBothStates(page: Page, step: string): Promise<void> {
   await expectAccessible(page, step);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
+  await expect(page).toHaveTitle(/^(Błąd|Error): /);
   await expectAccessible(page, `${step} with errors`);
 }
 
