@@ -1,6 +1,7 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectToldByForcedColors } from './support/forced-colors.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
@@ -40,6 +41,7 @@ async function inBothStates(page: Page, step: string): Promise<void> {
   await expectAccessible(page, step);
   await page.locator('form button[type="submit"]').click();
   await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
+  await expect(page).toHaveTitle(/^(Błąd|Error): /);
   await expectAccessible(page, `${step} with errors`);
 }
 
@@ -70,6 +72,12 @@ for (const [partner, language, viewport] of walks) {
       await inBothStates(page, 'climate zone');
       await chooseZone(page, 'zone_iii');
       await expectAccessible(page, 'climate zone by hand');
+      await expectToldByForcedColors(
+        page,
+        'flags',
+        'zones',
+        ...(viewport === phone ? ['progress' as const] : []),
+      );
       await pickTown(page, 'Krak', /^Kraków/);
       await next(page, 'built-year');
       await inBothStates(page, 'year of construction');
@@ -79,6 +87,7 @@ for (const [partner, language, viewport] of walks) {
       await choose(page, 'existing_heat_source', 'coal');
       await next(page, 'quote');
       await expectAccessible(page, 'quote');
+      await expectToldByForcedColors(page, 'bars');
       await next(page, 'planning');
       await inBothStates(page, 'planning');
       await answerPlan(page);

@@ -15,6 +15,7 @@ import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
+import { useFailedTitle } from '../page/title/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
@@ -66,6 +67,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
     explainer: fullExplainer,
     labels,
   });
+  useFailedTitle(errors.length > 0);
 
   async function send(event: FormEvent) {
     event.preventDefault();
