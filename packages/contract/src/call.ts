@@ -35,6 +35,8 @@ export interface Call<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  /** What stands beside the sentence when something newer is there than the caller has seen; absent: the application. */
+  readonly newer?: z.ZodMiniObject;
   /** Whether it may be refused until it is made with a proof of work. */
   readonly mayDemandProof?: true;
   /** What may be over once it succeeded: a part of a case, a link, or the case. */

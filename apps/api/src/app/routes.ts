@@ -9,6 +9,7 @@ import * as pending from '@ndp/contract/calls/pending.ts';
 import * as plan from '@ndp/contract/calls/plan.ts';
 import * as portalConfig from '@ndp/contract/calls/portal-config.ts';
 import * as privacy from '@ndp/contract/calls/privacy.ts';
+import * as project from '@ndp/contract/calls/project.ts';
 import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
 import * as sections from '@ndp/contract/calls/sections.ts';
 import * as settlement from '@ndp/contract/calls/settlement.ts';
@@ -75,6 +76,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...coOwners,
     ...papers,
     ...linkCare,
+    ...project,
     ...privacy,
     ...notices,
     ...addresses,
