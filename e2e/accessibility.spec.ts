@@ -156,6 +156,7 @@ test('a non-residential building’s steps are accessible, and a quote of zero l
     '/error?code=LOCALHOST_NOT_ALLOWED',
     '/error?code=NETWORK_ERROR',
     '/statements/privacy-policy',
+    '/statements/accessibility',
   ]) {
     await page.goto(portal('mpec', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

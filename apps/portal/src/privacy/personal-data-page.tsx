@@ -51,12 +51,8 @@ export function PersonalDataPage() {
             {say(isHeld(retention) ? texts.untilAtLeast : texts.untilDay, { day })}
           </p>
         )}
-        <p>
-          {say(classMessages[retention], { keeping: program.terms.years.keeping })}
-        </p>
-        <p className={styles.small}>
-          {say(texts.working, { outbox: workingDays.outbox })}
-        </p>
+        <p>{say(classMessages[retention], { keeping: program.terms.years.keeping })}</p>
+        <p className={styles.small}>{say(texts.working, { outbox: workingDays.outbox })}</p>
       </section>
       <section aria-labelledby="download">
         <h2 id="download">{say(texts.download)}</h2>

@@ -87,7 +87,12 @@ describe('the page of a signing link', () => {
 
   it('tells the agreement on one page before it asks for anything', () => {
     open();
-    for (const told of ['Dostajesz', 'Twoje obowiązki', 'Kiedy możesz stracić pieniądze', 'Jak się wycofać']) {
+    for (const told of [
+      'Dostajesz',
+      'Twoje obowiązki',
+      'Kiedy możesz stracić pieniądze',
+      'Jak się wycofać',
+    ]) {
       expect(screen.getByRole('heading', { level: 3, name: told })).toBeDefined();
     }
     expect(text()).toContain('Zakończ wymianę najpóźniej 31 grudnia 2026 r.');
