@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectToldByForcedColors } from './support/forced-colors.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectRoomForLargeText } from './support/large-text.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import {
   isEverywhere,
@@ -39,6 +40,7 @@ function others(): [Partner, Language, typeof desktop][] {
 async function inBothStates(page: Page, step: string): Promise<void> {
   await expect(page.locator('form button[type="submit"]:visible')).toBeVisible();
   await expectAccessible(page, step);
+  await expectRoomForLargeText(page, step);
   await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
   await expect(page).toHaveTitle(/^(Błąd|Error): /);
@@ -57,6 +59,7 @@ for (const [partner, language, viewport] of walks) {
       await withoutMotion(page);
       await openPortal(page, partner, language);
       await expectAccessible(page, 'welcome');
+      await expectRoomForLargeText(page, 'welcome');
       await page.locator('main a').first().click();
       await expect(page).toHaveURL(/project-type$/);
       await inBothStates(page, 'project type');
@@ -88,6 +91,7 @@ for (const [partner, language, viewport] of walks) {
       await next(page, 'quote');
       await expectAccessible(page, 'quote');
       await expectToldByForcedColors(page, 'bars');
+      await expectRoomForLargeText(page, 'quote');
       await next(page, 'planning');
       await inBothStates(page, 'planning');
       await answerPlan(page);
@@ -152,6 +156,7 @@ test('a non-residential building’s steps are accessible, and a quote of zero l
     '/error?code=LOCALHOST_NOT_ALLOWED',
     '/error?code=NETWORK_ERROR',
     '/statements/privacy-policy',
+    '/statements/accessibility',
   ]) {
     await page.goto(portal('mpec', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
