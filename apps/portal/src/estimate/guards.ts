@@ -57,4 +57,5 @@ function fetchAhead(program: Program, path: string): void {
   const next = pathAfter(flow, useEstimate.getState().answers, path) as EstimateStepId | 'pending-confirm';
   const ahead = next === 'pending-confirm' ? loadSubmission() : estimateScreens[next]();
   void ahead.catch(() => undefined);
+  if (next === 'quote') void import('./calculate-quote.ts').catch(() => undefined);
 }
