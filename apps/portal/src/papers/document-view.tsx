@@ -79,7 +79,8 @@ function Facts({ block: { name, rows } }: Of<'facts'>) {
 function Grid({ block: { grid } }: Of<'grid'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={grid.name}>
+    // biome-ignore lint/a11y/useSemanticElements: a document of many tables is no form and no landmark for each
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={grid.name}>
       <table>
         <caption>{grid.name}</caption>
         <thead>
@@ -101,7 +102,7 @@ function Grid({ block: { grid } }: Of<'grid'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeCalls } from '../../app/openapi/openapi.ts';
 import { calls } from '../../app/routes.ts';
 import { unwatchedTables, watchTables } from '../../platform/database/audited-tables.ts';
-import { homeSections, put } from '../../testing/applications.ts';
+import { put, sharedSections } from '../../testing/applications.ts';
+import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
@@ -14,7 +15,6 @@ import { bringToStages, type Secrets, withSecondAddress } from '../../testing/ho
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
 import {
-  callbackRequest,
   homeApplication,
   listPartner,
   plainPartner,
@@ -27,6 +27,8 @@ import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 /** Calls that change nothing of an application, and why. */
 const unnoted: Readonly<Record<string, string>> = {
   quoteSubsidy: 'nothing is stored',
+  quoteProject: 'nothing is stored',
+  keepDraft: 'what is typed is no act until it is saved',
 };
 
 interface Noted {
@@ -85,7 +87,10 @@ describe('every act on an application is noted', () => {
     };
     const pending = at('submitted');
     const email = 'submitted.0@example.pl';
-    await post(api, '/applications/no_efficiency', callbackRequest);
+    await api.takeMails();
+    const asked = await askForCall(api);
+    await enterData(harness, asked.reference);
+    await putPlan(api, { id: asked.id, token: await takeToken(api) });
     await post(api, '/applications/stx', stxApplication, { from: listPartner });
     await post(api, `/applications/${pending.link.id}/resend`, {});
     await post(api, '/applications/new_link', { email });
@@ -101,7 +106,8 @@ describe('every act on an application is noted', () => {
     await byLink('completed', 'withdrawal');
     await byLink('in_realisation', `settlement_documents/${at('in_realisation').documentId}/removal`);
     const waiting = at('contract_sent');
-    const signature = await signatureFor(api, waiting.signing, { code: '000000' });
+    const typed_name = waiting.shown.signerName;
+    const signature = await signatureFor(api, waiting.signing, { code: '000000', typed_name });
     await actOnSigning(api, waiting.signing, 'signature', signature);
     await byLink('contract_sent', 'signing_reminder');
     const reminded = api.signing.mails.at(-1)?.token ?? '';
@@ -245,7 +251,7 @@ describe('what is noted stays', () => {
     const { link } = at('in_completion');
     const saved = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        put(api, link, 'client_info', { ...homeSections.client_info, phone_number: `600 700 8${i + 10}` }),
+        put(api, link, 'client_info', { ...sharedSections.client_info, phone_number: `600 700 8${i + 10}` }),
       ),
     );
     expect(saved.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));

@@ -2,7 +2,7 @@ import { endings, type Secret } from '@ndp/contract/call.ts';
 import { coOwnerStatementVersion } from '@ndp/flows/application/co-owners/messages.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
 import { calls } from '../../app/routes.ts';
-import { homeSections } from '../applications.ts';
+import { sharedSections } from '../applications.ts';
 import { goodPayment } from '../settlement/settlements.ts';
 import {
   callbackRequest,
@@ -24,15 +24,23 @@ export interface Ask {
   readonly body?: unknown;
 }
 
-/** From those that end the least to those that end the most. */
+const isApplications = ({ secret }: { readonly secret?: Secret }) => Number(secret === 'application');
+
+/** From those that end the least to those that end the most; the application's own link may end those of others too. */
 const endingCalls = endings.flatMap((ending) =>
-  Object.entries(calls).flatMap(([name, row]) => ('ends' in row && row.ends === ending ? [name] : [])),
+  Object.entries(calls)
+    .filter(([, row]) => 'ends' in row && row.ends === ending)
+    .toSorted(([, one], [, other]) => isApplications(one) - isApplications(other))
+    .map(([name]) => name),
 );
 
 /** Puts calls that end something last, so that attacks still meet it. */
 export function endingLast(one: string, other: string): number {
   return endingCalls.indexOf(one) - endingCalls.indexOf(other);
 }
+
+/** A correction that leaves the amount as it was. */
+const otherDevice = { ...homeProject, heater_model_name: 'Wicher 12' };
 
 /** What a row does not tell of an honest ask: answers that must be true of a house, or of what the visitor was shown. */
 function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query' | 'body'>>> {
@@ -43,13 +51,13 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     submitApplicationStx: { body: stxApplication },
     keepDraft: { body: { typed: { first_name: 'Anna' }, version: 0, revision: 9_999 } },
     quoteProject: { body: { answers: homeProject } },
-    correctProject: { body: { answers: homeProject, quote: homeOwner.answers.quote.quote } },
+    correctProject: { body: { answers: otherDevice, quote: homeOwner.answers.quote.quote } },
     savePlan: { body: schoolPlan },
     saveClientInfo: { body: withSecondAddress },
-    saveBuildingAddress: { body: homeSections.building_address },
-    saveBuildingInfo: { body: homeSections.building_info },
-    saveSettlement: { body: homeSections.settlement },
-    saveConsent: { body: homeSections.consent },
+    saveBuildingAddress: { body: sharedSections.building_address },
+    saveBuildingInfo: { body: sharedSections.building_info },
+    saveSettlement: { body: sharedSections.settlement },
+    saveConsent: { body: sharedSections.consent },
     getSigningPaper: { query: { copy: 'en' } },
     getSigningText: { query: { language: 'pl' } },
     openSigning: { body: { paper: 'agreement', form: 'page', language: 'pl' } },
@@ -81,7 +89,7 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
 /** What any field of this name is honestly answered with: by the owner of a home, unless told otherwise. */
 function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readonly<Record<string, unknown>> {
   return {
-    ...Object.assign({}, ...Object.values(homeSections)),
+    ...Object.assign({}, ...Object.values(sharedSections)),
     id: link.id,
     co_owner: coOwnerId,
     document: documentId,

@@ -7,8 +7,9 @@ import { newToken } from '../../platform/crypto/secrets.ts';
 import { asUnit } from '../../platform/unit.ts';
 import { otherPartner, plainPartner } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
-import { endingLast } from './asks.ts';
+import { type Ask, endingLast, honestAsks } from './asks.ts';
 import { type Described, describedCalls } from './described-calls.ts';
+import { honestRequest } from './hostile-requests.ts';
 import { kindOf } from './secret-calls.ts';
 import { bringToStages, type Secrets } from './stages.ts';
 
@@ -16,12 +17,14 @@ let api: TestApi;
 let held: Readonly<Record<Secret, string>>;
 let waiting: Secrets;
 let other: Secrets;
+let asks: Readonly<Record<string, Ask>>;
 let unconfirmed: Secrets;
 beforeAll(async () => {
   api = await startTestApi();
   const [sent, open, fresh] = await bringToStages(api, 0, ['contract_sent', 'in_completion', 'submitted']);
   if (!sent || !open || !fresh) throw new Error('no application');
   [waiting, other, unconfirmed] = [sent, open, fresh];
+  asks = honestAsks(sent);
   const made = { partnerId: plainPartner, applicationId: sent.link.id, purpose: 'papers' } as const;
   const papers = await asUnit(api.context, (unit) => addLink(unit, made));
   held = {
@@ -46,25 +49,18 @@ interface Try {
   readonly id?: string;
 }
 
-/** Makes a call with a secret and, where it takes one, a body that is refused once the link has opened. */
-async function attempt(
-  { name, method, path, takes }: Described,
-  { secret, from, id = waiting.link.id }: Try,
-) {
-  const isBody = name === 'correctEmail';
-  const url = path
-    .replace('{token}', encodeURIComponent(secret))
-    .replace('{id}', id)
-    .replace('{co_owner}', waiting.coOwnerId)
-    .replace('{paper}', 'agreement')
-    .replace(/\{\w+\}/, id);
-  const body = isBody ? { email: 'jan@example.pl', submission_secret: secret } : {};
+/** Makes a call honestly, but with a secret and, where it takes one, a body that is refused once the link has opened. */
+async function attempt(call: Described, { secret, from, id = waiting.link.id }: Try) {
+  const { params, query } = asks[call.name] ?? {};
+  const body = call.name === 'correctEmail' ? { email: 'jan@example.pl', submission_secret: secret } : {};
+  const ask = { params: { ...params, token: secret, id }, ...(query && { query }), body };
+  const { url } = honestRequest(call, ask, '');
   await api.context.counters.forget();
   return api.server.inject({
-    method,
-    url: takes === 'file' ? `${url}?kind=invoice&name=x.pdf` : url,
+    method: call.method,
+    url,
     headers: from === undefined ? {} : { origin: from },
-    ...(takes === 'json' ? { payload: body } : {}),
+    ...(call.takes === 'json' ? { payload: body } : {}),
   });
 }
 
