@@ -110,7 +110,7 @@ export function OverviewPage() {
               <Link
                 to="/additional-data/payment/$id/$token"
                 params={{ id, token }}
-                className={buttonClass('primary')}
+                className={`${buttonClass('primary')} no-print`}
               >
                 {text}
               </Link>
