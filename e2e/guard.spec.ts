@@ -86,7 +86,7 @@ test('Back and Forward walk through the answers; another heat source resets its 
   await page.goto(portal('mpec', '/application/heat-source'));
   await choose(page, 'heat_source', 'gas_boiler');
   await expect(page.locator('input[name="heat_source_variant"]:checked')).toHaveCount(0);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-heat_source_variant-error')).toBeVisible();
   await choose(page, 'heat_source_variant', '2');
   await next(page, 'climate-zone');
@@ -118,14 +118,14 @@ test('another kind of building clears everything that was answered for the first
   await fill(page, 'surface_area', '500');
   await next(page, 'heat-source');
   await expect(page.locator('input[name="heat_source"]:checked')).toHaveCount(0);
-  await choose(page, 'heat_source', 'heat_pump');
-  await choose(page, 'heat_source_variant', '4');
+  await choose(page, 'heat_source', 'city_heating');
+  await choose(page, 'heat_source_variant', '1');
   await next(page, 'climate-zone');
   const left = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  await expect.poll(left).toContain('heat_pump');
+  await expect.poll(left).toContain('city_heating');
   await page.getByRole('button', { name: 'Wyczyść moje odpowiedzi' }).click();
   await expect(page).toHaveURL(/welcome-page$/);
-  expect(await left()).not.toContain('heat_pump');
+  expect(await left()).not.toContain('city_heating');
 });
 
 test('stored answers under another stamp are dropped', async ({ page }) => {

@@ -68,7 +68,7 @@ async function typeEverywhere(page: Page, text: string): Promise<number> {
 /** Types, sends the page as it is, and reads what it says. */
 async function tryPage(page: Page, expectUnharmed: () => Promise<void>): Promise<number> {
   let typed = 0;
-  const send = page.locator('form button[type="submit"]').first();
+  const send = page.locator('form button[type="submit"]:visible').first();
   for (const text of [atOnce, ...pieces]) {
     await send.waitFor();
     typed += await typeEverywhere(page, text);
@@ -96,6 +96,7 @@ test('markup in every field of the estimate stays text', async ({ page }) => {
   await quoteHome(page);
   await next(page, 'planning');
   expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(1);
+  await page.getByText('Dodaj uwagi').click();
   await fill(page, 'note', atOnce.slice(0, 1000));
   await choose(page, 'selected_installer', 'install_by_the_customer');
   await page.goBack();
@@ -162,7 +163,6 @@ test('markup in every field of the application, and in what was sent, stays text
   for (const [section, answers] of Object.entries(earlier)) await put(section, answers);
   for (const step of ['applicant', 'building-address', 'building-info', 'settlement', 'consent']) {
     await page.goto(new URL(`/additional-data/${step}/${id}/${token}`, draft.link).href);
-    await expect(page.locator('form')).toBeVisible();
     expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
   }
   const coOwner = { name: 'Marek Łoś', email: freshAddress() };

@@ -3,7 +3,15 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 /** What a secret in a call opens; also who acts with it. */
-export const secrets = ['application', 'papers', 'signing', 'co-owner', 'submission', 'not-me'] as const;
+export const secrets = [
+  'application',
+  'papers',
+  'signing',
+  'co-owner',
+  'submission',
+  'not-me',
+  'notices',
+] as const;
 export type Secret = (typeof secrets)[number];
 
 /** What a call may bring to its end, from the least to the most. */
@@ -27,6 +35,8 @@ export interface Call<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  /** What stands beside the sentence when something newer is there than the caller has seen; absent: the application. */
+  readonly newer?: z.ZodMiniObject;
   /** Whether it may be refused until it is made with a proof of work. */
   readonly mayDemandProof?: true;
   /** What may be over once it succeeded: a part of a case, a link, or the case. */

@@ -67,7 +67,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
 
   it('names whose seal the file bears, when that is known', async () => {
     expect(readText(await printRecord(ownerEvidence))).toContain(
-      'opatrzono pieczęcią elektroniczną: MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej.',
+      'opatrzono pieczęcią elektroniczną: MPEC Demonstracyjne Przedsiębiorstwo Energetyki Cieplnej;',
     );
     expect(readText(await printRecord(neutral))).toContain('pieczęcią elektroniczną: każda późniejsza');
   });

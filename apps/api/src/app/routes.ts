@@ -3,11 +3,13 @@ import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
+import * as notices from '@ndp/contract/calls/notices.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
 import * as plan from '@ndp/contract/calls/plan.ts';
 import * as portalConfig from '@ndp/contract/calls/portal-config.ts';
 import * as privacy from '@ndp/contract/calls/privacy.ts';
+import * as project from '@ndp/contract/calls/project.ts';
 import * as quoteSubsidy from '@ndp/contract/calls/quote-subsidy.ts';
 import * as sections from '@ndp/contract/calls/sections.ts';
 import * as settlement from '@ndp/contract/calls/settlement.ts';
@@ -19,6 +21,7 @@ import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
 import { mountKeepDraft } from '../calls/application/keep-draft.ts';
+import { mountNotices } from '../calls/application/notices.ts';
 import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
@@ -73,7 +76,9 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...coOwners,
     ...papers,
     ...linkCare,
+    ...project,
     ...privacy,
+    ...notices,
     ...addresses,
   }).filter(isRow),
 );
@@ -115,5 +120,6 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountRequestPayment(http);
   mountPersonalData(http);
   mountNotMe(http);
+  mountNotices(http);
   mountListAddresses(http);
 }

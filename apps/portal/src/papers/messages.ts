@@ -29,8 +29,8 @@ export const paperMessages = {
 export const papersMessages = {
   title: { pl: 'Podpisane dokumenty', en: 'Signed documents' },
   lead: {
-    pl: 'Wniosek i umowa o dofinansowanie w sprawie {reference}. Organizator programu: {organiser}.',
-    en: 'The application and the co-financing agreement of {reference}. Organiser of the programme: {organiser}.',
+    pl: 'Wniosek i umowa o dofinansowanie w sprawie {reference}. Organizator programu: {organiser}',
+    en: 'The application and the co-financing agreement of {reference}. Organiser of the programme: {organiser}',
   },
   signedAt: { pl: ', podpisano {date}', en: ', signed on {date}' },
   privateTitle: { pl: 'Tylko dla Ciebie', en: 'For you only' },

@@ -170,8 +170,8 @@ export const signedMessages = {
   },
   nextTitle: { pl: 'Co dalej?', en: 'What comes next?' },
   seal: {
-    pl: 'Dokumenty otrzymają pieczęć elektroniczną organizatora: {organiser}. Zwykle trwa to kilka minut.',
-    en: 'The documents receive the electronic seal of the organiser: {organiser}. That usually takes a few minutes.',
+    pl: 'Dokumenty otrzymają pieczęć elektroniczną organizatora: {organiser}; zwykle trwa to kilka minut.',
+    en: 'The documents receive the electronic seal of the organiser: {organiser}; that usually takes a few minutes.',
   },
   mail: {
     pl: 'Na adres e-mail przyjdą dwie wiadomości: potwierdzenie, że umowa jest podpisana, oraz link do obu dokumentów do zachowania.',

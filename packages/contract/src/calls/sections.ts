@@ -64,6 +64,11 @@ const keptText = z.nullable(z.string().check(z.maxLength(10_000, 'too_long')));
 
 const sectionNames = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'] as const;
 
+/** What a window is told whose draft is not the newest: the newest, or that there is none any more. */
+export const draftConflict = z.object({
+  current: z.nullable(z.object({ typed: z.record(z.string(), keptText), version: z.int() })),
+});
+
 export const keepDraft = call({
   method: 'PUT',
   path: `${basePath}/applications/:token/:id/drafts/:section`,
@@ -80,9 +85,5 @@ export const keepDraft = call({
     revision: z.int().check(z.nonnegative()),
   }),
   answer: z.object({ version: z.int() }),
-});
-
-/** What a window is told whose draft is not the newest: the newest, or that there is none any more. */
-export const draftConflict = z.object({
-  current: z.nullable(z.object({ typed: z.record(z.string(), keptText), version: z.int() })),
+  newer: draftConflict,
 });

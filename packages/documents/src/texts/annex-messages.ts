@@ -51,8 +51,8 @@ export const withdrawalBlanks: readonly Message[] = [
  */
 export const informationClause: readonly Message[] = [
   {
-    pl: 'Administratorem danych jest {organiser}. W sprawach danych osobowych można pisać na adres {email} albo dzwonić pod numer {phone}.',
-    en: 'The controller of the data is {organiser}. In matters of personal data one may write to {email} or call {phone}.',
+    pl: 'Administratorem danych jest {organiser}; w sprawach danych osobowych można pisać na adres {email} albo dzwonić pod numer {phone}.',
+    en: 'The controller of the data is {organiser}; in matters of personal data one may write to {email} or call {phone}.',
   },
   {
     pl: 'Dane przetwarza się w celu zawarcia i wykonania Umowy (art. 6 ust. 1 lit. b RODO), wypełnienia obowiązków przechowywania i wykazywania umów oraz obowiązków rachunkowych (art. 6 ust. 1 lit. c RODO w związku z art. 15a i art. 16 Ustawy), a także ustalenia, dochodzenia i obrony roszczeń (art. 6 ust. 1 lit. f RODO).',

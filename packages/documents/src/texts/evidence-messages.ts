@@ -13,8 +13,8 @@ export const evidenceMessages = {
     en: 'The document and this record bear an electronic seal: any later change of the file breaks it.',
   },
   sealed_by: {
-    pl: 'Dokument wraz z kartą opatrzono pieczęcią elektroniczną: {organiser}. Każda późniejsza zmiana pliku ją naruszy.',
-    en: 'The document and this record bear the electronic seal of: {organiser}. Any later change of the file breaks it.',
+    pl: 'Dokument wraz z kartą opatrzono pieczęcią elektroniczną: {organiser}; każda późniejsza zmiana pliku ją naruszy.',
+    en: 'The document and this record bear the electronic seal of: {organiser}; any later change of the file breaks it.',
   },
 
   section_document: { pl: 'Podpisany dokument', en: 'The document signed' },

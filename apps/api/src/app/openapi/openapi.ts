@@ -50,7 +50,7 @@ function describeCall(name: string, row: Call) {
     responses: {
       [row.status]: { description: 'Done', content: asJson(toJsonSchema(row.answer, 'output')) },
       ...(row.query || row.method !== 'GET' ? { 422: fieldsRefused } : {}),
-      ...(row.method === 'PUT' ? changeFailures : {}),
+      ...(row.method === 'PUT' ? changeFailures(row) : {}),
       ...(row.mayDemandProof ? { [proofDemanded]: proofFailure } : {}),
       ...anyFailures,
     },
@@ -147,10 +147,15 @@ const proofFailure = {
   },
 };
 
-const changeFailures = {
-  409: failure('The application was sent, or an earlier step is not complete', 'PlainFailure'),
-  412: failure('The section was saved since the revision in If-Match', 'SectionChanged'),
-};
+function changeFailures({ newer }: Call) {
+  const newerIsThere = newer && asJson(toJsonSchema(z.extend(plainFailure, newer.shape), 'output'));
+  return {
+    409: failure('The application was sent, or an earlier step is not complete', 'PlainFailure'),
+    412: newerIsThere
+      ? { description: 'Something newer is kept than the version in the body', content: newerIsThere }
+      : failure('The section was saved since the revision in If-Match', 'SectionChanged'),
+  };
+}
 
 function failure(description: string, ...schemas: readonly [string, ...string[]]) {
   const forms = schemas.map((schema) => ({ $ref: `#/components/schemas/${schema}` }));

@@ -92,9 +92,12 @@ describe('the audit trail', () => {
     const lines: Record<string, readonly string[]> = {
       list: ['--partner', 'mpec'],
       show: [reference],
+      measure: [reference, '--demand', '100', '--before', '0.8', '--after', '0.9'],
       move: [reference, 'under_review', '--reason', 'do sprawdzenia'],
       'begin-signing': [reference],
       'restart-signing': [reference],
+      'accept-name': [reference, '--reason', 'akt małżeństwa'],
+      'refuse-name': [reference, '--reason', 'nie ta osoba'],
       'resend-link': [reference],
       consents: [reference],
       documents: [reference, '--out', 'x'],

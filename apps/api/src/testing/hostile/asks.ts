@@ -13,7 +13,7 @@ import {
   stxApplication,
 } from '../submissions.ts';
 import { honestValue } from './honest-value.ts';
-import type { Secrets } from './stages.ts';
+import { type Secrets, withSecondAddress } from './stages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -45,7 +45,7 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     quoteProject: { body: { answers: homeProject } },
     correctProject: { body: { answers: homeProject, quote: homeOwner.answers.quote.quote } },
     savePlan: { body: schoolPlan },
-    saveClientInfo: { body: homeSections.client_info },
+    saveClientInfo: { body: withSecondAddress },
     saveBuildingAddress: { body: homeSections.building_address },
     saveBuildingInfo: { body: homeSections.building_info },
     saveSettlement: { body: homeSections.settlement },
@@ -92,8 +92,17 @@ function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readon
   };
 }
 
-function tokensOf({ link, papers, signing, coOwner, submission, notMe }: Secrets): Record<Secret, string> {
-  return { application: link.token, papers, signing, 'co-owner': coOwner, submission, 'not-me': notMe };
+function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
+  const { papers, signing, submission, notices } = others;
+  return {
+    application: link.token,
+    papers,
+    signing,
+    'co-owner': coOwner,
+    submission,
+    'not-me': notMe,
+    notices,
+  };
 }
 
 /**

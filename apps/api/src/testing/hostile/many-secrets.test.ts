@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newToken } from '../../platform/crypto/secrets.ts';
-import { type Link, put, sectionNames } from '../applications.ts';
+import { type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { name } from '../co-owners/co-owners.ts';
 import { filesIn, sendFile } from '../settlement/settlements.ts';
 import { homeApplication, post } from '../submissions.ts';
@@ -56,7 +56,7 @@ async function travel(n: number): Promise<void> {
   const link = { id, token: (await openMails()).get('confirm-email') ?? '' };
   const named = await name(api, link, [{ name: 'Zofia Wrona', email: `wrona${n}@example.pl` }]);
   if (named.statusCode !== 200) throw new Error(named.body);
-  for (const section of sectionNames) await put(api, link, section);
+  for (const section of sectionNames) await put(api, link, section, sharedSections[section]);
   await post(api, '/applications/new_link', { email });
   await openMails();
   if (n % 30 === 0) await sign();

@@ -2,6 +2,7 @@ import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
+import { writeDraft } from '../../cases/section-drafts.ts';
 import { writeSection } from '../../cases/sections.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
@@ -45,6 +46,8 @@ export async function storeFullApplication(db: Database): Promise<string> {
   for (const section of ['client_info', 'settlement'] as const) {
     await writeSection({ db, keys }, key, section, saved);
   }
+  const draft = { typed: { first_name: 'Czajkowa' }, version: 1, keptAt: at };
+  await writeDraft({ db, keys }, key, 'client_info', draft);
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
   const payload = { email: 'lucja@example.pl', token: 'x', language: 'pl' } as const;

@@ -81,8 +81,8 @@ export const consentMessages = {
     en: 'Works and the order of the device may begin only after the agreement is signed.',
   },
   organiser: {
-    pl: 'Podmiot zobowiązany w tym programie: {organiser}.',
-    en: 'The obliged entity of this programme: {organiser}.',
+    pl: 'Podmiot zobowiązany w tym programie: {organiser}',
+    en: 'The obliged entity of this programme: {organiser}',
   },
   read: { pl: 'Przeczytaj: {document}', en: 'Read: {document}' },
   own_page: { pl: 'Otwórz na osobnej stronie (nowa karta)', en: 'Open on its own page (new tab)' },

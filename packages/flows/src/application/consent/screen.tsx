@@ -65,6 +65,11 @@ function ConsentFields({ draft, change, problem, program }: SectionScreenProps<T
 export const consentScreen: SectionScreen<Typed> = {
   lead: messages.lead,
   next: messages.next,
-  labels: { ...consentNames, co_owner_name: coOwnerMessages.name, co_owner_email: coOwnerMessages.email },
+  labels: {
+    ...consentNames,
+    co_owners_on_paper: coOwnerMessages.on_paper,
+    co_owner_name: coOwnerMessages.name,
+    co_owner_email: coOwnerMessages.email,
+  },
   Fields: ConsentFields,
 };

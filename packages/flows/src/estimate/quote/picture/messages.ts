@@ -40,8 +40,8 @@ export const pictureMessages = {
   share: { pl: 'Część wypłacana w tym programie', en: 'Part this programme pays out' },
   percent: { pl: '{percent}%', en: '{percent}%' },
   share_why: {
-    pl: 'Ustawa wyznacza tylko górną granicę. Jaką jej część dostaje wnioskodawca, ustala w regulaminie organizator programu: {organiser}. W programie na {year} r. jest to {percent}%, tyle samo dla wszystkich.',
-    en: 'The Act only sets the upper limit. Which part of it the applicant receives is laid down in the regulations by the organiser of the programme: {organiser}. In the programme of {year} it is {percent}%, the same for everybody.',
+    pl: 'Ustawa wyznacza tylko górną granicę. Jaką jej część dostaje wnioskodawca, ustala w regulaminie organizator programu: {organiser}; w programie na {year} r. jest to {percent}%, tyle samo dla wszystkich.',
+    en: 'The Act only sets the upper limit. Which part of it the applicant receives is laid down in the regulations by the organiser of the programme: {organiser}; in the programme of {year} it is {percent}%, the same for everybody.',
   },
   share_rest: {
     pl: 'Reszty, czyli {rest} ({percent}% i grosze z zaokrąglenia), program nie wypłaca: zostaje u organizatora, który prowadzi z niej program. Nic za to nie płacisz.',
