@@ -60,6 +60,9 @@ for (const [width, language] of windows) {
     await page.goBack();
     await sendChecked(page);
     await expectAccessible(page, 'overview');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main a[class*="button"]:visible'), 'printed ways on').toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
   });
 }
 

@@ -76,7 +76,7 @@ test('a company applies for its hall in English', async ({ page }) => {
   await fillOrganisation(page, school);
   await save(page, 'building-address');
   await finish(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
 test('stopping after each step and resuming in a fresh browser comes to the next one', async ({

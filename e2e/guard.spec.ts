@@ -102,9 +102,9 @@ test('the language changes in place: page, answers and a half-typed word stay', 
   await page.getByRole('button', { name: /EN/ }).click();
   await expect(page).toHaveURL(path('planning'));
   await expect(page.locator('#field-heater_model_name')).toHaveValue('Pompa w poł');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
 test('another kind of building clears everything that was answered for the first, and so does Clear my answers', async ({

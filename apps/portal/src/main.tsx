@@ -3,6 +3,7 @@ import '@ndp/ui/tokens.css';
 import './portal.css';
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
+import { localeOf } from '@ndp/flows/message.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -38,7 +39,7 @@ function show(place: HTMLElement): void {
 function PageLanguage({ children }: { readonly children: ReactNode }) {
   const language = useLanguageChoice(languageInEffect);
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
+    document.documentElement.lang = localeOf[language];
   }, [language]);
   return <LanguageProvider value={language}>{children}</LanguageProvider>;
 }

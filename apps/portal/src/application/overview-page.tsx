@@ -112,7 +112,7 @@ export function OverviewPage() {
               <Link
                 to="/additional-data/payment/$id/$token"
                 params={{ id, token }}
-                className={buttonClass('primary')}
+                className={`${buttonClass('primary')} no-print`}
               >
                 {text}
               </Link>

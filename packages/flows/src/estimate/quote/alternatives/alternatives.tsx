@@ -100,8 +100,13 @@ function TryType({ alternative: { heat_source }, subType, amount, mine, trial }:
         onChange={() => trial.start({ heat_source, heat_source_variant: subType })}
       />
       <span>
-        {named && say(named.name)}{' '}
-        {isAt(mine) && <span className={styles.chosen}>{say(messages.chosen)}</span>}
+        {named && say(named.name)}
+        {isAt(mine) && (
+          <>
+            <span className="visually-hidden">,</span>{' '}
+            <span className={styles.chosen}>{say(messages.chosen)}</span>
+          </>
+        )}
       </span>
     </label>
   );
