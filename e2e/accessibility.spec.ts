@@ -1,8 +1,10 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { expectToldByForcedColors } from './support/forced-colors.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectRoomForLargeText } from './support/large-text.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import {
   isEverywhere,
@@ -36,10 +38,12 @@ function others(): [Partner, Language, typeof desktop][] {
 
 /** Presses Next without an answer, so that the step shows its errors, and looks at that state too. */
 async function inBothStates(page: Page, step: string): Promise<void> {
-  await expect(page.locator('form button[type="submit"]')).toBeVisible();
+  await expect(page.locator('form button[type="submit"]:visible')).toBeVisible();
   await expectAccessible(page, step);
-  await page.locator('form button[type="submit"]').click();
+  await expectRoomForLargeText(page, step);
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
+  await expect(page).toHaveTitle(/^(Błąd|Error): /);
   await expectAccessible(page, `${step} with errors`);
 }
 
@@ -55,6 +59,7 @@ for (const [partner, language, viewport] of walks) {
       await withoutMotion(page);
       await openPortal(page, partner, language);
       await expectAccessible(page, 'welcome');
+      await expectRoomForLargeText(page, 'welcome');
       await page.locator('main a').first().click();
       await expect(page).toHaveURL(/project-type$/);
       await inBothStates(page, 'project type');
@@ -70,6 +75,12 @@ for (const [partner, language, viewport] of walks) {
       await inBothStates(page, 'climate zone');
       await chooseZone(page, 'zone_iii');
       await expectAccessible(page, 'climate zone by hand');
+      await expectToldByForcedColors(
+        page,
+        'flags',
+        'zones',
+        ...(viewport === phone ? ['progress' as const] : []),
+      );
       await pickTown(page, 'Krak', /^Kraków/);
       await next(page, 'built-year');
       await inBothStates(page, 'year of construction');
@@ -79,6 +90,8 @@ for (const [partner, language, viewport] of walks) {
       await choose(page, 'existing_heat_source', 'coal');
       await next(page, 'quote');
       await expectAccessible(page, 'quote');
+      await expectToldByForcedColors(page, 'bars');
+      await expectRoomForLargeText(page, 'quote');
       await next(page, 'planning');
       await inBothStates(page, 'planning');
       await answerPlan(page);
@@ -123,7 +136,7 @@ test('a non-residential building’s steps are accessible, and a quote of zero l
   await choose(page, 'climate_zone', 'zone_iv');
   await next(page, 'quote');
   await expectAccessible(page, 'zero quote');
-  await expect(page.locator('form button[type="submit"]')).toHaveCount(0);
+  await expect(page.locator('form button[type="submit"]:visible')).toHaveCount(0);
   await page.goto(portal('mpec', '/application/submit'));
   await expect(page).toHaveURL(/\/application\/quote$/);
   await page
@@ -143,6 +156,7 @@ test('a non-residential building’s steps are accessible, and a quote of zero l
     '/error?code=LOCALHOST_NOT_ALLOWED',
     '/error?code=NETWORK_ERROR',
     '/statements/privacy-policy',
+    '/statements/accessibility',
   ]) {
     await page.goto(portal('mpec', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -177,7 +191,7 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await submit('climate-zone');
   await tabTo(page, '#field-climate_zone');
   await page.keyboard.type('Krak');
-  await expect(page.getByRole('option', { name: /^Kraków/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Kraków woj/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await submit('built-year');

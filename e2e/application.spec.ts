@@ -178,7 +178,7 @@ test('two tabs on one step never overwrite each other silently', async ({ contex
   await fill(first, 'first_name', 'Anna');
   await save(first, 'building-address');
   await fill(second, 'first_name', 'Barbara');
-  await second.locator('form button[type="submit"]').click();
+  await second.locator('form button[type="submit"]:visible').click();
   const panel = second.getByRole('alert');
   await expect(panel).toContainText('Anna');
   await expect(panel).toContainText('Barbara');
@@ -259,7 +259,7 @@ test('an unknown client type cannot be forced through the page', async ({ page }
   await choose(page, 'client_type', 'owner');
   await fill(page, 'first_name', '<img src=x onerror=alert(1)>');
   await fill(page, 'pesel', '11111111111');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-first_name-error')).toBeVisible();
   await expect(page.locator('#field-pesel-error')).toContainText('PESEL');
 });

@@ -90,7 +90,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
   ).toBeVisible();
   await expect(page.getByText('0,6 → 0,95')).toBeVisible();
   await expectAccessible(page, 'the plan of a measured project');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(
     page.getByRole('alert').or(page.locator('[id="field-heater_model_name-error"]')).first(),
   ).toBeVisible();
@@ -98,7 +98,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
   await choose(page, 'selected_installer', 'install_by_the_customer');
   await page.getByText('Dodaj uwagi').click();
   await fill(page, 'note', 'Wjazd od podwórza');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
 
   await onStep(page, 'applicant');
   await fillOrganisation(page, school);

@@ -41,7 +41,7 @@ async function openRequest(page: Page, coOwner: string, language: 'pl' | 'en' = 
 async function answer(page: Page, chosen: 'agree' | 'object', recorded: string): Promise<void> {
   await choose(page, 'answer', chosen);
   await fill(page, 'typed_name', marek);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.getByRole('heading', { level: 1, name: recorded })).toBeVisible();
 }
 
@@ -58,7 +58,7 @@ test('a co-owner named on the consent step agrees, and only then the owner signs
   await save(page, 'settlement');
   await fillSettlement(page);
   await save(page, 'consent');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.getByText('Dodaj co najmniej jedną osobę').first()).toBeVisible();
   await fill(page, 'co_owner_name', marek);
   await fill(page, 'co_owner_email', coOwner);
@@ -112,7 +112,7 @@ test('a co-owner who objects stops the signing, in English too', async ({ page }
   const sent = await sendApplication({ language: 'en', coOwner: { name: marek, email: coOwner } });
   const signing = await linkToSign(sent);
   const link = await openRequest(page, coOwner, 'en');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('[role="group"][tabindex="-1"]')).toBeFocused();
   await choose(page, 'answer', 'object');
   await fill(page, 'reason', 'We have not talked about it yet.');

@@ -74,7 +74,7 @@ test('on a phone, one tap leads on after a number was corrected', async ({ page 
   await page.goto(portal('mpec', '/application/project-type'));
   await choose(page, 'project_variant', 'apartment');
   await next(page, 'surface-area');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-surface_area-error')).toBeVisible();
   await page.locator('#field-surface_area').pressSequentially('1200');
   await next(page, 'heat-source');
@@ -106,7 +106,7 @@ test('a home of stx names an installer of its own, another picks one from the li
     await answerPlan(page);
     await choose(page, 'selected_installer', installer);
     if (installer === 'not_listed') {
-      await page.locator('form button[type="submit"]').click();
+      await page.locator('form button[type="submit"]:visible').click();
       await expect(page.locator('#field-will_install_by-error')).toBeVisible();
       await fill(page, 'will_install_by', 'Instalacje Kowalski, Gniezno');
     }
@@ -128,7 +128,7 @@ test('a double click on Send makes one application and one mail', async ({ page 
   page.on('response', (answer) => {
     if (answer.url().endsWith('/applications')) sent.push(String(answer.status()));
   });
-  await page.locator('form button[type="submit"]').dblclick();
+  await page.locator('form button[type="submit"]:visible').dblclick();
   await expect(page).toHaveURL(/pending-confirm$/);
   await newestMail(email);
   expect(sent.filter((status) => status === '201')).toHaveLength(1);
@@ -155,9 +155,9 @@ test('a lost answer and another click make one application and one mail', async 
     expect(stored.status).toBe(201);
     await route.abort();
   });
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.getByRole('alert')).toContainText('Błąd sieci');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page).toHaveURL(/pending-confirm$/);
   await newestMail(email);
   expect(await mailsTo(email)).toHaveLength(1);

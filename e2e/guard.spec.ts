@@ -86,7 +86,7 @@ test('Back and Forward walk through the answers; another heat source resets its 
   await page.goto(portal('mpec', '/application/heat-source'));
   await choose(page, 'heat_source', 'gas_boiler');
   await expect(page.locator('input[name="heat_source_variant"]:checked')).toHaveCount(0);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-heat_source_variant-error')).toBeVisible();
   await choose(page, 'heat_source_variant', '2');
   await next(page, 'climate-zone');

@@ -68,7 +68,7 @@ async function typeEverywhere(page: Page, text: string): Promise<number> {
 /** Types, sends the page as it is, and reads what it says. */
 async function tryPage(page: Page, expectUnharmed: () => Promise<void>): Promise<number> {
   let typed = 0;
-  const send = page.locator('form button[type="submit"]').first();
+  const send = page.locator('form button[type="submit"]:visible').first();
   for (const text of [atOnce, ...pieces]) {
     await send.waitFor();
     typed += await typeEverywhere(page, text);

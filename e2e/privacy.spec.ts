@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { onStep, sendEstimate } from './support/application.ts';
+import { fillPerson, onStep, save, sendEstimate } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
-import { mailAbout, newestMail } from './support/mailbox.ts';
+import { freshAddress, linkIn, mailAbout, newestMail } from './support/mailbox.ts';
 import { operate } from './support/operator.ts';
 import { saveFile } from './support/papers.ts';
 import { isEverywhere, withoutMotion } from './support/portal.ts';
 import { sendApplication } from './support/sending.ts';
 import { signApplication } from './support/signing.ts';
+import { fill } from './support/wizard.ts';
 
 /** At the width of a telephone, everywhere also of a desktop; and whether nothing scrolls sideways on a telephone of 320 px. */
 async function expectFits(page: Page, state: string) {
@@ -43,6 +44,32 @@ test('whoever did not send it erases it from the mail, by keyboard', async ({ pa
   await expectFits(page, 'dead link');
   await page.goto(link);
   await expect(page).toHaveURL(/\/error\?code=INVALID_TOKEN/);
+});
+
+test('a second address says by a button that it wants to hear of a case, and stops that by another', async ({
+  page,
+}) => {
+  await withoutMotion(page);
+  const manager = freshAddress();
+  const { link } = await sendEstimate('home');
+  await page.goto(link);
+  await onStep(page, 'applicant');
+  await fillPerson(page);
+  await fill(page, 'contact_email', manager);
+  await save(page, 'building-address');
+  const asked = linkIn(await mailAbout(manager, { subject: /czy chcesz dostawać powiadomienia/ }));
+  await page.goto(asked);
+  await expect(heading(page, 'Powiadomienia o sprawie')).toBeVisible();
+  await expectFits(page, 'asked for notices');
+  await page.reload();
+  await tabTo(page, 'main button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('przychodzą na Twój adres')).toBeVisible();
+  await expectFits(page, 'agreed to notices');
+  await page.getByRole('button', { name: 'Zatrzymaj powiadomienia' }).click();
+  await expect(page.getByText('nic już nie przyjdzie')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Wznów powiadomienia' })).toBeVisible();
 });
 
 test('an applicant sees what is kept, saves it and erases it; nothing goes to another origin', async ({

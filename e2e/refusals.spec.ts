@@ -37,7 +37,7 @@ test('a page that cannot be loaded now, and a section that cannot be saved, say 
   const away =
     'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę; wpisane odpowiedzi nie przepadły.';
   await refuse(page, /\/client_info$/, 'PUT', 503, away);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' });
   await expect(alert).toContainText(away);
   await expect(page.locator('div[tabindex="-1"]:has([role="alert"])')).toBeFocused();

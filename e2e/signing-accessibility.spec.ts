@@ -37,7 +37,7 @@ function lookAt(page: Page, width: number): Look {
   };
 }
 
-const submit = (page: Page) => page.locator('form button[type="submit"]').click();
+const submit = (page: Page) => page.locator('form button[type="submit"]:visible').click();
 
 /** Goes to the overview in the language of the journey once it tells this status. */
 async function openOverview(page: Page, sent: SentApplication, status: Record<Language, string>) {

@@ -60,7 +60,7 @@ test('an application withdrawn from its page can no longer be signed, not even i
   await expect(page.getByText('Wycofaj wniosek', { exact: true })).toHaveCount(0);
   await mailAbout(sent.email, { subject: /wniosek został wycofany$/ });
   await fill(signing, 'code', await codeFor(sent));
-  await signing.locator('form button[type="submit"]').click();
+  await signing.locator('form button[type="submit"]:visible').click();
   await expect(signing.getByRole('heading', { level: 1, name: 'Ten link już nie działa' })).toBeVisible();
   await expectSigningOver(page, link);
 });
@@ -122,14 +122,14 @@ test('another name than the application’s signs nothing until an operator has 
   await page.goto(link);
   await readDocuments(page);
   await fill(page, 'typed_name', 'Pan Tadeusz');
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-typed_name-error')).toContainText(
     'To nie jest imię i nazwisko z wniosku',
   );
   await page.locator('#field-insists').check();
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await fill(page, 'code', await codeFor(sent));
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   const held = page.getByRole('heading', { level: 1, name: 'Podpis czeka na sprawdzenie' });
   await expect(held).toBeVisible();
   await page.reload();

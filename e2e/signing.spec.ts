@@ -16,7 +16,7 @@ import {
 } from './support/signing.ts';
 import { fill } from './support/wizard.ts';
 
-const submit = (page: Page) => page.locator('form button[type="submit"]');
+const submit = (page: Page) => page.locator('form button[type="submit"]:visible');
 const signed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Podpisano' });
 
 /** A code that is not this one. */

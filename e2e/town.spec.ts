@@ -14,7 +14,7 @@ async function openHeatSource(page: Page): Promise<void> {
   await next(page, 'heat-source');
 }
 
-const pressNext = (page: Page) => page.locator('form button[type="submit"]').click();
+const pressNext = (page: Page) => page.locator('form button[type="submit"]:visible').click();
 
 for (const width of widths) {
   test.describe(`${width} px wide`, () => {

@@ -176,7 +176,7 @@ async function expectToldInWords({ email, reference }: SentApplication): Promise
   await mailAbout(email, { subject: /pieniądze zostały wypłacone$/ });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject).reverse();
   expect(subjects.map((subject) => subject.replace(reference, '…'))).toEqual([
-    'Wycena …: prosimy o potwierdzenie adresu e-mail',
+    'Wycena …: potwierdź adres e-mail',
     'Wniosek … został przyjęty',
     'Wniosek i umowa … czekają na podpis',
     'Kod do podpisu …',

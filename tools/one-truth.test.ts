@@ -32,6 +32,8 @@ const settledElsewhere: readonly (readonly [claim: string, source: string])[] = 
   ['date 20 May 2016', 'Energy Efficiency Act'],
   ['date 18 lipca 2002', 'Act on providing services by electronic means'],
   ['date 18 July 2002', 'Act on providing services by electronic means'],
+  ['date 26 kwietnia 2024', 'Act on accessibility of products and services'],
+  ['date 26 April 2024', 'Act on accessibility of products and services'],
   ['minute 3', 'how long the questions of the estimate take'],
   ['minute 15', 'apps/portal/src/shared-computer/idle.ts'],
   ['minute 2', 'apps/portal/src/shared-computer/idle.ts'],

@@ -4,26 +4,33 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-/** Pages behind a link of an e-mail, and documents: nobody comes to them from the estimate. */
-const behindLinks =
-  /\/(signing|papers|payment|co-owner|overview|section|application-store|guard|load-(signing|papers|privacy|request|section)|personal-data|not-me|new-link|pending-confirm|prove|statement|translations|shared-computer|left-page|storage-notice|linked-answers|estimate-sheet)/;
-
 /**
- * What a lazy page loads ahead stands in the first file of all. For pages behind links only their styles are named
- * there: the first page stays within its promise (first-page-size), those pages take one more hop.
+ * What a lazy page loads ahead stands in the file that leads to it. In the first file of all only the questions of the
+ * estimate have it named, so that it does not grow with every page there is (first-page-size): the others take one
+ * more hop. Styles are always named.
  */
-function resolveDependencies(file: string, dependencies: string[]): string[] {
-  return behindLinks.test(`/${file}`) ? dependencies.filter((name) => name.endsWith('.css')) : dependencies;
+function resolveDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  const isNamed = !/\/index-/.test(hostId) || /\/screen-/.test(file);
+  return isNamed ? dependencies : [];
 }
 
 /** Small modules that the first page shares with later ones, and what they need: one file, not one for each. */
-const early = /\/(audiences|call|fields|project|pump|safe-storage|town|typed-text)\.ts$/;
+const early =
+  /\/(audiences|call|fields|heat-sources|periods|pump|safe-storage|town|typed-text|quote-answer|domain\/src\/project|(planning|heat-source)\/step)\.ts$/;
+
+/** React has it built in; the stand-in for older ones does not ship. */
+const builtIn = 'use-sync-external-store/with-selector.js';
 
 /** No text of ours holds a number or date pattern, so the parser of those does not ship. */
 const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { '@formatjs/icu-skeleton-parser': noSkeletons } },
+  resolve: {
+    alias: {
+      '@formatjs/icu-skeleton-parser': noSkeletons,
+      'use-sync-external-store/shim/with-selector': builtIn,
+    },
+  },
   plugins: [
     react(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),

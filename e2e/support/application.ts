@@ -49,7 +49,7 @@ export async function onStep(page: Page, step: string): Promise<void> {
 
 /** Saves the step and waits for the next. */
 export async function save(page: Page, nextStep: string): Promise<void> {
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await onStep(page, nextStep);
   await expect(page.locator('h1')).toBeFocused();
 }

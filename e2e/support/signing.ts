@@ -64,7 +64,7 @@ export async function readDocuments(page: Page): Promise<void> {
 export async function askForCode(page: Page, name: string = applicantName): Promise<void> {
   await readDocuments(page);
   await page.locator('#field-typed_name').fill(name);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('#field-code')).toBeFocused();
 }
 
@@ -72,7 +72,7 @@ export async function askForCode(page: Page, name: string = applicantName): Prom
 export async function signOnPage(page: Page, application: Pick<SentApplication, 'email'>): Promise<void> {
   await askForCode(page);
   await page.locator('#field-code').fill(await codeFor(application));
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page.getByRole('heading', { level: 1, name: /^(Podpisano|Signed)$/ })).toBeVisible();
 }
 

@@ -22,7 +22,7 @@ export async function tick(page: Page, name: string): Promise<void> {
 
 /** Presses the button that leads on, and waits until the page it leads to has taken the focus. */
 export async function next(page: Page, path: string): Promise<void> {
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('form button[type="submit"]:visible').click();
   await expect(page).toHaveURL(new RegExp(`/application/${path}$`));
   await expect(page.locator('h1')).toBeFocused();
 }

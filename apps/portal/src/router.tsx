@@ -221,6 +221,14 @@ const notMe = createRoute({
   ...loadedOnce,
 });
 
+const notices = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/notices/$token',
+  loader: async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token),
+  component: lazyRouteComponent(() => import('./notices/notices-page.tsx'), 'NoticesPage'),
+  ...loadedOnce,
+});
+
 const translations = createRoute({
   getParentRoute: () => site,
   path: '/translations',
@@ -230,6 +238,8 @@ const translations = createRoute({
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
 const finished = createRoute({ getParentRoute: () => site, path: '/finished', component: leftPage });
 const locked = createRoute({ getParentRoute: () => site, path: '/locked', component: leftPage });
+const letters = [signing, papers, coOwner, personalData, notMe, notices] as const;
+const others = [translations, finished, locked] as const;
 
 const error = createRoute({
   getParentRoute: () => root,
@@ -262,14 +272,8 @@ export const router = createRouter({
       payment,
       statementWithLink('consent-gdpr-oe', 'gdpr-clause'),
       statementWithLink('consent-regulations-oe', 'regulations-obliged-entity'),
-      signing,
-      papers,
-      coOwner,
-      personalData,
-      notMe,
-      translations,
-      finished,
-      locked,
+      ...letters,
+      ...others,
     ]),
     error,
   ]),

@@ -3,7 +3,15 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 /** What a secret in a call opens; also who acts with it. */
-export const secrets = ['application', 'papers', 'signing', 'co-owner', 'submission', 'not-me'] as const;
+export const secrets = [
+  'application',
+  'papers',
+  'signing',
+  'co-owner',
+  'submission',
+  'not-me',
+  'notices',
+] as const;
 export type Secret = (typeof secrets)[number];
 
 /** What a call may bring to its end, from the least to the most. */

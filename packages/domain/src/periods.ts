@@ -4,9 +4,10 @@ import { dayMs, retentionDays } from './retention/classes.ts';
 
 /**
  * What a secret link is for; it opens nothing else. `application` opens everything, `papers` only the signed papers;
- * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer.
+ * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer; `notices` lets the
+ * owner of the second address agree to its messages or stop them.
  */
-export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner';
+export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner' | 'notices';
 
 /** How long links live, in days. Nothing else in the product says so. */
 export const linkDays = {
@@ -24,6 +25,8 @@ export const linkDays = {
   signing: 30,
   /** Since a co-owner was asked. */
   co_owner: 30,
+  /** Since the mail it stands in: every one can be answered with “stop”. */
+  notices: 180,
 } as const;
 
 /** Within so many days of a request to be called back an adviser calls. Nothing else in the product says so. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Issue } from './explain.ts';
 import { email, oneOf, positive, text } from './fields.ts';
-import { explain, type Issue, problemOf } from './problems.ts';
+import { explain, problemOf } from './problems.ts';
 
 function firstIssue(schema: z.ZodMiniType, value: unknown): Issue {
   const issue = schema.safeParse(value).error?.issues[0];

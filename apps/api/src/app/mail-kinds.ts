@@ -1,6 +1,7 @@
 import { applicationReceived } from '../features/application/mails/application-received.ts';
 import { draftReminder } from '../features/application/mails/draft-reminder.ts';
 import { projectCorrected } from '../features/application/mails/project-corrected.ts';
+import { secondAddressRequest } from '../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
@@ -11,6 +12,7 @@ import { nameChecked } from '../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../features/signing/process/mails/sign-link.ts';
+import { caseNotice } from '../mail/case-notice.ts';
 import type { Mail } from '../mail/mail.ts';
 import { statusChanged } from '../mail/status/status-changed.ts';
 
@@ -30,4 +32,6 @@ export const mails: readonly Mail[] = [
   nameChecked,
   coOwnerRequest,
   coOwnerAnswer,
+  secondAddressRequest,
+  caseNotice,
 ];

@@ -3,6 +3,7 @@ import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
+import * as notices from '@ndp/contract/calls/notices.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
 import * as plan from '@ndp/contract/calls/plan.ts';
@@ -20,6 +21,7 @@ import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
 import { mountKeepDraft } from '../calls/application/keep-draft.ts';
+import { mountNotices } from '../calls/application/notices.ts';
 import { mountSavePlan } from '../calls/application/save-plan.ts';
 import { mountSaveSections } from '../calls/application/save-section.ts';
 import { mountWithdrawApplication } from '../calls/application/withdraw-application.ts';
@@ -76,6 +78,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...linkCare,
     ...project,
     ...privacy,
+    ...notices,
     ...addresses,
   }).filter(isRow),
 );
@@ -117,5 +120,6 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountRequestPayment(http);
   mountPersonalData(http);
   mountNotMe(http);
+  mountNotices(http);
   mountListAddresses(http);
 }

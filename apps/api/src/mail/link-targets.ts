@@ -9,6 +9,7 @@ const pages: Readonly<Record<LinkPurpose, (applicationId: string, token: string)
   not_me: (id, token) => `not-me/${id}/${token}`,
   signing: (_id, token) => `signing/${token}`,
   co_owner: (_id, token) => `co-owner/${token}`,
+  notices: (_id, token) => `notices/${token}`,
 };
 
 /** The address of a link, in the portal of its partner. */

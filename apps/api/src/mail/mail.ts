@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
-import type { Language } from '@ndp/flows/message.ts';
+import type { Language, Message } from '@ndp/flows/message.ts';
 import type { CaseMail, RenderedMail } from '../platform/mail/letter/letter.ts';
 
 /** To whom a mail goes. */
@@ -30,6 +30,8 @@ export interface Mail<Payload extends Addressed = Addressed> {
   /** What its link is for; that it bears none; or that the case it speaks of is gone with all its links. */
   readonly target: LinkPurpose | 'none' | 'erased';
   write(mail: MailOf<Payload>): RenderedMail;
+  /** What the second address of the case is told meanwhile: one heading of ours, nothing of anybody. Absent: nothing. */
+  notice?(payload: Payload): Message | undefined;
 }
 
 /** A kind of mail with a link. */

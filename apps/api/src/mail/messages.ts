@@ -33,7 +33,7 @@ export const shared = {
 /** The letter about a saved estimate. */
 export const estimateLetter = {
   subject: {
-    pl: 'Wycena {reference}: prosimy o potwierdzenie adresu e-mail',
+    pl: 'Wycena {reference}: potwierdź adres e-mail',
     en: 'Estimate {reference}: please confirm your e-mail address',
   },
   preheader: {

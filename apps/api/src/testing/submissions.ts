@@ -114,6 +114,8 @@ export async function dump(api: TestApi): Promise<string> {
     'payment_application',
     'co_owner',
     'co_owner_answer',
+    'second_address',
+    'case_trait',
   ] as const;
   const texts = [];
   for (const table of tables) {

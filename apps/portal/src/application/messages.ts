@@ -86,3 +86,15 @@ export const conflictMessages = {
   keepMine: { pl: 'Zapisz dane z tego okna', en: 'Save the data of this window' },
   takeSaved: { pl: 'Zostaw dane zapisane', en: 'Keep the saved data' },
 } as const satisfies Messages;
+
+export const underWayMessages = {
+  title: {
+    pl: 'Być może taki wniosek jest już w toku',
+    en: 'Such an application may be under way already',
+  },
+  text: {
+    pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to Twój wniosek, wróć do niego linkiem z tamtej wiadomości. Jeżeli nie, wypełniaj ten dalej: nic mu nie przeszkadza.',
+    en: 'An application for this building may have been begun before. If it is yours, go on with it by the link in that message. If not, go on with this one: nothing stands in its way.',
+  },
+  ask: { pl: 'Nie masz tamtej wiadomości?', en: 'No longer have that message?' },
+} as const satisfies Messages;

@@ -22,6 +22,7 @@ import { keepAnswer, useApplication } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
 import { flowOf } from './sections.ts';
+import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
 import { useFreshness } from './use-freshness.ts';
 import { savingProblem } from './use-saving.ts';
@@ -81,6 +82,7 @@ export function OverviewPage() {
           <p>{say(texts.correctWhat)}</p>
         </ConfirmDialog>
       )}
+      <UnderWay application={application} />
       <Overview
         application={application}
         contact={config.contact}

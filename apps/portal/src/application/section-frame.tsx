@@ -10,6 +10,7 @@ import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { fullExplainer } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -67,7 +68,7 @@ function Section({ application, step, screen }: SectionProps) {
     step.screenFields ?? step.fields,
     draft,
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
-    screen.labels,
+    { explainer: fullExplainer, labels: screen.labels },
   );
   useConfirmation(link);
   const statements = useStatementsOf(link);

@@ -15,6 +15,7 @@ import { StepLayout } from '../steps/step-layout.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './section-layout.module.css';
 import { flowOf, sectionsOf } from './sections.ts';
+import { UnderWay } from './under-way.tsx';
 
 interface SectionLayoutProps {
   readonly application: ApplicationAnswer;
@@ -39,6 +40,7 @@ export function SectionLayout({ application, link, path, children }: SectionLayo
       aside={<Reference application={application} link={link} />}
     >
       {isReopened(application) && <Notice tone="warning">{say(texts.reopened)}</Notice>}
+      <UnderWay application={application} />
       {children}
     </StepLayout>
   );

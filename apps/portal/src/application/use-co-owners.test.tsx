@@ -50,6 +50,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       draft_expires_on: null,
     },
     ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },
+    ...{ second_address: null, may_be_under_way: false },
   };
 }
 

@@ -2,6 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect, useRef } from 'react';
+import { useFailedTitle } from '../page/title/page-title.ts';
 
 interface FailureProps {
   readonly title: Message;
@@ -15,6 +16,7 @@ interface FailureProps {
 export function Failure({ title, lines, kept }: FailureProps) {
   const { say } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
+  useFailedTitle(lines.length > 0);
   useEffect(() => {
     if (lines.length > 0) place.current?.focus();
   }, [lines]);

@@ -3,6 +3,7 @@ import { coOwnerStatement, coOwnerStatementVersion } from '@ndp/flows/applicatio
 import { type CoOwnerAnswer, coOwnerAnswer } from '@ndp/flows/application/co-owners/rules.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { fullExplainer } from '@ndp/flows/problems.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
@@ -14,6 +15,7 @@ import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
+import { useFailedTitle } from '../page/title/page-title.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
@@ -61,12 +63,11 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   const change = (patch: Partial<CoOwnerAnswer>) => setTyped((before) => ({ ...before, ...patch }));
   useUnsaved({ isTyped: typed.typed_name !== '' || typed.answer !== undefined });
   const { attempt, isBusy, lines } = useAttempt(onGone);
-  const { errors, problem, validate, ...validation } = useValidation(
-    coOwnerAnswer,
-    typed,
-    () => typed,
+  const { errors, problem, validate, ...validation } = useValidation(coOwnerAnswer, typed, () => typed, {
+    explainer: fullExplainer,
     labels,
-  );
+  });
+  useFailedTitle(errors.length > 0);
 
   async function send(event: FormEvent) {
     event.preventDefault();

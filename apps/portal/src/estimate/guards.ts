@@ -1,17 +1,15 @@
-import { quoteSubsidy } from '@ndp/contract/calls/quote-subsidy.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
-import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { notFound, redirect } from '@tanstack/react-router';
-import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
-import { accept, useEstimate } from './estimate-store.ts';
+import { useEstimate } from './estimate-store.ts';
+import { loadSubmission } from './load-submission.ts';
 
 const toStep = (step: string) => redirect({ to: '/application/$step', params: { step }, replace: true });
 const toPending = () => redirect({ to: '/application/pending-confirm', replace: true });
@@ -49,21 +47,15 @@ export async function loadStep(
   path: string,
 ): Promise<{ path: string; screen: StepScreen<Answers> }> {
   const screen = await estimateScreens[path as EstimateStepId]();
-  if (path === 'quote') await calculateQuote();
+  if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
   fetchAhead(program, path);
   return { path, screen };
-}
-
-async function calculateQuote(): Promise<void> {
-  const { answers } = useEstimate.getState();
-  if (answers.quote) return;
-  const quote = await ask(quoteSubsidy, { body: toQuoteRequest(answers) as never });
-  accept('quote', { quote });
 }
 
 function fetchAhead(program: Program, path: string): void {
   const flow = estimateFlow(program, today());
   const next = pathAfter(flow, useEstimate.getState().answers, path) as EstimateStepId | 'pending-confirm';
-  if (next === 'pending-confirm') return;
-  void estimateScreens[next]().catch(() => undefined);
+  const ahead = next === 'pending-confirm' ? loadSubmission() : estimateScreens[next]();
+  void ahead.catch(() => undefined);
+  if (next === 'quote') void import('./calculate-quote.ts').catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
@@ -18,8 +19,9 @@ import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
+import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
-import { isCallback, sendEstimate, submissionBody, submissionProblem } from './submission.ts';
+import { submissionProblem } from './submission-problem.ts';
 
 const route = getRouteApi('/site/application/$step');
 
@@ -39,13 +41,16 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const day = today();
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
-  const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path));
+  const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path), {
+    explainer: estimateExplainer,
+  });
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const [isHeld, hold] = useState(false);
   const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
 
   async function send(accepted: Answers) {
     await sending.send(async () => {
+      const { isCallback, sendEstimate, submissionBody } = await loadSubmission();
       const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
       const { id, reference } = await sendEstimate(ask, accepted, program, key);
       const asked = isCallback(accepted, program) ? { askedAt: Date.now() } : {};

@@ -1,4 +1,4 @@
-import { type Ask, Refused, Unreachable } from '@ndp/contract/ask.ts';
+import type { Ask } from '@ndp/contract/ask.ts';
 import type { Call } from '@ndp/contract/call.ts';
 import {
   type submissionAnswer,
@@ -6,7 +6,6 @@ import {
   submitApplicationStx,
   submitNoEfficiency,
 } from '@ndp/contract/calls/submissions.ts';
-import { failureLines, plainFailure, waitIn } from '@ndp/contract/failure.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import {
@@ -15,12 +14,7 @@ import {
   toApplicationWithInstaller,
   toCallbackRequest,
 } from '@ndp/flows/estimate/requests.ts';
-import type { Language } from '@ndp/flows/message.ts';
-import { say } from '@ndp/flows/message.ts';
 import type * as z from 'zod/mini';
-import { attemptMessages } from '../attempt/messages.ts';
-import { explainUnexpected } from '../attempt/unexpected.ts';
-import { submissionMessages as texts } from './messages.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -49,18 +43,4 @@ export function isCallback(answers: Answers, program: Program): boolean {
 export function sendEstimate(ask: Ask, answers: Answers, program: Program, key: string) {
   const way = ways[submissionKind(answers, program)];
   return ask(way.call, { body: way.toBody(answers), headers: { 'idempotency-key': key } });
-}
-
-/**
- * What a failed submission tells the visitor, a line each: the fields of a 422, the detail of a 400, how
- * long to wait, the network, otherwise that something unexpected happened. Source: specification, section 8.
- */
-export function submissionProblem(error: unknown, language: Language): readonly string[] {
-  if (error instanceof Unreachable) return [say(attemptMessages.network, language)];
-  if (!(error instanceof Refused)) return explainUnexpected(error, language);
-  const detail = plainFailure.safeParse(error.body).data?.detail;
-  if (error.status === 422) return failureLines(error.body) ?? [detail || say(texts.validation, language)];
-  if (error.status === 400) return [detail || say(texts.unhandled, language)];
-  const told = waitIn(error.status, error.body);
-  return told ? [told] : explainUnexpected(error, language);
 }

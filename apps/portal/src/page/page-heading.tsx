@@ -2,6 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { useEffect, useRef } from 'react';
 import styles from './page-heading.module.css';
+import { usePageTitle } from './title/page-title.ts';
 
 let isFirstPage = true;
 
@@ -16,14 +17,11 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, tab = title }: PageHeadingProps) {
   const { say } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const name = say(tab);
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
-  useEffect(() => {
-    document.title = `${name} | NDP`;
-  }, [name]);
+  usePageTitle(say(tab));
   return (
     <header className={styles.heading}>
       <h1 ref={heading} tabIndex={-1}>

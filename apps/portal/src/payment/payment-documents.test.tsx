@@ -43,7 +43,9 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     drafts: {},
     draft_expires_on: null,
     signing: null,
+    second_address: null,
     deadlines: [],
+    may_be_under_way: false,
     co_owners: [],
     revision: 9,
     payment: {

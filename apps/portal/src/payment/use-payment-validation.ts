@@ -4,6 +4,7 @@ import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { paymentLabels } from '@ndp/flows/application/payment/payment-fields.tsx';
 import { documentField, paymentFields } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { fullExplainer } from '@ndp/flows/problems.ts';
 import { useApplication } from '../application/application-store.ts';
 import { today } from '../site/today.ts';
 import { useValidation, type Validation } from '../steps/use-validation.ts';
@@ -23,7 +24,7 @@ export function usePaymentValidation(application: ApplicationAnswer, payment: Pa
       const latest = useApplication.getState().application ?? application;
       return { ...documentsOf(latest.payment ?? payment), ...readPaymentDraft(latest) };
     },
-    paymentLabels,
+    { explainer: fullExplainer, labels: paymentLabels },
   );
   const errors = validation.errors.map((error) => {
     const kind = documentKinds.find((each) => documentField(each) === error.field);

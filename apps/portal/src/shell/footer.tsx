@@ -48,6 +48,12 @@ function Contact({ site }: { readonly site: Site }) {
   );
 }
 
+const statements = {
+  'platform-regulations': texts.platformRegulations,
+  'program-regulations': texts.programRegulations,
+  accessibility: texts.accessibility,
+};
+
 function Documents({ site }: { readonly site: Site }) {
   const { say } = useLanguage();
   return (
@@ -57,16 +63,13 @@ function Documents({ site }: { readonly site: Site }) {
         <li>
           <Link to={site.program.privacyPolicyPath as '/'}>{say(texts.privacyPolicy)}</Link>
         </li>
-        <li>
-          <Link to="/statements/$statement" params={{ statement: 'platform-regulations' }}>
-            {say(texts.platformRegulations)}
-          </Link>
-        </li>
-        <li>
-          <Link to="/statements/$statement" params={{ statement: 'program-regulations' }}>
-            {say(texts.programRegulations)}
-          </Link>
-        </li>
+        {Object.entries(statements).map(([statement, name]) => (
+          <li key={statement}>
+            <Link to="/statements/$statement" params={{ statement }}>
+              {say(name)}
+            </Link>
+          </li>
+        ))}
         <li>
           <Link to="/translations">{say(texts.translations)}</Link>
         </li>

@@ -17,6 +17,7 @@ export const shellMessages = {
   privacyPolicy: { pl: 'Polityka prywatności', en: 'Privacy policy' },
   platformRegulations: { pl: 'Regulamin platformy', en: 'Platform regulations' },
   programRegulations: { pl: 'Regulamin programu', en: 'Programme regulations' },
+  accessibility: { pl: 'Deklaracja dostępności', en: 'Accessibility statement' },
   translations: { pl: 'Teksty portalu', en: 'Texts of the portal' },
   basis: {
     pl: 'Zasady programu wynikają z art. 15a ustawy o efektywności energetycznej.',

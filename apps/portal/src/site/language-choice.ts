@@ -1,7 +1,6 @@
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { safeLocalStorage } from './safe-storage.ts';
+import { local, readJson, writeJson } from './safe-storage.ts';
 
 interface LanguageChoice {
   /** What was chosen with the flags, kept on this device; undefined until then. */
@@ -11,18 +10,21 @@ interface LanguageChoice {
   readonly choose: (language: Language) => void;
 }
 
+const storedName = 'ndp-language';
+
 /** The language chosen with the flags. Polish until another is chosen, or a page opens in another by itself. */
-export const useLanguageChoice = create<LanguageChoice>()(
-  persist((set) => ({ choose: (language) => set({ language, opened: undefined }) }), {
-    name: 'ndp-language',
-    storage: safeLocalStorage,
-    partialize: ({ language }) => ({ language }),
-    merge: (kept, current) => {
-      const { language } = Object(kept) as { language?: string };
-      return { ...current, language: language ? languageOf(language) : undefined };
-    },
-  }),
-);
+export const useLanguageChoice = create<LanguageChoice>()((set) => ({
+  language: keptLanguage(),
+  choose: (language) => {
+    set({ language, opened: undefined });
+    writeJson(local, storedName, { state: { language } });
+  },
+}));
+
+function keptLanguage(): Language | undefined {
+  const { language } = Object(Object(readJson(local, storedName)).state) as { language?: string };
+  return language ? languageOf(language) : undefined;
+}
 
 /** The language of this moment, for calls and texts outside React. */
 export function currentLanguage(): Language {

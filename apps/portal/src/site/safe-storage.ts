@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import type { PersistStorage, StorageValue } from 'zustand/middleware';
 
 /** Reads JSON; anything blocked, missing or broken counts as not there. */
 export function readJson(storage: () => Storage, name: string): unknown {
@@ -34,10 +33,3 @@ export function removeJson(storage: () => Storage, name: string): void {
 
 export const local = () => window.localStorage;
 export const session = () => window.sessionStorage;
-
-/** Local storage that never throws, for zustand's persist. */
-export const safeLocalStorage: PersistStorage<unknown> = {
-  getItem: (name) => (readJson(local, name) as StorageValue<unknown> | undefined) ?? null,
-  setItem: (name, value) => writeJson(local, name, value),
-  removeItem: (name) => removeJson(local, name),
-};

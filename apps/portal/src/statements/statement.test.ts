@@ -14,6 +14,7 @@ describe('the documents of a programme', () => {
         'regulations-obliged-entity',
         'privacy-policy',
         'platform-regulations',
+        'accessibility',
       ].map((name) => [program.id, name, program] as const),
     ),
   )('%s has its %s in both languages, titled, with the contact filled in', async (_id, name, program) => {
@@ -25,6 +26,18 @@ describe('the documents of a programme', () => {
       expect(text.length).toBeGreaterThan(1000);
     }
     expect(statement.pl.title).not.toBe(statement.en.title);
+  });
+
+  it('the accessibility statement says whom to write to and call, who decides next, and by when one is answered', async () => {
+    for (const program of programs) {
+      const { pl, en } = await loadStatement('accessibility', program, contact);
+      for (const { text } of [pl, en]) {
+        for (const way of [contact.email, contact.phone, `${program.terms.days.complaint} d`])
+          expect(text).toContain(way);
+      }
+      expect(pl.text).toContain('Państwowego Funduszu Rehabilitacji');
+      expect(en.text).toContain('PFRON');
+    }
   });
 
   it('names the programme’s own organiser in its regulations', async () => {

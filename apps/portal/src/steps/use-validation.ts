@@ -1,6 +1,6 @@
+import type { Explainer, Issue } from '@ndp/flows/explain.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, type Messages, say } from '@ndp/flows/message.ts';
-import { explain, type Issue, isNamed } from '@ndp/flows/problems.ts';
 import type { ErrorItem } from '@ndp/ui/error-summary.tsx';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
@@ -18,20 +18,28 @@ export interface Validation {
   readonly validate: () => object | undefined;
 }
 
+/** What the visitor is told with. */
+interface Words {
+  /** The light one on the pages of the estimate. */
+  readonly explainer: Explainer;
+  /** Names for fields whose own label is too long for a list. */
+  readonly labels?: Messages | undefined;
+}
+
 /**
  * Lets the step's schema validate what is typed: `draft` as it is shown, `readDraft` as it stands when Next is pressed,
- * since a field may commit its text in that very moment. `labels` name fields whose own label is too long for a list.
+ * since a field may commit its text in that very moment.
  */
 export function useValidation(
   schema: z.ZodMiniType,
   draft: object,
   readDraft: () => object,
-  labels: Messages = {},
+  words: Words,
 ): Validation {
   const { language } = useLanguage();
   const [{ attempt, failed }, setLast] = useState<Attempt>({ attempt: 0, failed: [] });
   const issues = schema.safeParse(draft).error?.issues ?? [];
-  const errors = errorsOf(failed, issues, labels, language);
+  const errors = errorsOf(failed, issues, words, language);
   const problem = (field: string) => errors.find((error) => error.field === field)?.text;
   const validate = () => {
     const latest = schema.safeParse(readDraft());
@@ -57,15 +65,15 @@ interface PlacedIssue extends Issue {
 function errorsOf(
   fields: readonly string[],
   issues: readonly PlacedIssue[],
-  labels: Messages,
+  { explainer, labels = {} }: Words,
   language: Language,
 ): readonly ErrorItem[] {
   return fields.flatMap((field) => {
     const issue = issues.find(({ path }) => String(path[0]) === field);
     if (!issue) return [];
     const label = labels[field];
-    const needsLabel = !isNamed(issue);
+    const needsLabel = !explainer.isNamed(issue);
     const named = label && needsLabel ? { label: say(label, language) } : { needsLabel };
-    return [{ field, text: explain(issue, language), ...named }];
+    return [{ field, text: explainer.explain(issue, language), ...named }];
   });
 }

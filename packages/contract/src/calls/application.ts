@@ -146,9 +146,13 @@ export const applicationAnswer = z.object({
   draft_expires_on: text,
   signing: z.nullable(signing),
   co_owners: z.array(coOwner),
+  /** Whether the further address gets messages; null where there is none, or it is the one of the link. */
+  second_address: z.nullable(z.enum(['asked', 'confirmed', 'stopped'])),
   payment: z.nullable(payment),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
+  /** Whether another application for this building, or by this applicant, may be under way; never whose. */
+  may_be_under_way: z.boolean(),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
   revision: z.int(),
 });

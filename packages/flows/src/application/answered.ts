@@ -19,4 +19,4 @@ export type ApplicationAnswers = EstimateAnswers &
   Answered<Person | Organisation> &
   Answered<FinishedSections['building_address']> &
   Answered<FinishedSections['building_info']> &
-  Answered<FinishedSections['settlement']>;
+  Answered<FinishedSections['settlement']> & { readonly second_address?: string | null | undefined };

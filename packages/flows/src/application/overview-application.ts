@@ -20,6 +20,8 @@ export interface OverviewApplication {
   readonly settlement: Section;
   /** The flags; `given_at` is the moment they were given, in ISO 8601. */
   readonly consent: Section;
+  /** Whether messages go to the additional address. */
+  readonly second_address?: string | null | undefined;
   /** When the organiser entered energy data; null where nobody asked to be called back. */
   readonly measured_at?: string | null | undefined;
   readonly history?: readonly StatusEvent[] | undefined;

@@ -33,10 +33,12 @@ export function overviewParts(application: OverviewApplication, language: Langua
 }
 
 function answersOf({ project, client, ...sections }: OverviewApplication): ApplicationAnswers {
+  const { second_address } = sections;
   return {
     ...project,
     ...(project.heater_installer_name ? { installer: project.heater_installer_name } : {}),
     ...client,
+    second_address,
     ...sections.building_address,
     ...sections.building_info,
     ...sections.settlement,

@@ -56,7 +56,7 @@ export function PolandZoneMap({ selected, onSelect, labels, className }: PolandZ
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-      className={className}
+      className={className ? `${styles.map} ${className}` : styles.map}
       role="img"
       aria-label={labels.title}
       aria-hidden={onSelect ? true : undefined}
@@ -72,7 +72,14 @@ export function PolandZoneMap({ selected, onSelect, labels, className }: PolandZ
           <Zone key={zone} zone={zone} isSelected={zone === selected} onSelect={onSelect} />
         ))}
       </g>
-      <path d={polandOutline} fill="none" stroke="var(--primary)" strokeWidth={1.5} pointerEvents="none" />
+      <path
+        className={styles.outline}
+        d={polandOutline}
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth={1.5}
+        pointerEvents="none"
+      />
       <Numerals selected={selected} />
       <Towns />
     </svg>
@@ -90,6 +97,7 @@ function Zone({
     <path
       className={onSelect && styles.zone}
       data-zone={zone}
+      data-selected={isSelected || undefined}
       d={zonePath(zone)}
       fill={fill}
       onClick={onSelect && (() => onSelect(zone))}
@@ -99,12 +107,20 @@ function Zone({
 
 function Numerals({ selected }: Pick<PolandZoneMapProps, 'selected'>) {
   return (
-    <g fontWeight={700} textAnchor="middle" pointerEvents="none">
+    <g className={styles.numerals} fontWeight={700} textAnchor="middle" pointerEvents="none">
       {numerals.map(([zone, numeral, at, size]) => {
         const [x, y] = projectToMap(at);
         const fill = zone === selected ? 'var(--on-primary, white)' : 'var(--primary)';
         return (
-          <text key={`${numeral}${y}`} x={x} y={y} dy={size * 0.36} fontSize={size} fill={fill}>
+          <text
+            key={`${numeral}${y}`}
+            x={x}
+            y={y}
+            dy={size * 0.36}
+            fontSize={size}
+            fill={fill}
+            data-selected={zone === selected || undefined}
+          >
             {numeral}
           </text>
         );

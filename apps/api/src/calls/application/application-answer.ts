@@ -4,13 +4,16 @@ import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { readSecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
+import { findTraitsUnderWay } from '../../cases/traits.ts';
 import {
   canBeCorrected,
   canBeWithdrawn,
@@ -51,9 +54,11 @@ export async function readAnswer(
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
     signing,
     co_owners: await describeCoOwners(store, key),
+    second_address: await stateOfSecond(store, application, sections),
     drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
     payment,
     deadlines: tellDeadlines({ application, partner }, { signing, payment }),
+    may_be_under_way: await mayBeUnderWay(store, application),
   };
 }
 
@@ -69,9 +74,11 @@ type LookedUp =
   | 'can_be_withdrawn'
   | 'signing'
   | 'co_owners'
+  | 'second_address'
   | 'drafts'
   | 'payment'
-  | 'deadlines';
+  | 'deadlines'
+  | 'may_be_under_way';
 
 function describe(
   application: Application,
@@ -138,6 +145,26 @@ function describeCallback({ kind, created_at, measured_at, quote }: Application)
 
 const { email, ...applicant } = told.shape;
 const clientFields = Object.keys(applicant) as (keyof typeof applicant)[];
+
+/**
+ * Person and account count once the application is sent: nobody learns by typing numbers into a draft whether somebody
+ * else has applied.
+ */
+async function mayBeUnderWay({ db }: EncryptedStore, application: Application): Promise<boolean> {
+  const shared = await findTraitsUnderWay(db, keyOf(application));
+  return shared.some((trait) => trait === 'building' || application.submitted_at !== null);
+}
+
+/** Null also when it was stopped and is not named any more. */
+async function stateOfSecond(
+  store: EncryptedStore,
+  application: Application,
+  { client_info }: SavedSections,
+): Promise<ApplicationAnswer['second_address']> {
+  const second = await readSecondAddress(store, keyOf(application));
+  const named = client_info?.data.contact_email;
+  return second && typeof named === 'string' && isSameAddress(named, second.email) ? second.state : null;
+}
 
 /** Who applies: as saved, until then what the estimate was told. */
 function clientOf(

@@ -155,9 +155,8 @@ describe('correcting the project before the application is sent', () => {
     const quote = coOwner.answers.quote.quote;
     const answer = await correct(link, byOneself, quote, undefined, listPartner);
     expect(answer.json().project).toMatchObject({
-      is_installed_by_the_customer: true,
       heater_installer_key: null,
-      heater_custom_installer: null,
+      heater_installer_name: 'install_by_the_customer',
     });
     const unlisted = { ...byOneself, selected_installer: 'nobody' };
     expect((await correct(link, unlisted, quote, undefined, listPartner)).statusCode).toBe(422);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { consentTexts, consentTextsVersion } from '@ndp/flows/application/consent/messages.ts';
 import { consents } from '@ndp/flows/application/consent/step.ts';
+import { statementText } from '@ndp/flows/statements/statement-text.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../app/mail-kinds.ts';
 import { writeMail } from '../../mail/write-mail.ts';
@@ -93,7 +95,8 @@ describe('the evidence of a consent', () => {
     for (const { id, documents } of consents) {
       const files = documents.map((name) => {
         const folder = name === 'platform-regulations' ? 'platform' : plainPartner;
-        return [name, sha256(readFileSync(join(shippedStatements, folder, `${name}.${language}.md`)))];
+        const source = readFileSync(join(shippedStatements, folder, `${name}.${language}.md`), 'utf8');
+        return [name, sha256(statementText(source, mpec, language))];
       });
       expect(kept).toContainEqual({
         partner_id: plainPartner,

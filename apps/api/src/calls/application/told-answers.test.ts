@@ -20,6 +20,7 @@ const untold: Readonly<Record<string, string>> = {
   is_existing_heat_source_eliminated: 'everybody promises it, or nothing is stored; the documents say it',
   gdpr_consent: 'everybody gives it, or nothing is stored',
   heater_comments: 'told with the note, of which it is the other name',
+  is_sub_type_assumed: 'told beside the type where it is so; here it is not',
   heater_custom_installer: 'told in place of a listed installer',
   is_installed_by_the_customer: 'told in place of a listed installer',
 };

@@ -32,7 +32,8 @@ describe('what is kept of an applicant', () => {
     const estimate = await submitAndOpenMail(api, { ...homeApplication, note: 'nowa' });
     expect(await details(estimate)).toEqual({
       reference: estimate.answer.reference,
-      kind: 'application',
+      kind: 'estimate',
+      language: 'pl',
       retention: 'unconfirmed',
       kept_until: '2026-12-21',
       can_be_erased: true,
@@ -109,7 +110,7 @@ describe('erasing from the link', () => {
     expect(mails.map(({ kind, payload }) => [kind, payload])).toEqual([
       [
         'data-erased',
-        { token: '', email: homeApplication.email, language: 'pl', reference, about: 'application' },
+        { token: '', email: homeApplication.email, language: 'pl', reference, about: 'estimate' },
       ],
     ]);
     await api.context.db.deleteFrom('outbox').execute();

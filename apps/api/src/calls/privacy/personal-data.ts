@@ -2,6 +2,7 @@ import * as calls from '@ndp/contract/calls/privacy.ts';
 import { noteReading } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
+import { readSecondAddress } from '../../cases/second-address.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { exportOf } from '../../features/retention/export.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
@@ -49,8 +50,12 @@ async function erase(unit: Unit, { partner, application }: Opened) {
   const { day, isHeld } = await readStanding(unit.db, application, partner);
   if (isHeld && day) throw new ErasureHeld(day);
   const { email, language, reference, kind: about } = application;
+  const second = await readSecondAddress(unit, keyOf(application));
   const left = await eraseApplication(unit, application, 'applicant');
-  const payload = { email, language, reference, about };
-  await promiseMail(unit, { ...keyOf(application), mail: dataErased, payload });
+  const readers = [email, ...(second?.state === 'confirmed' ? [second.email] : [])];
+  for (const reader of readers) {
+    const payload = { email: reader, language, reference, about };
+    await promiseMail(unit, { ...keyOf(application), mail: dataErased, payload });
+  }
   return left;
 }

@@ -38,6 +38,7 @@ describe('the link to the signed papers', () => {
     const { reference } = answer.json();
     expect(answer.json()).toEqual({
       reference: expect.stringMatching(/^NDP-2026-/),
+      language: 'pl',
       organiser: mpec.organiser.name,
       papers: composed.map((each) => ({
         paper: each.paper,

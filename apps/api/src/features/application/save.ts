@@ -10,10 +10,12 @@ import { requireApplication } from '../../cases/require-application.ts';
 import { removeDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import { keepTraits } from '../../cases/traits.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { AlreadySubmitted } from './refusals.ts';
+import { keepSecondAddress } from './second-address.ts';
 import {
   areAllComplete,
   isSameData,
@@ -68,6 +70,8 @@ export async function save(
   const written = { data, revision: application.revision + 1, savedAt: now };
   await writeSection(unit, key, section, written);
   await nameFields(db, section, changedFields(saved[section], data));
+  await keepTraits(unit, key, section, data);
+  if (section === 'client_info') await keepSecondAddress(unit, application, data);
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
   const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');
   if (!isLast) return moved;

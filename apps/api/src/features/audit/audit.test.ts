@@ -11,7 +11,7 @@ import { answer } from '../../testing/co-owners/co-owners.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
-import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
+import { bringToStages, type Secrets, withSecondAddress } from '../../testing/hostile/stages.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { actOnSigning, signatureFor } from '../../testing/signing-visit.ts';
 import {
@@ -146,7 +146,7 @@ describe('every act on an application is noted', () => {
       url: `/pl/ndp/applications/${link.token}/${link.id}/client_info`,
       headers: { ...headers, origin: api.originOf(plainPartner) },
       remoteAddress: '203.0.113.77',
-      payload: { ...sharedSections.client_info, first_name: 'Kanarka', pesel: '85112012349' },
+      payload: { ...withSecondAddress, first_name: 'Kanarka', pesel: '85112012349' },
     });
     const entries = await notedOf(link.id);
     expect(

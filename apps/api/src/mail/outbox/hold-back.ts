@@ -3,8 +3,8 @@ import { findSuppression } from '../../platform/mail/suppressions.ts';
 import type { MailerContext } from './mailer.ts';
 import type { LeasedMail } from './outbox.ts';
 
-/** The mail that goes to an address nobody has confirmed: the only one a stranger can cause. */
-const firstKind = 'confirm-email';
+/** The mails that go to an address nobody has confirmed: the only ones a stranger can cause. */
+const firstKinds = ['confirm-email', 'second-address-request'];
 
 /** Why a mail does not go now: never, or not before a moment. */
 export type Hold = { readonly until: Date | 'never'; readonly reason: string };
@@ -20,10 +20,10 @@ export async function findHold(
   const now = mailer.clock();
   const suppressedUntil = await findSuppression(mailer, payload.email, now);
   if (suppressedUntil) {
-    const until = kind === firstKind ? 'never' : suppressedUntil;
+    const until = firstKinds.includes(kind) ? 'never' : suppressedUntil;
     return { until, reason: 'the mail server of the address refused it before' };
   }
-  if (kind !== firstKind) return undefined;
+  if (!firstKinds.includes(kind)) return undefined;
   const until = await takeMailMoment({ ...mailer, now }, { firstMails: 'all' });
   return until > now ? { until, reason: 'too many first mails a minute' } : undefined;
 }

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Message } from '@ndp/flows/message.ts';
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { openCipher, readSealedKey, unwrapCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { addLink } from '../../cases/links.ts';
+import { readSecondAddress } from '../../cases/second-address.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
-import type { Unit } from '../../platform/unit.ts';
+import type { RowUnit, Unit } from '../../platform/unit.ts';
+import { caseNotice } from '../case-notice.ts';
 import type { Addressed, AnyPayload, Mail } from '../mail.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
@@ -30,8 +34,34 @@ export interface LeasedMail extends ApplicationKey {
   readonly createdAt: Date;
 }
 
-/** Writes the promise in the transaction of what it speaks of: both stand, or neither. */
+/**
+ * Writes the promise in the transaction of what it speaks of: both stand, or neither. Where the mail has a notice for
+ * the second address of the case, that is promised with it.
+ */
 export async function promiseMail<Payload extends Addressed>(
+  unit: Unit,
+  promise: MailPromise<Payload>,
+): Promise<void> {
+  await addPromise(unit, promise);
+  const news = promise.mail.notice?.(promise.payload);
+  if (news) await promiseNotice(unit, promise, news);
+}
+
+/** Only to an address whose owner agreed, with a link of its own: the applicant's open everything. */
+async function promiseNotice(
+  unit: Unit,
+  { partnerId, applicationId, payload, dueAt }: MailPromise<Addressed>,
+  news: Message,
+): Promise<void> {
+  const key = { partnerId, applicationId };
+  const second = await readSecondAddress(unit, key);
+  if (second?.state !== 'confirmed') return;
+  const token = await addLink(unit, { ...key, purpose: caseNotice.target });
+  const told = { email: second.email, language: payload.language, token, news };
+  await addPromise(unit, { ...key, mail: caseNotice, payload: told, ...(dueAt && { dueAt }) });
+}
+
+async function addPromise<Payload extends Addressed>(
   { db, keys, config, now }: Unit,
   promise: MailPromise<Payload>,
 ): Promise<void> {
@@ -78,6 +108,22 @@ export async function isMailWaiting(
     .where(isWaiting)
     .executeTakeFirst();
   return waiting !== undefined;
+}
+
+/** Whatever waits to be sent about an application of this kind is not needed any more. */
+export async function dropWaiting(
+  { db, now }: RowUnit,
+  key: ApplicationKey,
+  { kind }: Pick<Mail, 'kind'>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ dropped_at: now, payload: null, leased_until: null, last_error: null })
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .where('kind', '=', kind)
+    .where(isWaiting)
+    .execute();
 }
 
 /**

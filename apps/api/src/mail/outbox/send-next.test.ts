@@ -28,7 +28,7 @@ describe('a promised mail', () => {
     expect(mail).toMatchObject({
       to_address: 'ola@example.pl',
       from_address: '"DUON" <no-reply@ndp.localhost>',
-      subject: `Wycena ${reference}: prosimy o potwierdzenie adresu e-mail`,
+      subject: `Wycena ${reference}: potwierdź adres e-mail`,
     });
     expect(mail?.text).toContain(`http://duon.ndp.localhost:3000/grant/application/${id}/${token}\n`);
     expect(await sendNext(mailer)).toBe('idle');

@@ -27,6 +27,7 @@ export interface StatusNews {
 export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   kind: 'status-changed',
   target: 'application',
+  notice: (news) => findLetter(news)?.heading,
   write(mail) {
     const { language, reason, dueOn } = mail;
     const { heading, happened, next } = letterOf(mail);
@@ -42,14 +43,16 @@ export const statusChanged: LinkMail<LinkPayload & StatusNews> = {
   },
 };
 
-function letterOf({ kind, from, status }: StatusNews & Pick<CaseMail, 'kind'>): StatusLetter {
+function letterOf(news: StatusNews & Pick<CaseMail, 'kind'>): StatusLetter {
+  const { kind, status } = news;
   const ofRequest = kind === 'callback' ? callbackStatusLetters[status] : undefined;
-  const letter =
-    ofRequest ??
-    changeLetters[`${from} ${status}`] ??
-    (isReported(status) ? statusLetters[status] : undefined);
+  const letter = ofRequest ?? findLetter(news);
   if (!letter) throw new RangeError(`no letter speaks of ${status}`);
   return letter;
+}
+
+function findLetter({ from, status }: StatusNews): StatusLetter | undefined {
+  return changeLetters[`${from} ${status}`] ?? (isReported(status) ? statusLetters[status] : undefined);
 }
 
 function isReported(status: string): status is keyof typeof statusLetters {

@@ -1,6 +1,8 @@
 import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import type { Message } from '@ndp/flows/message.ts';
+import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
+import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { type Language, type Message, say } from '@ndp/flows/message.ts';
+import { findTraitsUnderWay } from '../../cases/traits.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
@@ -9,6 +11,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 /** What an operator has to look at, and the number or day it speaks of. */
 export interface Flag {
   readonly kind: keyof typeof flagMessages;
+  readonly traits?: readonly CaseTrait[];
   readonly days?: number;
   readonly day?: string;
 }
@@ -34,7 +37,24 @@ export const flagMessages = {
   co_owner_objected: { pl: 'sprzeciw współwłaściciela', en: 'co-owner objected' },
   payment_due: { pl: 'wypłata do {day}', en: 'payment due by {day}' },
   payment_overdue: { pl: 'termin wypłaty minął {day}', en: 'payment was due by {day}' },
+  under_way: {
+    pl: 'może już trwa inna sprawa: {traits}',
+    en: 'another may be under way: {traits}',
+  },
 } as const satisfies Readonly<Record<string, Message>>;
+
+/** What two applications share. */
+const traitNames = {
+  building: { pl: 'budynek', en: 'building' },
+  person: { pl: 'osoba lub firma', en: 'person or company' },
+  account: { pl: 'rachunek', en: 'account' },
+} as const satisfies Readonly<Record<CaseTrait, Message>>;
+
+/** A flag in words. */
+export function nameFlag({ kind, days = 0, day = '', traits = [] }: Flag, language: Language): string {
+  const shared = traits.map((trait) => say(traitNames[trait], language)).join(', ');
+  return say(flagMessages[kind], language, { days, day, traits: shared });
+}
 
 /** An application and since when it has its status. */
 export type Standing = Pick<Application, 'id' | 'kind' | 'status' | 'created_at' | 'measured_at'> & {
@@ -59,6 +79,9 @@ export async function findFlags(
   const objected = await findObjections(trx, partnerId, ids);
   const withdrawn = await findWithdrawnObjections(trx, partnerId, ids);
   const requested = await findPaymentRequests(trx, partnerId, ids);
+  const shared = new Map<string, readonly Flag[]>();
+  for (const each of standing)
+    shared.set(each.id, await findUnderWay(trx, { ...each, partner_id: partnerId }));
   const flagsOf = (application: Standing): readonly Flag[] => [
     ...callback(application),
     ...(held.has(application.id) && application.status === 'contract_sent'
@@ -69,6 +92,7 @@ export async function findFlags(
     ...(stopped.has(application.id) ? [{ kind: 'signing_failed' } as const] : []),
     ...objection(application, objected, withdrawn),
     ...due(application, requested.get(application.id), now),
+    ...(shared.get(application.id) ?? []),
   ];
   return new Map(standing.map((application) => [application.id, flagsOf(application)]));
 }
@@ -93,6 +117,16 @@ function signing({ status, since }: Standing, isSigned: boolean, now: Date): rea
   if (status !== 'contract_sent') return [];
   if (isSigned) return [{ kind: 'sealing' }];
   return [{ kind: 'unsigned', days: Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayMs)) }];
+}
+
+/** The flag of an application that another one, here or at another partner, shares something with. */
+export async function findUnderWay(
+  trx: Trx,
+  { partner_id: partnerId, id, status }: Pick<Application, 'partner_id' | 'id' | 'status'>,
+): Promise<readonly Flag[]> {
+  if (isEnded(status)) return [];
+  const traits = await findTraitsUnderWay(trx, { partnerId, applicationId: id });
+  return traits.length > 0 ? [{ kind: 'under_way', traits }] : [];
 }
 
 function due({ status }: Standing, requestedAt: Date | undefined, now: Date): readonly Flag[] {

@@ -118,7 +118,10 @@ function mattersOf(
     if (kind === 'payment_due' || kind === 'payment_overdue' || kind === 'callback')
       return [matter(kind, daysUntil(day ?? '', now))];
     if (kind === 'sealing') return waitedMs > dayMs ? [matter(kind)] : [];
-    return kind === 'unsigned' || kind === 'objection_withdrawn' || kind === 'measured_nothing'
+    return kind === 'unsigned' ||
+      kind === 'objection_withdrawn' ||
+      kind === 'measured_nothing' ||
+      kind === 'under_way'
       ? []
       : [matter(kind)];
   });

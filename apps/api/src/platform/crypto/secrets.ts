@@ -19,7 +19,8 @@ export type Purpose =
   | 'attempt'
   | 'proof-of-work'
   | 'browser'
-  | 'audit-anchor';
+  | 'audit-anchor'
+  | 'case-trait';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */
 export function newToken(): string {

@@ -6,6 +6,7 @@ export type Actor =
   | 'co-owner'
   | 'signer'
   | 'papers-reader'
+  | 'second-address'
   | 'system'
   | 'operator'
   | 'provider';

@@ -13,6 +13,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
   'co-owner': 'co-owner',
   submission: 'visitor',
   'not-me': 'visitor',
+  notices: 'second-address',
 };
 
 /** What is kept of a call: route template, number, network, and a hash that tells one browser from another. */

@@ -20,7 +20,7 @@ describe('a refused body', () => {
   it('gets one sentence for each wrong field, the first thing wrong with it', () => {
     const { client_info } = homeOwner.sections;
     expect(sentences(fields, { ...client_info, phone_number: '' })).toEqual([
-      'body.phone_number: This is a required field',
+      'body.phone_number: Enter the phone number.',
     ]);
     expect(sentences(fields, { ...client_info, phone_number: '1', first_name: '\u0001' })).toHaveLength(2);
   });

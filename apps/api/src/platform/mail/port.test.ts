@@ -9,7 +9,7 @@ const mail: OutgoingMail = {
   messageId: '<0b5e0f3c-1111-4222-8333-944445555666@ndp.localhost>',
   from: '"Zażółć MPEC" <no-reply@ndp.localhost>',
   to: 'jan.kowalski@example.pl',
-  subject: 'Zażółć gęślą jaźń: prosimy o potwierdzenie adresu e-mail, numer sprawy NDP-2026-ŁĄŚĆ',
+  subject: 'Zażółć gęślą jaźń: potwierdź adres e-mail, numer sprawy NDP-2026-ŁĄŚĆ',
   text: 'Pchnąć w tę łódź jeża lub ośm skrzyń fig.\n\nhttp://mpec.ndp.localhost:3000/grant/application/a/b\n.\nkoniec',
   html: '<!doctype html><html lang="pl"><body><p>Pchnąć w tę łódź jeża lub ośm skrzyń fig – 3\u00a0833\u00a0zł.</p></body></html>',
   language: 'pl',

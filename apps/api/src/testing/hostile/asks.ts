@@ -13,7 +13,7 @@ import {
   stxApplication,
 } from '../submissions.ts';
 import { honestValue } from './honest-value.ts';
-import type { Secrets } from './stages.ts';
+import { type Secrets, withSecondAddress } from './stages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -53,7 +53,7 @@ function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query
     quoteProject: { body: { answers: homeProject } },
     correctProject: { body: { answers: otherDevice, quote: homeOwner.answers.quote.quote } },
     savePlan: { body: schoolPlan },
-    saveClientInfo: { body: sharedSections.client_info },
+    saveClientInfo: { body: withSecondAddress },
     saveBuildingAddress: { body: sharedSections.building_address },
     saveBuildingInfo: { body: sharedSections.building_info },
     saveSettlement: { body: sharedSections.settlement },
@@ -100,8 +100,17 @@ function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readon
   };
 }
 
-function tokensOf({ link, papers, signing, coOwner, submission, notMe }: Secrets): Record<Secret, string> {
-  return { application: link.token, papers, signing, 'co-owner': coOwner, submission, 'not-me': notMe };
+function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
+  const { papers, signing, submission, notices } = others;
+  return {
+    application: link.token,
+    papers,
+    signing,
+    'co-owner': coOwner,
+    submission,
+    'not-me': notMe,
+    notices,
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
+import { readSecondAddress } from '../../cases/second-address.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
@@ -85,6 +86,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
+  'second_address.address': ofApplication(readSecondAddress),
   'section_draft.typed': ofApplication(readDrafts),
   'settlement_document.file_name': ofApplication(readDocuments),
   'signature_artefact.audit_document': readArtefact,
@@ -107,6 +109,7 @@ const hashColumns: readonly string[] = [
   'application.payload_hash',
   'application.submission_secret_hash',
   'secret_link.token_hash',
+  'case_trait.hash',
   'attempt_window.hash',
   'idempotency.key_hash',
   'idempotency.request_hash',

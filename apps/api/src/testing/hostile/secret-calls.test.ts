@@ -34,6 +34,7 @@ beforeAll(async () => {
     'co-owner': sent.coOwner,
     submission: sent.submission,
     'not-me': fresh.notMe,
+    notices: sent.notices,
   };
 });
 afterAll(() => api.close());

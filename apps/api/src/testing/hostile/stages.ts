@@ -25,6 +25,8 @@ export interface Secrets {
   readonly papers: string;
   readonly signing: string;
   readonly coOwner: string;
+  /** The second address answers with it. */
+  readonly notices: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -46,7 +48,10 @@ interface Shown {
 }
 
 /** What the mails of an application brought. */
-type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner'>;
+type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner' | 'notices'>;
+
+/** The applicant's section with a second address. */
+export const withSecondAddress = { ...sharedSections.client_info, contact_email: 'zarzadca@example.pl' };
 
 /** In the order in which they can be made: the workers would take on what waits to be made into papers. */
 const inOrder: readonly Stage[] = [...stages.slice(3), ...stages.slice(0, 3)];
@@ -78,7 +83,7 @@ async function bringTo(
   const first = await submitAndOpenMail(api, estimate, { key: submission });
   const link = { id: first.id, token: first.token };
   if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
-  let mailed = note({ papers: '', signing: '', coOwner: '' }, await api.takeMails());
+  let mailed = note({ papers: '', signing: '', coOwner: '', notices: '' }, await api.takeMails());
   if (reached === 3 || reached === 4) {
     await harness.work();
     mailed = note(mailed, await api.takeMails());
@@ -102,7 +107,8 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
     'consent',
   ] as const) {
     if (section === until) return;
-    const saved = await put(api, link, section, sharedSections[section]);
+    const body = section === 'client_info' ? withSecondAddress : sharedSections[section];
+    const saved = await put(api, link, section, body);
     if (saved.statusCode !== 200) throw new Error(saved.body);
   }
 }
@@ -135,6 +141,7 @@ function note(known: Mailed, mails: readonly TakenMail[]): Mailed {
     papers: tokenOf('papers-signed') ?? known.papers,
     signing: tokenOf('sign-link') ?? known.signing,
     coOwner: tokenOf('co-owner-request') ?? known.coOwner,
+    notices: tokenOf('second-address-request') ?? known.notices,
   };
 }
 

@@ -1,6 +1,7 @@
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
 import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
+import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
 import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
@@ -11,6 +12,7 @@ import { nameChecked } from '../../features/signing/process/mails/name-checked.t
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../../features/signing/process/mails/sign-link.ts';
+import { caseNotice } from '../../mail/case-notice.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { statusChanged } from '../../mail/status/status-changed.ts';
 import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
@@ -63,6 +65,11 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
     {
       mail: coOwnerAnswer,
       ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'object', effect: 'stopped' }),
+    },
+    { mail: secondAddressRequest, ...secondAddressRequest.write(of) },
+    {
+      mail: caseNotice,
+      ...caseNotice.write({ ...of, news: { pl: 'Umowa jest podpisana', en: 'The agreement is signed' } }),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { planningMessages } from '@ndp/flows/estimate/planning/messages.ts';
 import { PlanFields } from '@ndp/flows/estimate/planning/screen.tsx';
 import { planning } from '@ndp/flows/estimate/planning/step.ts';
+import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
@@ -47,9 +48,7 @@ function Plan({ application }: { readonly application: ApplicationAnswer }) {
     planning(program, today()).schema,
     { ...draft, gdpr_consent: true },
     typed,
-    {
-      is_other_funding: planningMessages.other_funding,
-    },
+    { explainer: estimateExplainer, labels: { is_other_funding: planningMessages.other_funding } },
   );
 
   async function save(accepted: object) {

@@ -5,6 +5,7 @@ import { Difference } from '@ndp/flows/application/project/difference.tsx';
 import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
+import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
@@ -43,7 +44,9 @@ function Project({ application }: { readonly application: ApplicationAnswer }) {
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;
   const typed = useApplication((opened) => opened.project);
-  const validation = useValidation(step.schema, answers, () => correction.latest());
+  const validation = useValidation(step.schema, answers, () => correction.latest(), {
+    explainer: estimateExplainer,
+  });
   useUnsaved({ isTyped: Object.keys(typed).length > 0 });
   useEffect(() => {
     if (field) focusField(field);

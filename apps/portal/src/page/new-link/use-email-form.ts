@@ -1,6 +1,6 @@
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
+import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { explain } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useState } from 'react';
 import { useOnce } from '../../attempt/use-once.ts';
@@ -27,7 +27,7 @@ export function useEmailForm(
     const accepted = submit.schema.safeParse({ email: typed });
     if (!accepted.success) {
       const [issue] = accepted.error.issues;
-      setProblem(issue && explain(issue, language));
+      setProblem(issue && estimateExplainer.explain(issue, language));
       focusField('email');
       return;
     }

@@ -52,8 +52,15 @@ export const applicantMessages = {
   },
   contact_email: { pl: 'Dodatkowy adres e-mail', en: 'Additional email address' },
   contact_email_help: {
-    pl: 'Jeżeli wiadomości o wniosku ma dostawać jeszcze ktoś, na przykład zarządca budynku.',
-    en: 'If someone else should receive messages about the application too, such as the manager of the building.',
+    pl: 'Jeżeli o zmianach w sprawie ma wiedzieć jeszcze ktoś, na przykład zarządca budynku. Wyślemy tam pytanie o zgodę; po jej potwierdzeniu będą przychodzić krótkie powiadomienia bez danych osobowych i bez linku do wniosku.',
+    en: 'If someone else should know of changes in the case, such as the manager of the building. We will ask there for agreement; once it is confirmed, short messages will come, without personal data and without a link to the application.',
   },
   optional: { pl: 'nieobowiązkowe', en: 'optional' },
+} as const satisfies Messages;
+
+/** What became of the additional address. */
+export const secondAddressStates = {
+  asked: { pl: 'czeka na potwierdzenie', en: 'waiting to be confirmed' },
+  confirmed: { pl: 'potwierdzony, dostaje powiadomienia', en: 'confirmed, gets messages' },
+  stopped: { pl: 'powiadomienia zatrzymał odbiorca', en: 'messages stopped by the recipient' },
 } as const satisfies Messages;

@@ -1,15 +1,16 @@
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import type { Message } from '../../message.ts';
-import type { AnswersTo, Questions, Tell } from '../../question.ts';
-import { applicantMessages as messages } from './messages.ts';
+import { type AnswersTo, nameOf, type Questions, type Tell } from '../../question.ts';
+import { applicantMessages as messages, secondAddressStates } from './messages.ts';
 import type { applicant } from './step.ts';
 
 type Applicant = ReturnType<typeof applicant>;
 
-/** What the estimate knew: the kind of building, and the confirmed address. */
+/** What is known besides: the kind of building, the confirmed address, and what became of the additional one. */
 type Known = {
   readonly variant?: string | null | undefined;
   readonly email?: string | null | undefined;
+  readonly second_address?: string | null | undefined;
 };
 
 type Given = AnswersTo<Applicant['fields']> & Known;
@@ -40,6 +41,16 @@ const krsOr =
   (noEntry: Message) =>
   ({ nip, krs }: Given, { say }: Tell) =>
     krs ?? (nip ? say(noEntry) : null);
+
+/** The address and whether messages go there; nothing when it is the confirmed one. */
+function additionalEmail(
+  { contact_email, email, second_address }: Given,
+  tell: Tell,
+): string | null | undefined {
+  if (contact_email === email) return null;
+  const state = nameOf(secondAddressStates, second_address, tell);
+  return contact_email && state ? `${contact_email} – ${state}` : contact_email;
+}
 
 /** In the order they are told. */
 export const applicantQuestions = {
@@ -88,7 +99,7 @@ export const applicantQuestions = {
     label: messages.contact_email,
     shown: {
       label: { pl: 'Dodatkowy e-mail', en: 'Additional email' },
-      value: ({ contact_email, email }) => (contact_email === email ? null : contact_email),
+      value: additionalEmail,
     },
     printed: { label: { pl: 'Dodatkowy e-mail', en: 'Additional e-mail' } },
   },

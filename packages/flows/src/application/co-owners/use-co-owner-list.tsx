@@ -1,8 +1,9 @@
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { useState } from 'react';
+import type { Issue } from '../../explain.ts';
 import { useLanguage } from '../../language.tsx';
 import type { Message, MessageValues } from '../../message.ts';
-import { explain, type Issue, type Problem } from '../../problems.ts';
+import { explain, type Problem } from '../../problems.ts';
 import type { CoOwnerField, TypedCoOwner } from './add-co-owner.tsx';
 import type { CoOwnersStore, ListedCoOwner } from './co-owners-store.tsx';
 import { coOwnerMessages as texts } from './messages.ts';

@@ -7,6 +7,7 @@ import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
 export const applicationReceived: LinkMail = {
   kind: 'application-received',
   target: 'application',
+  notice: () => texts.heading,
   write(mail) {
     const { quotePln } = mail;
     return renderCase(mail, (tell) => ({

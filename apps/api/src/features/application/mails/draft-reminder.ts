@@ -13,6 +13,7 @@ interface DraftPayload extends LinkPayload {
 export const draftReminder: LinkMail<DraftPayload> = {
   kind: 'draft-reminder',
   target: 'application',
+  notice: () => texts.heading,
   write(mail) {
     const day = formatDate(mail.expiresOn, mail.language);
     return renderCase(mail, (tell) => ({

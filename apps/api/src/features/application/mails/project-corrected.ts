@@ -41,6 +41,7 @@ const texts = {
 export const projectCorrected: LinkMail<CorrectedPayload> = {
   kind: 'project-corrected',
   target: 'application',
+  notice: () => texts.heading,
   write(mail) {
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),

@@ -38,6 +38,7 @@ const follows: Readonly<Record<AnswerPayload['answer'], Readonly<Record<AnswerEf
 export const coOwnerAnswer: LinkMail<AnswerPayload> = {
   kind: 'co-owner-answer',
   target: 'application',
+  notice: () => answerLetter.notice,
   write(mail) {
     const { coOwner, answer, effect } = mail;
     const texts = answer === 'agree' ? agreedLetter : objectedLetter;

@@ -90,4 +90,5 @@ export const objectedLetter = {
 
 export const answerLetter = {
   button: { pl: 'Zobacz podsumowanie wniosku', en: 'See the overview of the application' },
+  notice: { pl: 'Przyszła odpowiedź współwłaściciela', en: 'A co-owner has answered' },
 } satisfies Messages;

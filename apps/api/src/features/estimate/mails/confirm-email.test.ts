@@ -24,7 +24,7 @@ const estimate: CaseMail = {
 describe('the mail that asks to confirm the address', () => {
   it('says in Polish what was saved, what to do, how long the link lives and who to ask', () => {
     const { subject, text } = confirmEmail.write(estimate);
-    expect(subject).toBe('Wycena NDP-2026-7K3F9: prosimy o potwierdzenie adresu e-mail');
+    expect(subject).toBe('Wycena NDP-2026-7K3F9: potwierdź adres e-mail');
     expect(text).toContain('czeka pod numerem NDP-2026-7K3F9');
     expect(text).toContain('Aby potwierdzić adres e-mail i uzupełnić wniosek, należy otworzyć link.');
     expect(text).toContain('Szacowane dofinansowanie: 3 833 zł');
@@ -45,7 +45,7 @@ describe('the mail that asks to confirm the address', () => {
 
   it('promises a call and no money when the energy data of the building are not known', () => {
     const { subject, text } = confirmEmail.write({ ...estimate, kind: 'callback' });
-    expect(subject).toBe('Prośba o kontakt NDP-2026-7K3F9: prosimy o potwierdzenie adresu e-mail');
+    expect(subject).toBe('Prośba o kontakt NDP-2026-7K3F9: potwierdź adres e-mail');
     expect(text).toContain('Doradca zadzwoni');
     expect(text).not.toContain('zł');
   });

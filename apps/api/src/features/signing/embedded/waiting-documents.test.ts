@@ -170,7 +170,7 @@ describe('one code', () => {
     expect(outcome).toMatchObject({ kind: 'signed', hints: [{}, {}] });
     expect(mailsWith('code')).toHaveLength(1);
     for (const id of ids) {
-      expect(await kindsOf(id)).toEqual(['created', 'invited', 'code-sent', 'signed']);
+      expect(await kindsOf(id)).toEqual(['created', 'invited', 'code-sent', 'opened', 'signed']);
       const envelope = await readEnvelope(bench.context, readProviderId(id));
       const { document_hash = '', id: envelopeId = '' } = envelope?.row ?? {};
       expect((await entriesOf(id)).at(-1)).toMatchObject({ documentHash: document_hash, ...trace });
@@ -211,7 +211,7 @@ describe('one code', () => {
       }),
     ];
     for (const change of changes) expect(await sign(invited, change)).toEqual({ kind: 'other-document' });
-    expect(await signerStates(invited.ids)).toEqual(['waiting', 'waiting']);
+    expect(await signerStates(invited.ids)).toEqual(['viewed', 'viewed']);
     expect(await sign(invited)).toMatchObject({ kind: 'signed' });
   });
 

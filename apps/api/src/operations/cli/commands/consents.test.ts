@@ -24,8 +24,8 @@ describe('what was agreed to in an application', () => {
     const printed = await harness.type('consents', reference);
     for (const { id } of consents) expect(printed.text).toContain(`„${consentTexts[id].pl}”`);
     expect(printed.text).toContain('Regulaminy: 2026-11-21 12:00 (2026-11-21T11:00:00.000Z)');
-    expect(printed.text).toMatch(/wersja 2026-11-01, SHA-256 [0-9a-f]{64}: zgadza się/);
-    expect(printed.text).toContain('/statements/gdpr-clause@2026-11-01');
+    expect(printed.text).toMatch(/wersja 2026-11-22, SHA-256 [0-9a-f]{64}: zgadza się/);
+    expect(printed.text).toContain('/statements/gdpr-clause@2026-11-22');
     expect(printed.text).toContain('Wszystko zgadza się');
     expect(printed.text).not.toContain('NIE ZGADZA');
     expect(printed.files).toEqual([]);
@@ -36,13 +36,13 @@ describe('what was agreed to in an application', () => {
     const { reference } = await harness.send();
     const { files = [], data } = await harness.type('consents', reference, '--out', 'x', '--json');
     expect(files.map(({ name }) => name)).toEqual([
-      'program-regulations@2026-11-01.pl.md',
-      'platform-regulations@2026-11-01.pl.md',
-      'gdpr-clause@2026-11-01.pl.md',
-      'regulations-obliged-entity@2026-11-01.pl.md',
+      'program-regulations@2026-11-22.pl.md',
+      'platform-regulations@2026-11-22.pl.md',
+      'gdpr-clause@2026-11-22.pl.md',
+      'regulations-obliged-entity@2026-11-22.pl.md',
     ]);
     const [first] = files;
-    expect(first && (await text(piecesOf(first)))).toContain('version: 2026-11-01');
+    expect(first && (await text(piecesOf(first)))).toContain('version: 2026-11-22');
     expect(data).toMatchObject({
       consents: [{ consent: 'consent_regulations', does_text_fit: true }, {}, {}, {}, {}],
     });
@@ -68,7 +68,7 @@ describe('what was agreed to in an application', () => {
     });
     const { text } = await harness.type('consents', reference, '--lang', 'en');
     expect(text.match(/taken back by a later correction/g)).toHaveLength(5);
-    expect(text).toMatch(/The sentence: version 2026-11-01, SHA-256 a{64}: DOES NOT FIT/);
+    expect(text).toMatch(/The sentence: version 2026-11-22, SHA-256 a{64}: DOES NOT FIT/);
     expect(text).toMatch(/Information clause: SHA-256 b{64}: DOES NOT FIT any version kept/);
     expect(text).toContain('2 consents do not fit');
   });

@@ -4,7 +4,7 @@ import { buildingNames } from '@ndp/flows/project/option-names.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime, startOfPolishDay } from '../../attention/day.ts';
-import { type Flag, findFlags, flagMessages, type Standing } from '../../attention/flags.ts';
+import { type Flag, findFlags, nameFlag, type Standing } from '../../attention/flags.ts';
 import { need } from '../arguments.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';
@@ -45,7 +45,7 @@ async function listApplications(work: Work): Promise<Answer> {
     polishTime(row.since),
     nameOfBuilding(row, work),
     row.quote ? formatPln(row.quote.quote) : '–',
-    (flags.get(row.id) ?? []).map((flag) => nameOfFlag(flag, work)).join(', '),
+    (flags.get(row.id) ?? []).map((flag) => nameFlag(flag, language)).join(', '),
   ]);
   const { reference, status, since, building, amount, remarks } = columns;
   const heads = [reference, status, since, building, amount, remarks].map((head) => say(head, language));
@@ -64,10 +64,6 @@ function describe({ reference, kind, status, since, project, quote }: Row, flags
 function nameOfBuilding({ project }: Row, { language }: Work): string {
   const named = Object.entries(buildingNames).find(([variant]) => variant === project.variant);
   return named ? say(named[1].name, language) : '–';
-}
-
-function nameOfFlag({ kind, days = 0, day = '' }: Flag, { language }: Work): string {
-  return say(flagMessages[kind], language, { days, day });
 }
 
 /** The one that changed last first; `all` is how many there are without a limit. */

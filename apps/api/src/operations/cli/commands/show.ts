@@ -6,6 +6,7 @@ import { keyOf } from '../../../cases/case-key.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { polishTime } from '../../attention/day.ts';
+import { findUnderWay, nameFlag } from '../../attention/flags.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { readHistory, readMails } from '../details/case-history.ts';
 import { describeCoOwners, describeHeldName, describeSigning } from '../details/parties.ts';
@@ -49,11 +50,18 @@ async function showApplication(work: Work): Promise<Answer> {
       { columns: columns.map((column) => tell(column)), rows },
     ]);
   const nextNames = next.map((status) => nameOfStatus(status, language)).join(', ');
+  const flags = await findUnderWay(trx, application);
+  const remarks = flags.map((flag) => [tell(columns.remarks), nameFlag(flag, language)]);
   const end = next.length > 0 ? tell(messages.next, { statuses: nextNames }) : tell(messages.no_next);
   return {
-    blocks: [{ columns: ['', ''], rows: headOf(application, work) }, ...blocks, { lines: ['', end] }],
+    blocks: [
+      { columns: ['', ''], rows: [...headOf(application, work), ...remarks] },
+      ...blocks,
+      { lines: ['', end] },
+    ],
     data: {
       ...factsOf(application),
+      flags,
       history: history.data,
       sections: sections.map(({ title, data }) => ({ title: tell(title), rows: data })),
       signing: signing.data,

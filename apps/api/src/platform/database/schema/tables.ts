@@ -1,5 +1,6 @@
 import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { Quote } from '@ndp/domain/subsidy/quote.ts';
+import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
 import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
@@ -214,6 +215,22 @@ export interface CoOwnerAnswerTable {
   answered_at: Date;
 }
 
+export interface SecondAddressTable {
+  partner_id: string;
+  application_id: string;
+  address: Sealed;
+  state: 'asked' | 'confirmed' | 'stopped';
+  asked_at: Date;
+  answered_at: Date | null;
+}
+
+export interface CaseTraitTable {
+  partner_id: string;
+  application_id: string;
+  trait: CaseTrait;
+  hash: Uint8Array;
+}
+
 export interface OperatorActionTable {
   n: GeneratedAlways<number>;
   at: Date;
@@ -268,6 +285,8 @@ export interface Tables
   reminder: ReminderTable;
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
+  second_address: SecondAddressTable;
+  case_trait: CaseTraitTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
   digest: DigestTable;

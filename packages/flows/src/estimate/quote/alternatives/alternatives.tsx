@@ -60,7 +60,7 @@ function AlternativeRow({ alternative, highest, ...props }: Within & { readonly 
   const amount = useId();
   return (
     <div className={styles.alternative}>
-      <div>
+      <div className={styles.types}>
         {alternative.subTypes.map((subType) => (
           <TryType key={subType} subType={subType} amount={amount} alternative={alternative} {...props} />
         ))}

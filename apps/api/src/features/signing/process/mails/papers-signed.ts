@@ -12,6 +12,7 @@ interface PapersPayload extends LinkPayload {
 export const papersSigned: LinkMail<PapersPayload> = {
   kind: 'papers-signed',
   target: 'papers',
+  notice: ({ reader }) => (reader === 'applicant' ? texts.heading : undefined),
   write(mail) {
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),

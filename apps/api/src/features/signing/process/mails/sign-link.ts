@@ -13,6 +13,7 @@ interface SignPayload extends LinkPayload {
 export const signLink: LinkMail<SignPayload> = {
   kind: 'sign-link',
   target: 'signing',
+  notice: () => texts.heading,
   write(mail) {
     const { language, deadline, isReminder } = mail;
     return renderCase(mail, (tell) => ({

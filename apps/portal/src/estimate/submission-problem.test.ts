@@ -1,6 +1,6 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { describe, expect, it } from 'vitest';
-import { submissionProblem } from './submission.ts';
+import { submissionProblem } from './submission-problem.ts';
 
 const fields = {
   detail: [

@@ -1,0 +1,73 @@
+import type { SecondAddressTable } from '../platform/database/schema/tables.ts';
+import type { RowUnit, Unit } from '../platform/unit.ts';
+import { openCipher } from './application-keys.ts';
+import type { ApplicationKey } from './case-key.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
+import { revokeLinks } from './links.ts';
+
+/** A further address that is told what happens in a case, once its owner agreed. */
+export interface SecondAddress {
+  readonly email: string;
+  readonly state: SecondAddressTable['state'];
+}
+
+/** Undefined: there is none. */
+export async function readSecondAddress(
+  store: EncryptedStore,
+  key: ApplicationKey,
+): Promise<SecondAddress | undefined> {
+  const row = await store.db
+    .selectFrom('second_address')
+    .select(['address', 'state'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const cipher = await openCipher(store, key);
+  return { email: cipher.open(row.address, place(key)), state: row.state };
+}
+
+/** Writes an address that is asked now, in place of the one before, whose links end. */
+export async function writeSecondAddress(unit: Unit, key: ApplicationKey, email: string): Promise<void> {
+  await removeSecondAddress(unit, key);
+  const cipher = await openCipher(unit, key);
+  await unit.db
+    .insertInto('second_address')
+    .values({
+      partner_id: key.partnerId,
+      application_id: key.applicationId,
+      address: cipher.seal(email, place(key)),
+      state: 'asked',
+      asked_at: unit.now,
+      answered_at: null,
+    })
+    .execute();
+}
+
+/** Its owner has answered. */
+export async function answerSecondAddress(
+  { db, now }: RowUnit,
+  { partnerId, applicationId }: ApplicationKey,
+  state: Exclude<SecondAddress['state'], 'asked'>,
+): Promise<void> {
+  await db
+    .updateTable('second_address')
+    .set({ state, answered_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** Nothing goes there any more, nor what waits to be mailed: its links end. */
+export async function removeSecondAddress(unit: RowUnit, key: ApplicationKey): Promise<void> {
+  await revokeLinks(unit, { ...key, purpose: 'notices' });
+  await unit.db
+    .deleteFrom('second_address')
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .execute();
+}
+
+function place({ partnerId, applicationId }: ApplicationKey): string {
+  return ['second-address', partnerId, applicationId].join('\n');
+}

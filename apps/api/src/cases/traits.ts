@@ -1,0 +1,42 @@
+import { type CaseTrait, traitsIn } from '@ndp/domain/workflow/case-traits.ts';
+import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
+import { sql } from 'kysely';
+import type { Database } from '../platform/database/database.ts';
+import type { SectionData } from '../platform/database/schema/tables.ts';
+import type { Unit } from '../platform/unit.ts';
+import type { ApplicationKey } from './case-key.ts';
+
+/** Keeps the traits that a saved section tells, as hashes that are the same in every partner's portal. */
+export async function keepTraits(
+  { db, keys }: Pick<Unit, 'db' | 'keys'>,
+  { partnerId, applicationId }: ApplicationKey,
+  section: string,
+  data: SectionData,
+): Promise<void> {
+  for (const [trait, value] of traitsIn(section, data)) {
+    await db
+      .deleteFrom('case_trait')
+      .where('partner_id', '=', partnerId)
+      .where('application_id', '=', applicationId)
+      .where('trait', '=', trait)
+      .execute();
+    if (value === undefined) continue;
+    const hash = keys.hash('case-trait', `${trait}\n${value}`);
+    await db
+      .insertInto('case_trait')
+      .values({ partner_id: partnerId, application_id: applicationId, trait, hash })
+      .execute();
+  }
+}
+
+/** What an application shares with another that has not ended, here or at another partner; never with which. */
+export async function findTraitsUnderWay(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+): Promise<readonly CaseTrait[]> {
+  const { rows } = await sql<{ traits: CaseTrait[] }>`
+    select traits_under_way(${partnerId}, ${applicationId}::uuid, ${[...endStatuses]}::text[]) as traits`.execute(
+    db,
+  );
+  return rows[0]?.traits ?? [];
+}

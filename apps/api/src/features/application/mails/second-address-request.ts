@@ -1,0 +1,51 @@
+import { linkDays } from '@ndp/domain/periods.ts';
+import type { Messages } from '@ndp/flows/message.ts';
+import { renderCase } from '../../../mail/case-letter.ts';
+import type { LinkMail } from '../../../mail/mail.ts';
+import { shared } from '../../../mail/messages.ts';
+
+const texts = {
+  subject: {
+    pl: 'Sprawa {reference}: czy chcesz dostawać powiadomienia?',
+    en: 'Case {reference}: would you like to get messages about it?',
+  },
+  preheader: {
+    pl: 'Bez potwierdzenia nie przyjdzie tu żadna kolejna wiadomość.',
+    en: 'Without a confirmation no other message will come here.',
+  },
+  heading: { pl: 'Powiadomienia o sprawie', en: 'Messages about a case' },
+  happened: {
+    pl: 'W sprawie {reference} o dofinansowanie wymiany źródła ciepła podano ten adres jako dodatkowy: mają na niego przychodzić krótkie powiadomienia, że w sprawie coś się zmieniło.',
+    en: 'In case {reference}, funding to replace a heat source, this address was named as an additional one: it is to get short messages that something has changed in the case.',
+  },
+  next: {
+    pl: 'Jeżeli się zgadzasz, otwórz link i naciśnij przycisk. Samo otwarcie linku niczego nie zmienia.',
+    en: 'If you agree, open the link and press the button. Opening the link changes nothing by itself.',
+  },
+  button: { pl: 'Zdecyduj o powiadomieniach', en: 'Decide about the messages' },
+  stop: {
+    pl: 'Powiadomienia nie zawierają danych osobowych ani linku do wniosku, a zatrzymać je można linkiem w każdym z nich.',
+    en: 'The messages hold no personal data and no link to the application, and a link in each of them stops them.',
+  },
+  notYou: {
+    pl: 'Jeżeli nic o tym nie wiesz, zignoruj tę wiadomość: kolejnych nie będzie.',
+    en: 'If you know nothing of this, ignore this message: no others will come.',
+  },
+} satisfies Messages;
+
+/** The mail that asks the owner of a second address whether it is to get messages about a case. */
+export const secondAddressRequest: LinkMail = {
+  kind: 'second-address-request',
+  target: 'notices',
+  write(mail) {
+    return renderCase(mail, (tell) => ({
+      subject: tell(texts.subject),
+      preheader: tell(texts.preheader),
+      heading: tell(texts.heading),
+      facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.notices }) }],
+      beforeLink: [tell(texts.happened), tell(texts.next)],
+      button: tell(texts.button),
+      afterLink: [tell(texts.stop), tell(texts.notYou)],
+    }));
+  },
+};

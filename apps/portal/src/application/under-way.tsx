@@ -1,0 +1,30 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { underWayMessages as texts } from './messages.ts';
+import styles from './under-way.module.css';
+
+const NewLink = lazyRouteComponent(() => import('../page/new-link/new-link.tsx'), 'NewLink');
+
+interface UnderWayProps {
+  readonly application: { readonly may_be_under_way: boolean };
+}
+
+/** That another application may be under way, and how to go on with that one. It refuses nothing and names nobody. */
+export function UnderWay({ application }: UnderWayProps) {
+  const { say } = useLanguage();
+  if (!application.may_be_under_way) return null;
+  return (
+    <div className={styles.notice}>
+      <Notice>
+        <p>
+          <strong>{say(texts.title)}.</strong> {say(texts.text)}
+        </p>
+        <details className={styles.other}>
+          <summary>{say(texts.ask)}</summary>
+          <NewLink />
+        </details>
+      </Notice>
+    </div>
+  );
+}

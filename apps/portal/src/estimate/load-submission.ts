@@ -1,0 +1,10 @@
+import { Unreachable } from '@ndp/contract/ask.ts';
+
+/** What sends an estimate, loaded while the last question is read. Without it there is no network to send by. */
+export async function loadSubmission() {
+  try {
+    return await import('./submission.ts');
+  } catch {
+    throw new Unreachable();
+  }
+}

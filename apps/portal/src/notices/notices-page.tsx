@@ -1,0 +1,81 @@
+import { answerNotices, type NoticesAnswer } from '@ndp/contract/calls/notices.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Failure } from '../attempt/failure.tsx';
+import { useAttempt } from '../attempt/use-attempt.ts';
+import { Contact } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import { useMailLanguage } from '../site/mail-language.ts';
+import { ask } from '../site/site.ts';
+import { noticesMessages as texts } from './messages.ts';
+import styles from './notices.module.css';
+
+const route = getRouteApi('/site/grant/notices/$token');
+
+/** The page of the second address of a case: whether it wants to hear of it. */
+export function NoticesPage() {
+  const { contact } = route.useRouteContext().site.config;
+  const loaded = route.useLoaderData();
+  useMailLanguage(loaded?.language);
+  const [now, setNow] = useState(loaded);
+  if (now) return <Choice now={now} onAnswer={setNow} />;
+  return (
+    <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
+      <Contact {...contact} />
+    </MessagePage>
+  );
+}
+
+interface ChoiceProps {
+  readonly now: NoticesAnswer;
+  /** Undefined: the link has died meanwhile. */
+  readonly onAnswer: (now: NoticesAnswer | undefined) => void;
+}
+
+/** What can be answered in each state; the first is what the page is there for. */
+const choices = {
+  asked: [
+    { to: 'confirmed', label: texts.confirm },
+    { to: 'stopped', label: texts.refuse },
+  ],
+  confirmed: [{ to: 'stopped', label: texts.stop }],
+  stopped: [{ to: 'confirmed', label: texts.resume }],
+} as const;
+
+function Choice({ now, onAnswer }: ChoiceProps) {
+  const { token } = route.useParams();
+  const { contact } = route.useRouteContext().site.config;
+  const { say } = useLanguage();
+  const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined));
+  const { state, reference, organiser } = now;
+  const answer = (to: 'confirmed' | 'stopped') =>
+    attempt(async () => onAnswer(await ask(answerNotices, { params: { token }, body: { state: to } })));
+  return (
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={<span role="status">{say(texts[state], { reference, organiser })}</span>}
+      isDone={state !== 'asked'}
+      contact={contact}
+    >
+      <p className={styles.what}>{say(texts.what)}</p>
+      <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
+      <div className={styles.choices}>
+        {choices[state].map(({ to, label }, i) => (
+          <Button
+            key={label.en}
+            variant={i === 0 && state === 'asked' ? 'primary' : 'secondary'}
+            onClick={() => answer(to)}
+            busy={isBusy}
+          >
+            {say(label)}
+          </Button>
+        ))}
+      </div>
+    </LetterPage>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Message, Messages } from './message.ts';
+
+/** What only later pages and the API answer with, beyond the sentences of the estimate. */
+export const sectionProblems = {
+  unreadable: {
+    pl: 'Nie udało się odczytać przesłanych danych: to nie jest poprawny JSON.',
+    en: 'The data sent could not be read: this is not valid JSON.',
+  },
+  too_deep: {
+    pl: 'Przesłane dane są zagnieżdżone zbyt głęboko.',
+    en: 'The data sent are nested too deeply.',
+  },
+  date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Give today’s date or an earlier one.' },
+  add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },
+  before_agreement: {
+    pl: 'Podaj datę nie wcześniejszą niż dzień podpisania umowy.',
+    en: 'Give a date no earlier than the day the agreement was signed.',
+  },
+  choose_client_type: {
+    pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
+    en: 'Choose whether the applicant is the owner or a co-owner.',
+  },
+  other_name: {
+    pl: 'To nie jest imię i nazwisko z wniosku. Wpisz je tak jak we wniosku albo potwierdź, że podpisujesz innym nazwiskiem.',
+    en: 'This is not the name in the application. Type it as it stands there, or confirm that you sign under another name.',
+  },
+  no_person: {
+    pl: 'Wpisz imię i nazwisko osoby, która podpisuje w imieniu tej organizacji.',
+    en: 'Type the first and last name of the person who signs for this organisation.',
+  },
+  name_length: { pl: 'Wpisz od 2 do 30 znaków.', en: 'Enter 2 to 30 characters.' },
+  name_characters: {
+    pl: 'Wpisz tylko litery, spacje, łączniki i apostrofy.',
+    en: 'Use only letters, spaces, hyphens and apostrophes.',
+  },
+  digits_only: { pl: 'Wpisz same cyfry.', en: 'Enter digits only.' },
+  all_zeros: { pl: 'Numer nie może składać się z samych zer.', en: 'The number cannot be all zeros.' },
+  pesel_length: { pl: 'Numer PESEL ma 11 cyfr.', en: 'A PESEL number has 11 digits.' },
+  pesel_checksum: {
+    pl: 'W numerze PESEL jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the PESEL number: its check digit does not match.',
+  },
+  pesel_date: {
+    pl: 'W numerze PESEL jest pomyłka: taka data urodzenia nie istnieje.',
+    en: 'There is a mistake in the PESEL number: there is no such date of birth.',
+  },
+  nip_length: { pl: 'Numer NIP ma 10 cyfr.', en: 'A NIP number has 10 digits.' },
+  nip_checksum: {
+    pl: 'W numerze NIP jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the NIP number: its check digit does not match.',
+  },
+  nip_country: {
+    pl: 'Podaj polski numer NIP, bez oznaczenia innego kraju.',
+    en: 'Give a Polish NIP number, without another country’s prefix.',
+  },
+  regon_length: { pl: 'Numer REGON ma 9 albo 14 cyfr.', en: 'A REGON number has 9 or 14 digits.' },
+  regon_checksum: {
+    pl: 'W numerze REGON jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the REGON number: its check digit does not match.',
+  },
+  krs_length: {
+    pl: 'Numer KRS ma 10 cyfr, razem z zerami na początku.',
+    en: 'A KRS number has 10 digits, leading zeros included.',
+  },
+  zip_code: {
+    pl: 'Wpisz kod pocztowy w formacie 11-111.',
+    en: 'Enter a zip code such as 12345, 12 345 or 12-345.',
+  },
+  plot_length: {
+    pl: 'Skróć listę numerów działek do 400 znaków.',
+    en: 'Shorten the list of plot numbers to 400 characters.',
+  },
+  plot_characters: {
+    pl: 'W numerze działki są niedozwolone znaki.',
+    en: 'The plot number contains characters that are not allowed.',
+  },
+  plot_format: {
+    pl: 'Wpisz numer działki, na przykład 123/4. Kilka numerów oddziel przecinkami.',
+    en: 'Enter a plot number such as 123/4. Separate several with commas.',
+  },
+  register_paper: {
+    pl: 'To wygląda na numer starej, papierowej księgi. Wpisz numer elektroniczny, na przykład WA4M/00123456/4.',
+    en: 'This looks like the number of an old paper register. Enter the electronic one, such as WA4M/00123456/4.',
+  },
+  register_format: {
+    pl: 'Wpisz numer księgi wieczystej w formacie WA4M/00123456/4.',
+    en: 'Enter a land and mortgage register number such as WA4M/00123456/4.',
+  },
+  register_zeros: {
+    pl: 'Numer księgi wieczystej nie może składać się z samych zer.',
+    en: 'A land and mortgage register number cannot be all zeros.',
+  },
+  register_checksum: {
+    pl: 'W numerze księgi wieczystej jest pomyłka: cyfra kontrolna się nie zgadza.',
+    en: 'There is a mistake in the register number: its check digit does not match.',
+  },
+  iban_characters: {
+    pl: 'Numer rachunku może zawierać tylko cyfry, na początku także litery „PL”.',
+    en: 'An account number holds digits only, with “PL” in front at most.',
+  },
+  iban_length: {
+    pl: 'Polski numer rachunku ma 26 cyfr, z literami „PL” na początku albo bez nich.',
+    en: 'A Polish account number has 26 digits, with or without “PL” in front.',
+  },
+  iban_checksum: {
+    pl: 'W numerze rachunku jest pomyłka: cyfry kontrolne się nie zgadzają.',
+    en: 'There is a mistake in the account number: its check digits do not match.',
+  },
+  iban_country: {
+    pl: 'Podaj polski numer rachunku: litery „PL” i 26 cyfr.',
+    en: 'Give a Polish account number: “PL” and 26 digits.',
+  },
+  full_name_length: { pl: 'Wpisz od 2 do 60 znaków.', en: 'Enter 2 to 60 characters.' },
+  email_twice: {
+    pl: 'Ten adres e-mail jest już na liście. Każda osoba potrzebuje własnego adresu.',
+    en: 'This email address is already on the list. Each person needs an address of their own.',
+  },
+  email_own: {
+    pl: 'To adres podany we wniosku. Wpisz adres współwłaściciela.',
+    en: 'This is the address given in the application. Enter the co-owner’s address.',
+  },
+  too_many_co_owners: {
+    pl: 'Można podać najwyżej {max} współwłaścicieli.',
+    en: 'No more than {max} co-owners can be named.',
+  },
+  name_co_owner: {
+    pl: 'Dodaj co najmniej jedną osobę albo zaznacz, że zgoda pozostałych współwłaścicieli jest na piśmie.',
+    en: 'Add at least one person, or tick that the consent of the other co-owners is on paper.',
+  },
+  co_owner_not_added: {
+    pl: 'Tej osoby nie ma jeszcze na liście. Dodaj ją przyciskiem pod polami albo wyczyść oba pola.',
+    en: 'This person is not on the list yet. Add them with the button below the fields, or clear both fields.',
+  },
+  choose_answer: { pl: 'Wybierz jedną z odpowiedzi.', en: 'Choose one of the answers.' },
+  must_tick: { pl: 'Zaznacz to oświadczenie, aby wysłać wniosek.', en: 'This is required to check' },
+} as const satisfies Record<string, Message>;
+
+/** What to do about a field of the later pages that was left empty. */
+export const sectionRequired = {
+  pesel: { pl: 'Wpisz numer PESEL.', en: 'Enter the PESEL number.' },
+  nip: { pl: 'Wpisz numer NIP.', en: 'Enter the NIP number.' },
+  regon: { pl: 'Wpisz numer REGON.', en: 'Enter the REGON number.' },
+  krs: {
+    pl: 'Wpisz numer KRS albo zaznacz, że organizacja nie ma wpisu.',
+    en: 'Enter the KRS number, or tick that the organisation has no entry.',
+  },
+  province: { pl: 'Wybierz województwo.', en: 'Choose the voivodeship.' },
+  county: { pl: 'Wybierz powiat.', en: 'Choose the county.' },
+  community: { pl: 'Wybierz gminę.', en: 'Choose the municipality.' },
+  city: { pl: 'Wpisz miejscowość.', en: 'Enter the town.' },
+  street: { pl: 'Wpisz ulicę.', en: 'Enter the street.' },
+  house_number: { pl: 'Wpisz numer domu.', en: 'Enter the house number.' },
+  zip_code: { pl: 'Wpisz kod pocztowy.', en: 'Enter the zip code.' },
+  land_registry_number: { pl: 'Wpisz numer działki.', en: 'Enter the land registry number.' },
+  mortgage_registry_number: {
+    pl: 'Wpisz numer księgi wieczystej.',
+    en: 'Enter the land and mortgage register number.',
+  },
+  bank_account_holder_name: {
+    pl: 'Wpisz, kto jest posiadaczem rachunku.',
+    en: 'Enter who holds the account.',
+  },
+  iban_number: { pl: 'Wpisz numer rachunku.', en: 'Enter the account number.' },
+} as const satisfies Messages;
