@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
-import { fillIn, homeSections, type Link, put, sectionNames } from '../applications.ts';
+import { fillIn, type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
-import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
-import { callbackRequest, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
+import { actOnSigning, codeSent, openPapers, readSigning, signatureFor } from '../signing-visit.ts';
+import { callbackRequest, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
 import { startTestApi, type TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 import { findCanaries, namesIn } from './canaries.ts';
@@ -37,6 +37,8 @@ const planted: Record<string, string> = {
   note: 'sójcza uwaga',
   installer: 'Jemiołuszka Instalacje',
   heater: 'Bocianowa 3000',
+  'reason to insist': 'po slubie drozda',
+  draft: 'Mazurkowa',
   'file name': 'rachunek-zimorodek',
   'content of a file': 'kraskowa tresc',
   'payment heater': 'Puszczykowa 12',
@@ -54,6 +56,7 @@ beforeAll(async () => {
   harness = await openPipeline(api);
   await askForCall();
   await decline();
+  await leaveOpen();
   await applyAndSend();
   await sign();
   await settle();
@@ -96,6 +99,29 @@ async function decline() {
   await openMails();
 }
 
+/** An application whose signer insists on another name, and one with something typed that is not given yet. */
+async function leaveOpen() {
+  const from = (email: string) => ({ estimate: { ...homeApplication, email } });
+  await fillIn(api, from('drozd@example.pl'));
+  await harness.work();
+  const token = (await openMails()).find(({ kind }) => kind === 'sign-link')?.payload.token ?? '';
+  await openPapers(api, token);
+  await accepted(actOnSigning(api, token, 'code'));
+  const reason = of('reason to insist');
+  const insisting = { typed_name: `Ewa ${of('typed name')}`, insists: true, reason };
+  await accepted(actOnSigning(api, token, 'signature', await signatureFor(api, token, insisting)));
+  const { id, token: open } = await fillIn(api, { ...from('mazurek@example.pl'), until: 'client_info' });
+  const typing = { typed: { first_name: of('draft') }, version: 0, revision: 9_999 };
+  const kept = api.server.inject({
+    method: 'PUT',
+    url: `/pl/ndp/applications/${open}/${id}/drafts/client_info`,
+    headers: { origin: api.originOf(plainPartner) },
+    payload: typing,
+  });
+  await accepted(kept);
+  await openMails();
+}
+
 async function applyAndSend() {
   planted['submission secret'] = 'kluczyk-wilgi';
   const estimate = {
@@ -108,7 +134,7 @@ async function applyAndSend() {
   link = await submitAndOpenMail(api, estimate, { key: of('submission secret') });
   planted['secret of the application'] = link.token;
   await accepted(name(api, link, [{ name: `Ewa ${of('co-owner’s name')}`, email: of('co-owner’s e-mail') }]));
-  const { client_info, building_address, building_info, settlement, consent } = homeSections;
+  const { client_info, building_address, building_info, settlement, consent } = sharedSections;
   const sections: Record<string, object> = {
     client_info: {
       ...client_info,
@@ -189,7 +215,7 @@ async function breakCalls() {
     await schema.alterTable(table).renameTo('away').execute();
     refusals.push(
       await act('confirmation'),
-      await put(api, link, 'client_info', homeSections.client_info),
+      await put(api, link, 'client_info', sharedSections.client_info),
       await post(api, '/applications', { ...homeApplication, email: of('e-mail'), note: of('note') }),
       await actOnSigning(api, signing, 'code'),
     );
