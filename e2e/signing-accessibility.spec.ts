@@ -41,7 +41,11 @@ const submit = (page: Page) => page.locator('form button[type="submit"]:visible'
 
 /** Goes to the overview in the language of the journey once it tells this status. */
 async function openOverview(page: Page, sent: SentApplication, status: Record<Language, string>) {
-  await expectStatus(page, sent, status[(await page.locator('html').getAttribute('lang'))?.slice(0, 2) as Language]);
+  await expectStatus(
+    page,
+    sent,
+    status[(await page.locator('html').getAttribute('lang'))?.slice(0, 2) as Language],
+  );
 }
 
 async function lookAtSigning(page: Page, sent: SentApplication, look: Look): Promise<void> {

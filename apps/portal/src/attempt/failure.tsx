@@ -2,7 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useEffect, useRef } from 'react';
-import { useFailedTitle } from '../page/title/page-title.ts';
+import { useFailedTitle } from '../title/page-title.ts';
 
 interface FailureProps {
   readonly title: Message;

@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { useEffect, useRef } from 'react';
+import { usePageTitle } from '../title/page-title.ts';
 import styles from './page-heading.module.css';
-import { usePageTitle } from './title/page-title.ts';
 
 let isFirstPage = true;
 

@@ -4,7 +4,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { PageHeading } from '../page/page-heading.tsx';
-import { useFailedTitle } from '../page/title/page-title.ts';
+import { useFailedTitle } from '../title/page-title.ts';
 import { stepMessages as texts } from './messages.ts';
 import styles from './step-form.module.css';
 import type { Validation } from './use-validation.ts';
