@@ -8,9 +8,20 @@ export async function sign(applicant) {
     const view = await applicant.insist('GET', path);
     if (view.status === 404) return noteSigned(applicant);
     if (view.status !== 200) throw new Error(`signing: ${view.status} ${view.bytes}`);
-    await applicant.insist('POST', `${path}/opening`);
+    if (!(await readPapers(applicant, path, view.json))) return noteSigned(applicant);
     if (await signWithCode(applicant, path, view.json)) return;
   }
+}
+
+/** Opens each paper. @returns false when the link is dead by now */
+async function readPapers(applicant, path, { papers }) {
+  for (const { paper } of papers) {
+    const body = { paper, form: 'pdf', language: 'pl' };
+    const { status, bytes } = await applicant.insist('POST', `${path}/opening`, { body });
+    if (status === 404) return false;
+    if (status !== 200) throw new Error(`opening: ${status} ${bytes}`);
+  }
+  return true;
 }
 
 /** @returns whether it is signed; otherwise the code has to be asked for again */
