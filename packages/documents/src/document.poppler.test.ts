@@ -112,7 +112,7 @@ describe.skipIf(!hasPoppler)('what stands in the documents', () => {
         'trzy tysiące osiemset trzydzieści trzy złote',
         'RV2021',
         '21.11.2026 00:30:00',
-        '2026-11-01 po polsku',
+        '2026-11-22 po polsku',
       ],
       ...homeDocument.consents.map((consent) => consent.text),
     ]) {

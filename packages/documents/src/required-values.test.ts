@@ -16,6 +16,10 @@ const mayBeAbsent = [
   // The documents say the installer's name, which is told beside the project.
   'project.selected_installer',
   'project.climate_zone',
+  // Where the address begins, and what is said only where it is so.
+  ...['province', 'county', 'community', 'city'].map((name) => `project.${name}`),
+  'project.is_sub_type_assumed',
+  'project.note',
 ];
 
 function setAt(data: DocumentData, path: string, value: unknown): DocumentData {

@@ -54,6 +54,9 @@ const places: Readonly<Record<string, string>> = {
   email: 'email',
 };
 
+/** Every new source has one; of a heat pump it follows from other questions, so its step may leave it empty. */
+const subType = 'project.heat_source_variant';
+
 /** The paths that must hold a value in these data: whatever is printed of what this applicant was asked. */
 export function requiredValues(data: DocumentData): readonly string[] {
   const { date: today, project, consents } = data;
@@ -68,6 +71,7 @@ export function requiredValues(data: DocumentData): readonly string[] {
       .flatMap((flow) => visibleSteps<Answers>(flow, asked))
       .flatMap(({ id, schema }) => printedFields(schema, estimateQuestions[id as EstimateStepId], project))
       .map((field) => places[field] ?? `project.${field}`),
+    ...(variant === 'non_residential' ? [] : [subType]),
     ...applicationFlow({ variant, today }).steps.flatMap(({ id, section, fields }) =>
       printedFields(fields, applicationQuestions[id], project).map((field) => `${section}.${field}`),
     ),

@@ -35,7 +35,7 @@ export function calculationBlocks(data: DocumentData, values: MessageValues): re
 const buildingQuestions = { ...builtYearQuestions, ...surfaceAreaQuestions, ...efficiencySelectorQuestions };
 
 /** The technical lines of the application. */
-export const technicalQuestions = { ...buildingQuestions, ...climateZoneQuestions };
+export const technicalQuestions = { ...buildingQuestions, climate_zone: climateZoneQuestions.climate_zone };
 
 /** What the amount was calculated from: the zone counts only for a non-residential building. */
 function inputFacts(data: DocumentData): readonly Fact[] {

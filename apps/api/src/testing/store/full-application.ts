@@ -2,6 +2,7 @@ import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
+import { writeSecondAddress } from '../../cases/second-address.ts';
 import { writeDraft } from '../../cases/section-drafts.ts';
 import { writeSection } from '../../cases/sections.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
@@ -48,6 +49,7 @@ export async function storeFullApplication(db: Database): Promise<string> {
   }
   const draft = { typed: { first_name: 'Czajkowa' }, version: 1, keptAt: at };
   await writeDraft({ db, keys }, key, 'client_info', draft);
+  await workIn(db, at, (unit) => writeSecondAddress(unit, key, 'kukulka@example.pl'));
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
   const payload = { email: 'lucja@example.pl', token: 'x', language: 'pl' } as const;
