@@ -160,7 +160,8 @@ test('markup in every field of the application, and in what was sent, stays text
   const { id, token } = idAndTokenOf(draft.link);
   const { consent: _consent, ...earlier } = sections;
   const put = sectionWriter(draft, {});
-  for (const [section, answers] of Object.entries(earlier)) await put(section, answers);
+  const client_info = { ...earlier.client_info, client_type: 'co_owner' };
+  for (const [section, answers] of Object.entries({ ...earlier, client_info })) await put(section, answers);
   for (const step of ['applicant', 'building-address', 'building-info', 'settlement', 'consent']) {
     await page.goto(new URL(`/additional-data/${step}/${id}/${token}`, draft.link).href);
     expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);

@@ -24,16 +24,15 @@ export function useDraftKeeping({ path, section }: SectionStep, { id, token }: L
   const [state, setState] = useState<DraftState>(() => (kept ? 'restored' : 'none'));
   const [clash, setClash] = useState<KeptDraft>();
   const [tries, setTries] = useState(0);
-  const underWay = useRef<Promise<boolean>>(undefined);
+  const underWay = useRef(Promise.resolve(true));
 
-  const keepNow = useCallback(async (): Promise<boolean> => {
-    await underWay.current;
+  const send = useCallback((): Promise<boolean> => {
     const { drafts, kept, application } = useApplication.getState();
     const typed = drafts[path];
-    if (!typed || isKept(typed, kept[path])) return true;
+    if (!typed || isKept(typed, kept[path])) return Promise.resolve(true);
     const texts = textsOf(typed);
     const body = { typed: texts, version: kept[path]?.version ?? 0, revision: application?.revision ?? 0 };
-    underWay.current = ask(keepDraft, { params: { id, token, section }, body }).then(
+    return ask(keepDraft, { params: { id, token, section }, body }).then(
       ({ version }) => {
         // Saved or given up while this was on its way: then there is nothing to keep.
         if (useApplication.getState().drafts[path]) noteKept(path, { typed: texts, version });
@@ -47,10 +46,13 @@ export function useDraftKeeping({ path, section }: SectionStep, { id, token }: L
         return false;
       },
     );
-    const isDone = await underWay.current;
-    underWay.current = undefined;
-    return isDone;
   }, [path, section, id, token]);
+
+  /** One after the other, each with the version the one before came to. */
+  const keepNow = useCallback(() => {
+    underWay.current = underWay.current.then(send);
+    return underWay.current;
+  }, [send]);
 
   const isPaused = clash !== undefined || state === 'elsewhere' || !draft || isKept(draft, kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew, and so does each attempt

@@ -9,17 +9,19 @@ import { deadlineNames, calendarMessages as texts } from './messages.ts';
 interface DeadlinesProps {
   readonly deadlines: readonly Deadline[];
   readonly reference: string;
+  /** As deep as the page has it. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** The days that count, each ready for the calendar. */
-export function Deadlines({ deadlines: known, reference }: DeadlinesProps) {
+export function Deadlines({ deadlines: known, reference, heading: Heading = 'h3' }: DeadlinesProps) {
   const { say, language } = useLanguage();
   const today = polishToday();
   const deadlines = known.filter((deadline) => !isOver(deadline, today));
   if (deadlines.length === 0) return null;
   return (
     <section className={styles.deadlines} aria-labelledby="deadlines">
-      <h3 id="deadlines">{say(texts.list)}</h3>
+      <Heading id="deadlines">{say(texts.list)}</Heading>
       <ul>
         {deadlines.map((deadline) => (
           <li key={deadline.kind}>

@@ -27,7 +27,7 @@ export function PaymentFacts({ application, payment }: PaymentFactsProps) {
         ]}
       />
       <p>{say(messages.by_when)}</p>
-      <Deadlines deadlines={deadlines} reference={reference} />
+      <Deadlines deadlines={deadlines} reference={reference} heading="h2" />
     </section>
   );
 }
