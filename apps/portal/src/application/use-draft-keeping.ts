@@ -32,20 +32,20 @@ export function useDraftKeeping({ path, section }: SectionStep, { id, token }: L
     if (!typed || isKept(typed, kept[path])) return Promise.resolve(true);
     const texts = textsOf(typed);
     const body = { typed: texts, version: kept[path]?.version ?? 0, revision: application?.revision ?? 0 };
-    return ask(keepDraft, { params: { id, token, section }, body }).then(
-      ({ version }) => {
-        // Saved or given up while this was on its way: then there is nothing to keep.
-        if (useApplication.getState().drafts[path]) noteKept(path, { typed: texts, version });
-        setState('kept');
-        return true;
-      },
-      (error: unknown) => {
-        const other = conflictIn(error);
-        if (other) setClash(other);
-        else setState(mayComeLater(error) ? 'waiting' : 'elsewhere');
-        return false;
-      },
-    );
+    const note = ({ version }: { readonly version: number }) => {
+      // Saved or given up while this was on its way: then there is nothing to keep.
+      if (useApplication.getState().drafts[path]) noteKept(path, { typed: texts, version });
+      setState('kept');
+      return true;
+    };
+    return ask(keepDraft, { params: { id, token, section }, body }).then(note, (error: unknown) => {
+      const other = conflictIn(error);
+      // Kept the time before, of which the answer was lost.
+      if (other && isKept(typed, other)) return note(other);
+      if (other) setClash(other);
+      else setState(mayComeLater(error) ? 'waiting' : 'elsewhere');
+      return false;
+    });
   }, [path, section, id, token]);
 
   /** One after the other, each with the version the one before came to. */
