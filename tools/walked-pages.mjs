@@ -7,9 +7,11 @@ import { readFileSync } from 'node:fs';
  */
 const router = readFileSync(new URL('../apps/portal/src/router.tsx', import.meta.url), 'utf8');
 const steps = ['applicant', 'building-address', 'building-info', 'settlement', 'consent'];
+/** The questions about the project share a page, which shows the estimate's own screens: one of them stands for all. */
+const stepsOf = (path) => (path.includes('/project/') ? ['heat-source'] : steps);
 const documents = [...router.matchAll(/statementWithLink\('([^']+)'/g)].map(([, name]) => name);
 const behindLinks = [...router.matchAll(/path: ['`]([^'`]*\$token)['`]/g)].flatMap(([, path]) => {
-  if (path.includes('$step')) return steps.map((step) => path.replace('$step', step));
+  if (path.includes('$step')) return stepsOf(path).map((step) => path.replace('$step', step));
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as the router writes it
   return path.includes('${name}') ? documents.map((name) => path.replace('${name}', name)) : [path];
 });
