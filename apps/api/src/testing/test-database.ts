@@ -123,7 +123,7 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Of all that a database is made from, so that a changed migration, partner or version makes a new one. */
+/** Of all that a database is made from, so that a changed or renamed migration, partner or version makes a new one. */
 function hashOfSchema(): string {
   const migrations = new URL('../platform/database/migrations/', import.meta.url);
   const packages = readFileSync(new URL('../../package.json', import.meta.url));
@@ -131,7 +131,9 @@ function hashOfSchema(): string {
   for (const made of ['migrate', 'row-security', 'audited-tables']) {
     hash.update(readFileSync(new URL(`../platform/database/${made}.ts`, import.meta.url)));
   }
-  for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(new URL(name, migrations)));
+  for (const name of readdirSync(migrations).sort()) {
+    hash.update(name).update(readFileSync(new URL(name, migrations)));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
