@@ -43,7 +43,7 @@ test('the documents can be read on the page, in a new tab and in English, in the
   await readDocuments(page);
   await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
   await page.getByRole('button', { name: /EN/ }).click();
-  await expect(page.getByRole('article', { name: /^Co-financing agreement/ })).toContainText(
+  await expect(page.getByRole('article', { name: /^Funding agreement/ })).toContainText(
     'Only the Polish',
   );
   for (const name of [/^Open PDF: Umowa/, /^English reading copy \(PDF\): Umowa/]) {
