@@ -25,6 +25,7 @@ describe('words that belong together do not part at the end of a line', () => {
     ['z art. 17 ust. 3 lit. b i e RODO', 'z_art._17_ust._3_lit._b i_e RODO'],
     ['§ 6 ust. 1 pkt 6, poz. 711', '§_6_ust._1_pkt_6, poz._711'],
     ['działka nr 12/3, załącznik nr 4', 'działka nr_12/3, załącznik nr_4'],
+    ['telefon +48 22 100 00 00', 'telefon +48_22_100_00_00'],
     ['ul. Giełdowa 2, 00-001 Warszawa', 'ul._Giełdowa 2, 00-001_Warszawa'],
     ['dnia 20 maja 2016 r. i 3 marca', 'dnia 20_maja 2016_r. i_3_marca'],
     ['Annex 4 of art. 10, until 20 May 2016, 8 weeks', 'Annex_4 of art._10, until 20_May 2016, 8_weeks'],

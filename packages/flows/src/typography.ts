@@ -18,6 +18,7 @@ const months =
  */
 export function bindWords(text: string): string {
   return text
+    .replace(/\+\d[\d ]+\d/g, (phone) => phone.replaceAll(' ', '\u00a0'))
     .replace(/(?<=^|[\s(„–])([aiouwz]) /gi, '$1\u00a0')
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
     .replace(units, '\u00a0')

@@ -70,13 +70,13 @@ describe('the mail that tells the applicant what a co-owner answered', () => {
   it('says that the case waits for the organiser once an objection is taken back', () => {
     const { text } = details('agree', 'waits');
     expect(text).toContain('Wniosek czeka na wznowienie przez organizatora.');
-    expect(text).not.toContain('Nic nie trzeba robić');
+    expect(text).not.toContain('Nie musisz nic robić');
   });
 
   it('says that an objection after the signature stops nothing', () => {
     const { text } = details('object', 'signed');
     expect(text).toContain('sprzeciw niczego nie wstrzymuje');
-    expect(text).not.toContain('odpowiedź można zmienić');
+    expect(text).not.toContain('odpowiedź może zmienić');
   });
 
   it('says what an objection means, and whether the signing has stopped', () => {

@@ -106,7 +106,7 @@ describe('measured energy data', () => {
   });
 
   it.each([
-    ['--after', '0,5', 'po modernizacji musi być większa'],
+    ['--after', '0,5', 'po wymianie większą niż przed wymianą'],
     ['--before', '1,2', 'Wpisz sprawność od 0,01 do 1'],
     ['--demand', '4000', 'nie większą niż'],
   ])('are refused with a sentence at %s %s', async (option, value, sentence) => {
