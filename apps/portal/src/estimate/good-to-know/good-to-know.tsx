@@ -3,12 +3,10 @@ import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { getRouteApi } from '@tanstack/react-router';
+import { useSite } from '../../routing/visit.ts';
 import styles from './good-to-know.module.css';
 import { goodToKnowMessages as texts } from './messages.ts';
 import { SixSteps } from './six-steps.tsx';
-
-const route = getRouteApi('/site');
 
 /** The house of the example: the oldest band and the change made most often. */
 const exampleHouse: QuoteRequest = {
@@ -23,7 +21,7 @@ const exampleHouse: QuoteRequest = {
 /** What to know before the first question: an amount, the last day, who can apply and who cannot, what is needed. */
 export function GoodToKnow() {
   const { say, language } = useLanguage();
-  const { program } = route.useRouteContext().site;
+  const { program } = useSite();
   const example = quote(exampleHouse, program).quote;
   return (
     <>
