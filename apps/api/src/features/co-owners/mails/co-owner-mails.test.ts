@@ -26,7 +26,7 @@ const details = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over
 describe('the mail that asks a co-owner', () => {
   it('says who applies for what, how to answer, and what happens without an answer', () => {
     const { subject, text } = request('Jadwiga Wrona');
-    expect(subject).toBe('Prośba o odpowiedź współwłaściciela w sprawie NDP-2026-7K3F9');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: prośba o odpowiedź współwłaściciela');
     expect(text).toContain('Jadwiga Wrona ubiega się o dofinansowanie');
     expect(text).toContain('Ważność linku: 30 dni');
     expect(text).toContain('Samo otwarcie strony niczego nie potwierdza.');
@@ -62,7 +62,7 @@ describe('the mail that asks a co-owner', () => {
 describe('the mail that tells the applicant what a co-owner answered', () => {
   it('names who agreed', () => {
     const { subject, text } = details('agree');
-    expect(subject).toBe('Współwłaściciel wyraził zgodę, sprawa NDP-2026-7K3F9');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: współwłaściciel wyraził zgodę');
     expect(text).toContain('Zofia Wrona: zgoda na wymianę źródła ciepła');
     expect(text).not.toContain('wstrzymane');
   });
