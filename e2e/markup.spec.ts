@@ -34,7 +34,7 @@ async function watch(page: Page): Promise<() => Promise<void>> {
   return async () => {
     const injected = await page.evaluate(() => {
       const strange =
-        'base,object,embed,marquee,dialog[open],video,audio,math,xss,iframe[srcdoc],script:not([src])';
+        'base,object,embed,marquee,dialog[open],video,audio,math,xss,iframe[srcdoc],script:not([src],[type="application/json"])';
       const elements = [...document.body.querySelectorAll(strange)].map(({ tagName }) => tagName);
       const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes]);
       const running = attributes.filter(
