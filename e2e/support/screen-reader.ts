@@ -27,7 +27,9 @@ export async function listen(page: Page): Promise<void> {
     const known = new WeakSet<Element>();
     const hear = () => {
       for (const region of document.querySelectorAll(regions)) {
-        const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+        const read = region.cloneNode(true) as Element;
+        for (const unread of read.querySelectorAll('[aria-hidden="true"]')) unread.remove();
+        const text = (read.textContent ?? '').replace(/\s+/g, ' ').trim();
         const isNew = !known.has(region);
         known.add(region);
         if (text !== '' && said.get(region) !== text) listening.heard.push({ text, isNew });
