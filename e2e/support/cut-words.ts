@@ -12,7 +12,8 @@ export function cutWords(): string[] {
     for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const parts = [...range.getClientRects()];
+      // WebKit also tells of the end of the line before, which is no part of the word.
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
       const lines = new Set(parts.map(({ bottom }) => Math.round(bottom)));
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       if (lines.size > 1 && width < document.documentElement.clientWidth / 2) cut.push(word);
