@@ -4,7 +4,7 @@ export const checkMessages = {
   title: { pl: 'Sprawdź i wyślij wniosek', en: 'Check and send the application' },
   lead: {
     pl: 'To wszystko, co mówi Twój wniosek. Popraw, co się nie zgadza, i wyślij.',
-    en: 'This is all that your application says. Change what is wrong, then send it.',
+    en: 'This is everything in your application. Change what is wrong, then send it.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   amount_note: {
@@ -23,7 +23,7 @@ export const checkMessages = {
   co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
   kind_fixed: {
     pl: 'Rodzaju budynku nie można tu zmienić: inny budynek to nowa wycena.',
-    en: 'The kind of building cannot be changed here: another building takes another estimate.',
+    en: 'The kind of building cannot be changed here: another building needs another estimate.',
   },
   unsaved_title: { pl: 'Coś jest wpisane, ale niezapisane', en: 'Something is typed but not saved' },
   unsaved: {

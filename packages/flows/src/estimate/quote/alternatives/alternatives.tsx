@@ -1,8 +1,8 @@
 import type { NewHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { Alternative } from '@ndp/domain/subsidy/alternatives.ts';
 import { useId } from 'react';
+import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
-import { formatPln } from '../../../numbers.ts';
 import { heatSourceNames } from '../../../project/option-names.ts';
 import { namedSubType } from '../../../project/sub-type-names.ts';
 import { WithBreaks } from '../../../with-breaks.tsx';
@@ -59,6 +59,7 @@ function Source({ source, ...props }: Within & { readonly source: NewHeatSource 
 /** The types that give one amount, and the amount. */
 function AlternativeRow({ alternative, highest, ...props }: Within & { readonly alternative: Alternative }) {
   const amount = useId();
+  const { language } = useLanguage();
   return (
     <div className={styles.alternative}>
       <div className={styles.types}>
@@ -67,7 +68,7 @@ function AlternativeRow({ alternative, highest, ...props }: Within & { readonly 
         ))}
       </div>
       <span id={amount} className={styles.amount}>
-        {formatPln(alternative.quote)}
+        {formatPln(alternative.quote, language)}
       </span>
       <span
         className={styles.bar}
