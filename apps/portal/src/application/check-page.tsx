@@ -70,7 +70,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         )}
         <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
         <p>{say(messages.sending)}</p>
-        <form className={styles.actions} onSubmit={send} noValidate>
+        <form method="post" className={styles.actions} onSubmit={send} noValidate>
           <Button type="submit" busy={sending.isBusy}>
             {say(messages.send)}
           </Button>

@@ -15,6 +15,8 @@ export const checkMessages = {
   change_label: { pl: 'Zmień: {label}', en: 'Change: {label}' },
   show: { pl: 'Pokaż', en: 'Show' },
   hide: { pl: 'Ukryj', en: 'Hide' },
+  /** Read out in place of the dots. */
+  covered: { pl: 'zakryty, kończy się na {end}', en: 'covered, ends in {end}' },
   show_label: { pl: 'Pokaż: {label}', en: 'Show: {label}' },
   hide_label: { pl: 'Ukryj: {label}', en: 'Hide: {label}' },
   statements: { pl: 'Twoje oświadczenia', en: 'Your statements' },

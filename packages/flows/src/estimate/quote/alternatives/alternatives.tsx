@@ -5,6 +5,7 @@ import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
 import { heatSourceNames } from '../../../project/option-names.ts';
 import { namedSubType } from '../../../project/sub-type-names.ts';
+import { WithBreaks } from '../../../with-breaks.tsx';
 import type { Answers } from '../../answers.ts';
 import styles from './alternatives.module.css';
 import { alternativeMessages as messages } from './messages.ts';
@@ -97,14 +98,15 @@ function TryType({ alternative: { heat_source }, subType, amount, mine, trial }:
         name="tried_source"
         value={`${heat_source}-${subType}`}
         checked={isAt(trial.answers)}
+        aria-label={[named && say(named.name), isAt(mine) && say(messages.chosen)].filter(Boolean).join(', ')}
         aria-describedby={amount}
         onChange={() => trial.start({ heat_source, heat_source_variant: subType })}
       />
       <span>
-        {named && say(named.name)}
+        {named && <WithBreaks text={say(named.name)} />}
         {isAt(mine) && (
           <>
-            <span className="visually-hidden">,</span>{' '}
+            {' '}
             <span className={styles.chosen}>{say(messages.chosen)}</span>
           </>
         )}
