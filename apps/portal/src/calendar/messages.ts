@@ -16,8 +16,8 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
     en: 'The link to sign is in an email. A new one can be asked for on the page of the case.',
   },
   withdrawal: {
-    pl: 'Do tego dnia można odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr 4 do umowy.',
-    en: 'Until this day you may withdraw from the agreement without giving a reason. Annex 4 of the agreement holds a form.',
+    pl: 'Do tego dnia można odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr {withdrawalAnnex} do umowy.',
+    en: 'Until this day you may withdraw from the agreement without giving a reason. Annex {withdrawalAnnex} of the agreement holds a form.',
   },
   completion: {
     pl: 'Do tego dnia nowe źródło ciepła musi działać, a stare być zlikwidowane. Potem złóż w portalu wniosek o wypłatę i dołącz dokumenty.',

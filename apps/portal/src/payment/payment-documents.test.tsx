@@ -57,6 +57,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
       documents: sent,
       is_open: true,
       earliest_completion: '2026-11-25',
+      latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
     },

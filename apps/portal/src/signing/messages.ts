@@ -187,8 +187,8 @@ export const signedMessages = {
   },
   withdrawTitle: { pl: 'Prawo do odstąpienia', en: 'The right to withdraw' },
   withdraw: {
-    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy do tego dnia wysłać oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr 4 do umowy.',
-    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. Annex 4 of the agreement holds a ready form.',
+    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy do tego dnia wysłać oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr {withdrawalAnnex} do umowy.',
+    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. Annex {withdrawalAnnex} of the agreement holds a ready form.',
   },
 } as const satisfies Messages;
 

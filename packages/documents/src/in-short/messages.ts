@@ -88,8 +88,8 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       when: isConsumer,
     },
     {
-      pl: 'Wystarczy wysłać oświadczenie na adres {email} przed końcem tego czasu. Gotowy wzór jest w załączniku nr 4 do umowy.',
-      en: 'It is enough to send a statement to {email} before that time ends. Annex 4 of the agreement holds a ready form.',
+      pl: 'Wystarczy wysłać oświadczenie na adres {email} przed końcem tego czasu. Gotowy wzór jest w załączniku nr {withdrawalAnnex} do umowy.',
+      en: 'It is enough to send a statement to {email} before that time ends. Annex {withdrawalAnnex} of the agreement holds a ready form.',
       when: isConsumer,
     },
     {
