@@ -42,7 +42,7 @@ export default defineConfig({
     command: `node --import ${later} ../apps/api/dist/main.mjs`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 240_000,
     env: {
       PORT: String(port),
       ENVIRONMENT: 'localhost',
