@@ -17,7 +17,7 @@ const kinds = [
   ['date', word(`(\\d{1,2} (?:${months})(?: \\d{4})?)`)],
   ['annex', word('(?:[Zz]ałącznik\\p{L}* nr|[Aa]nnex) (\\d+)')],
   ['money', /(?<![\d.,])(\d[\d ]*(?:,\d+)?) zł/gu],
-  ['money', /PLN (\d[\d,]*(?:\.\d+)?)/gu],
+  ['money', /PLN (\d+(?:,\d{3})*(?:\.\d+)?)/gu],
   [
     'level',
     /(kwalifikowan|qualified|zaawansowan|advanced)(?=\p{L}* (?:podpis|electronic signature|signature))/giu,

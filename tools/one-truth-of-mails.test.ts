@@ -1,8 +1,9 @@
 import { callbackEnd, codeMinutes, draftEnd, linkDays, paymentEnd, signingEnd } from '@ndp/domain/periods.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { nameOf } from '@ndp/personas/name-of.ts';
 import type { Persona } from '@ndp/personas/persona.ts';
 import { personas } from '@ndp/personas/personas.ts';
@@ -15,7 +16,7 @@ import { claimsIn } from './claims.mjs';
 const now = new Date('2026-11-22T11:00:00Z');
 const reference = 'NDP-2026-7K3F9';
 
-const money = (amount: number) => claimsIn(formatPln(amount));
+const money = (amount: number, language: Language) => claimsIn(formatPln(amount, language));
 
 /** The days and amounts of a persona's case, by the rules and the values of the programme. */
 function factsOf({ program, answers }: Persona): SampleFacts {
@@ -38,15 +39,15 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
     'confirm-email': [
       ...[`day ${linkDays.draft}`, `day ${retentionDays.unconfirmed}`],
       ...on(callBy),
-      ...money(before),
+      ...money(before, language),
     ],
-    measured: [`day ${linkDays.draft}`, ...money(before), ...money(0)],
+    measured: [`day ${linkDays.draft}`, ...money(before, language), ...money(0, language)],
     'data-erased': [],
-    'application-received': money(before),
+    'application-received': money(before, language),
     'new-link': [`day ${linkDays.draft}`],
     'status-changed': [`week ${paymentWeeks}`, ...on(dueOn)],
     'draft-reminder': on(expiresOn),
-    'project-corrected': [...money(before), ...money(after)],
+    'project-corrected': [...money(before, language), ...money(after, language)],
     'sign-link': on(polishDay(new Date(deadline))),
     'sign-code': [`minute ${codeMinutes}`],
     'papers-signed': [`day ${linkDays.papers}`],

@@ -339,8 +339,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The Agreement is in force from the day of its conclusion to the end of the period stated in § 6(1)(6).',
       },
       {
-        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays, plural, one {# dnia} other {# dni}} od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
-        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays, plural, one {# day} other {# days}} of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
+        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays, plural, one {# dnia} other {# dni}} od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr {withdrawalAnnex}.',
+        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays, plural, one {# day} other {# days}} of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex {withdrawalAnnex} holds a form.',
         when: isPerson,
       },
       {
@@ -407,8 +407,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The annexes to the Agreement are:',
         points: [
           {
-            pl: 'załącznik nr 1: obliczenie kwoty dofinansowania',
-            en: 'Annex 1: calculation of the funding',
+            pl: 'załącznik nr {calculationAnnex}: obliczenie kwoty dofinansowania',
+            en: 'Annex {calculationAnnex}: calculation of the funding',
           },
           {
             pl: 'załącznik nr {informationAnnex}: klauzula informacyjna i wykaz oświadczeń',

@@ -2,8 +2,8 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 
 export const annexMessages = {
   calculation: {
-    pl: 'Załącznik nr 1. Obliczenie kwoty dofinansowania',
-    en: 'Annex 1. Calculation of the funding',
+    pl: 'Załącznik nr {calculationAnnex}. Obliczenie kwoty dofinansowania',
+    en: 'Annex {calculationAnnex}. Calculation of the funding',
   },
   information: {
     pl: 'Załącznik nr {informationAnnex}. Klauzula informacyjna i wykaz oświadczeń',

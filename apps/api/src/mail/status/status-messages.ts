@@ -162,8 +162,8 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'The time to finish the works of case {reference} has passed.',
     },
     next: {
-      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań zadzwoń albo napisz.',
-      en: 'The funding will not be paid. Please get in touch with any questions.',
+      pl: 'Dofinansowanie z tej umowy nie zostanie wypłacone. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia. W razie pytań zadzwoń albo napisz.',
+      en: 'The funding of this agreement will not be paid. A replacement finished later can only be settled under the rules of the programme of the year it was finished. Please get in touch with any questions.',
     },
   },
   'settlement_review rejected': {
