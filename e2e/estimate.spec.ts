@@ -3,6 +3,7 @@ import { sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailsTo, newestMail, request } from './support/mailbox.ts';
 import { isEverywhere, type Language, openPortal, portal } from './support/portal.ts';
+import { now } from './support/today.ts';
 import {
   answerPlan,
   choose,
@@ -183,7 +184,7 @@ test('the message is sent again after a visible wait; once the address is correc
   await page.goto(portal('mpec', '/application/project-type'));
   await quoteHome(page);
   await planFreely(page);
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await send(page, wrong);
   const first = linkIn(await newestMail(wrong));
   await expect(page.getByRole('button', { name: /Wyślij ponownie za/ })).toBeDisabled();

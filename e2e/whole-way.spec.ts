@@ -25,6 +25,7 @@ import {
   programInDisguise,
 } from './support/settlement.ts';
 import { expectStatus, linkToPapers, linkToSign, signOnPage } from './support/signing.ts';
+import { now, today } from './support/today.ts';
 import { planFreely, quoteHome, send } from './support/wizard.ts';
 
 const stages = [
@@ -42,7 +43,7 @@ const stages = [
 
 /** The day eight weeks after today in Poland, as a sentence writes it. */
 function dayOfPayment(): string {
-  const day = new Date(Date.now() + 56 * 86_400_000);
+  const day = new Date(now().getTime() + 56 * 86_400_000);
   return new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(day);
 }
 
@@ -137,7 +138,7 @@ async function payOut({ reference }: SentApplication): Promise<void> {
 
 /** The list for the regulator: four columns, and in them this application. */
 async function exportForRegulator(file: string): Promise<void> {
-  const year = String(new Date().getFullYear());
+  const year = today().slice(0, 4);
   await operate('export-ure', '--partner', 'mpec', '--year', year, '--out', file);
   const [heads = '', ...rows] = readFileSync(file, 'utf8').replace('\ufeff', '').trim().split(/\r?\n/);
   expect(heads.split(';')).toHaveLength(4);

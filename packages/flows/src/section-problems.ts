@@ -16,6 +16,10 @@ export const sectionProblems = {
     pl: 'Podaj datę nie wcześniejszą niż dzień podpisania umowy.',
     en: 'Enter a date no earlier than the day the agreement was signed.',
   },
+  after_program: {
+    pl: 'Umowa pozwala zakończyć wymianę najpóźniej {max, date, long}. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia: zadzwoń albo napisz do organizatora.',
+    en: 'The agreement lets the replacement end on {max, date, long} at the latest. One finished later can only be settled under the rules of the programme of the year it was finished: call or write to the organiser.',
+  },
   choose_client_type: {
     pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
     en: 'Choose whether the applicant is the owner or a co-owner.',

@@ -16,8 +16,8 @@ export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
     en: 'The link to sign is in an email. You can ask for a new one on the page of the case.',
   },
   withdrawal: {
-    pl: 'Do tego dnia możesz odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr 4 do umowy.',
-    en: 'Until this day you may withdraw from the agreement without giving a reason. There is a form in Annex 4 to the agreement.',
+    pl: 'Do tego dnia możesz odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr {withdrawalAnnex} do umowy.',
+    en: 'Until this day you may withdraw from the agreement without giving a reason. There is a form in Annex {withdrawalAnnex} to the agreement.',
   },
   completion: {
     pl: 'Do tego dnia nowe źródło ciepła musi działać, a stare być zlikwidowane. Potem złóż w portalu wniosek o wypłatę i dołącz dokumenty.',

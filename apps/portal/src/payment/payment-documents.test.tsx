@@ -4,12 +4,15 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
+import { sampleVisit } from '../testing/sample-visit.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 const api = startFakeApi();
 const { keepAnswer, useApplication } = await import('../application/application-store.ts');
 const { PaymentDocuments } = await import('./payment-documents.tsx');
+const { PaymentPage } = await import('./payment-page.tsx');
 const { useDocuments } = await import('./use-documents.ts');
 
 afterEach(() => {
@@ -57,6 +60,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
       documents: sent,
       is_open: true,
       earliest_completion: '2026-11-25',
+      latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
     },
@@ -165,5 +169,28 @@ describe('the checklist of documents', () => {
     open(invoice);
     await userEvent.click(screen.getByRole('button', { name: 'Pobierz: Faktura 7.pdf' }));
     await waitFor(() => expect(saved).toEqual(['NDP-2026-7KQ4-faktura.pdf']));
+  });
+});
+
+describe('the page of the settlement', () => {
+  function openOn(day: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T11:00:00Z`) });
+    keepAnswer(answerWith());
+    render(
+      <VisitProvider value={{ ...sampleVisit, params: link }}>
+        <PaymentPage />
+      </VisitProvider>,
+    );
+    vi.useRealTimers();
+  }
+
+  it('says up to which day the replacement may have been finished, and what holds once that day is over', () => {
+    openOn('2026-12-31');
+    expect(text()).toContain('do ostatniego dnia z umowy, 31 grudnia 2026.');
+    expect(text()).not.toContain('minął');
+    cleanup();
+    openOn('2027-01-01');
+    expect(text()).toContain('Ostatni dzień na zakończenie wymiany, 31 grudnia 2026, minął.');
+    expect(text()).toContain('tylko na zasadach programu z roku jej zakończenia');
   });
 });

@@ -190,8 +190,8 @@ export const signedMessages = {
   },
   withdrawTitle: { pl: 'Prawo do odstąpienia', en: 'The right to withdraw' },
   withdraw: {
-    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy, że do tego dnia wyślesz oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr 4 do umowy.',
-    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. There is a ready form in Annex 4 to the agreement.',
+    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy, że do tego dnia wyślesz oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr {withdrawalAnnex} do umowy.',
+    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. There is a ready form in Annex {withdrawalAnnex} to the agreement.',
   },
 } as const satisfies Messages;
 

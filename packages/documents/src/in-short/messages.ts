@@ -88,8 +88,8 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       when: isConsumer,
     },
     {
-      pl: 'Wystarczy wysłać oświadczenie na adres {email} przed końcem tego czasu. Gotowy wzór jest w załączniku nr 4 do umowy.',
-      en: 'It is enough to send a statement to {email} before that time ends. There is a ready form in Annex 4 to the agreement.',
+      pl: 'Wystarczy wysłać oświadczenie na adres {email} przed końcem tego czasu. Gotowy wzór jest w załączniku nr {withdrawalAnnex} do umowy.',
+      en: 'It is enough to send a statement to {email} before that time ends. There is a ready form in Annex {withdrawalAnnex} to the agreement.',
       when: isConsumer,
     },
     {

@@ -174,16 +174,16 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The funding amounts to {amount} (in words: {amountWords}).',
       },
       {
-        pl: 'Podstawą obliczenia są: wartość referencyjna oszczędności energii finalnej {toe} toe na rok (około {kwh} kWh na rok), jednostkowa opłata zastępcza w roku {year}, to jest {unitFee} za 1 toe, oraz udział wypłaty {share}. Obliczenie przedstawia załącznik nr 1.',
-        en: 'The calculation is based on: the reference value of final-energy savings of {toe} toe per year (about {kwh} kWh per year), the unit substitute fee in {year}, which is {unitFee} per toe, and the payout share of {share}. Annex 1 shows the calculation.',
+        pl: 'Podstawą obliczenia są: wartość referencyjna oszczędności energii finalnej {toe} toe na rok (około {kwh} kWh na rok), jednostkowa opłata zastępcza w roku {year}, to jest {unitFee} za 1 toe, oraz udział wypłaty {share}. Obliczenie przedstawia załącznik nr {calculationAnnex}.',
+        en: 'The calculation is based on: the reference value of final-energy savings of {toe} toe per year (about {kwh} kWh per year), the unit substitute fee in {year}, which is {unitFee} per toe, and the payout share of {share}. Annex {calculationAnnex} shows the calculation.',
       },
       {
         pl: 'Wypłata nie może przekroczyć ustawowego pułapu {ceiling} ani udokumentowanego kosztu Przedsięwzięcia, pomniejszonego o inne środki publiczne przeznaczone na ten sam koszt.',
         en: 'The payment may exceed neither the statutory ceiling of {ceiling} nor the documented cost of the Project, less any other public funds for the same cost.',
       },
       {
-        pl: 'Jeżeli stan po zakończeniu Przedsięwzięcia różni się od danych przyjętych w załączniku nr 1, kwotę oblicza się ponownie na tych samych zasadach i wypłaca niższą z dwóch kwot. Ponowne obliczenie nie podwyższa kwoty z ust. 1.',
-        en: 'If the state after completion of the Project differs from the data adopted in Annex 1, the amount is calculated again by the same rules and the lower of the two amounts is paid. A new calculation does not raise the amount in para. 1.',
+        pl: 'Jeżeli stan po zakończeniu Przedsięwzięcia różni się od danych przyjętych w załączniku nr {calculationAnnex}, kwotę oblicza się ponownie na tych samych zasadach i wypłaca niższą z dwóch kwot. Ponowne obliczenie nie podwyższa kwoty z ust. 1.',
+        en: 'If the state after completion of the Project differs from the data adopted in Annex {calculationAnnex}, the amount is calculated again by the same rules and the lower of the two amounts is paid. A new calculation does not raise the amount in para. 1.',
       },
       {
         pl: 'Późniejsza zmiana wartości referencyjnych albo jednostkowej opłaty zastępczej nie zmienia kwoty z ust. 1.',
@@ -277,8 +277,8 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Rozliczenie i wypłata', en: 'Settlement and payment' },
     clauses: [
       {
-        pl: 'Po zakończeniu Przedsięwzięcia Odbiorca składa wniosek o wypłatę według wzoru z załącznika nr 3, a wraz z nim:',
-        en: 'After completing the Project the End User submits a payment application on the form of Annex 3, together with:',
+        pl: 'Po zakończeniu Przedsięwzięcia Odbiorca składa wniosek o wypłatę według wzoru z załącznika nr {paymentAnnex}, a wraz z nim:',
+        en: 'After completing the Project the End User submits a payment application on the form of Annex {paymentAnnex}, together with:',
       },
       {
         pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej {paymentWeeks, plural, one {# tygodnia} other {# tygodni}} od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
@@ -339,8 +339,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The Agreement is in force from the day of its conclusion to the end of the period stated in § 6(1)(6).',
       },
       {
-        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays, plural, one {# dnia} other {# dni}} od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
-        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays, plural, one {# day} other {# days}} of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
+        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays, plural, one {# dnia} other {# dni}} od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr {withdrawalAnnex}.',
+        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays, plural, one {# day} other {# days}} of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex {withdrawalAnnex} holds a form.',
         when: isPerson,
       },
       {
@@ -373,8 +373,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The Agreement and the settlement documents are kept for at least {keepingYears, plural, one {# year} other {# years}} after the settlement deadline of the duty, which is {settlementDay}; that is until {recordsDay}.',
       },
       {
-        pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr 2.',
-        en: 'Annex 2 informs about the processing of data and the rights of the persons concerned.',
+        pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr {informationAnnex}.',
+        en: 'Annex {informationAnnex} informs about the processing of data and the rights of the persons concerned.',
       },
     ],
   },
@@ -407,17 +407,20 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The annexes to the Agreement are:',
         points: [
           {
-            pl: 'załącznik nr 1: obliczenie kwoty dofinansowania',
-            en: 'Annex 1: calculation of the funding',
+            pl: 'załącznik nr {calculationAnnex}: obliczenie kwoty dofinansowania',
+            en: 'Annex {calculationAnnex}: calculation of the funding',
           },
           {
-            pl: 'załącznik nr 2: klauzula informacyjna i wykaz oświadczeń',
-            en: 'Annex 2: information clause and list of statements',
+            pl: 'załącznik nr {informationAnnex}: klauzula informacyjna i wykaz oświadczeń',
+            en: 'Annex {informationAnnex}: information clause and list of statements',
           },
-          { pl: 'załącznik nr 3: wzór wniosku o wypłatę', en: 'Annex 3: form of the payment application' },
           {
-            pl: 'załącznik nr 4: wzór oświadczenia o odstąpieniu od Umowy',
-            en: 'Annex 4: form of the statement of withdrawal',
+            pl: 'załącznik nr {paymentAnnex}: wzór wniosku o wypłatę',
+            en: 'Annex {paymentAnnex}: form of the payment application',
+          },
+          {
+            pl: 'załącznik nr {withdrawalAnnex}: wzór oświadczenia o odstąpieniu od Umowy',
+            en: 'Annex {withdrawalAnnex}: form of the statement of withdrawal',
             when: isPerson,
           },
         ],

@@ -2,18 +2,21 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 
 export const annexMessages = {
   calculation: {
-    pl: 'Załącznik nr 1. Obliczenie kwoty dofinansowania',
-    en: 'Annex 1. Calculation of the funding',
+    pl: 'Załącznik nr {calculationAnnex}. Obliczenie kwoty dofinansowania',
+    en: 'Annex {calculationAnnex}. Calculation of the funding',
   },
   information: {
-    pl: 'Załącznik nr 2. Klauzula informacyjna i wykaz oświadczeń',
-    en: 'Annex 2. Information clause and list of statements',
+    pl: 'Załącznik nr {informationAnnex}. Klauzula informacyjna i wykaz oświadczeń',
+    en: 'Annex {informationAnnex}. Information clause and list of statements',
   },
   consents: { pl: 'Wykaz oświadczeń', en: 'List of statements' },
-  payment: { pl: 'Załącznik nr 3. Wniosek o wypłatę (wzór)', en: 'Annex 3. Payment application (form)' },
+  payment: {
+    pl: 'Załącznik nr {paymentAnnex}. Wniosek o wypłatę (wzór)',
+    en: 'Annex {paymentAnnex}. Payment application (form)',
+  },
   withdrawal: {
-    pl: 'Załącznik nr 4. Oświadczenie o odstąpieniu od Umowy (wzór)',
-    en: 'Annex 4. Statement of withdrawal from the Agreement (form)',
+    pl: 'Załącznik nr {withdrawalAnnex}. Oświadczenie o odstąpieniu od Umowy (wzór)',
+    en: 'Annex {withdrawalAnnex}. Statement of withdrawal from the Agreement (form)',
   },
   payment_lead: {
     pl: 'Na podstawie umowy o dofinansowanie nr {reference} wnoszę o wypłatę dofinansowania na rachunek wskazany w § 8 Umowy. Oświadczam, że Przedsięwzięcie zakończono, dotychczasowe źródło ciepła zlikwidowano albo trwale wyłączono z użytku, a podane niżej dane są prawdziwe.',

@@ -17,8 +17,8 @@ export class SigningPreparing extends Refusal {
   readonly code = 'SIGNING_PREPARING';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Dokumenty są jeszcze przygotowywane. Otwórz ten link ponownie za minutę.',
-    en: 'The documents are still being prepared. Please open this link again in a minute.',
+    pl: 'Dokumenty są jeszcze przygotowywane. Spróbuj ponownie za minutę.',
+    en: 'The documents are still being prepared. Try again in a minute.',
   };
 }
 

@@ -158,12 +158,12 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
   'in_realisation expired': {
     heading: { pl: 'Termin zakończenia prac minął', en: 'The time to finish the works has passed' },
     happened: {
-      pl: 'W sprawie {reference} minął termin zakończenia prac i rozliczenia.',
-      en: 'The time to finish and settle the works of case {reference} has passed.',
+      pl: 'W sprawie {reference} minął termin zakończenia prac.',
+      en: 'The time to finish the works of case {reference} has passed.',
     },
     next: {
-      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań zadzwoń albo napisz.',
-      en: 'The funding will not be paid. Please get in touch with any questions.',
+      pl: 'Dofinansowanie z tej umowy nie zostanie wypłacone. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia. W razie pytań zadzwoń albo napisz.',
+      en: 'The funding of this agreement will not be paid. A replacement finished later can only be settled under the rules of the programme of the year it was finished. Please get in touch with any questions.',
     },
   },
   'settlement_review rejected': {

@@ -1,7 +1,7 @@
 import type { FieldFailure } from '@ndp/contract/failure.ts';
 import { fileProblems } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { explain, type Problem, problemOf, problems } from '@ndp/flows/problems.ts';
+import { explain, type Problem, problemOf } from '@ndp/flows/problems.ts';
 import type * as z from 'zod/mini';
 import { type Failure, Refusal } from '../refusals.ts';
 
@@ -65,6 +65,8 @@ export class LinkNotValid extends Refusal {
 export interface RefusedField {
   readonly loc: readonly string[];
   readonly problem: Problem;
+  /** The limit the sentence speaks of. */
+  readonly maximum?: number;
 }
 
 /** A 422 whose sentences stand at fields. */
@@ -93,9 +95,9 @@ export class FieldsRefused extends FieldRefusal {
   }
 
   failures(language: Language) {
-    return this.fields.map(({ loc, problem }) => ({
+    return this.fields.map(({ loc, problem, maximum }) => ({
       loc: [...loc],
-      msg: say(problems[problem], language),
+      msg: explain({ message: problem, maximum }, language),
       type: problem,
     }));
   }

@@ -1,7 +1,6 @@
 import type { Messages } from '../../message.ts';
 
 export const nextStepMessages = {
-  sign_until: { pl: 'Podpis jest możliwy do {day}.', en: 'Signing is possible until {day}.' },
   sign_where: {
     pl: 'Link do podpisu wysłaliśmy na adres {email}. Jeśli go nie ma, zajrzyj do folderu ze spamem.',
     en: 'The link to sign was sent to {email}. If it is not there, please look in the spam folder.',

@@ -158,6 +158,10 @@ export const paymentMessages = {
     pl: 'Na złożenie wniosku o wypłatę nie ma osobnego terminu: im wcześniej, tym wcześniej przyjdą pieniądze.',
     en: 'There is no separate deadline for the payment application: the sooner it is sent, the sooner the money comes.',
   },
+  late: {
+    pl: 'Ostatni dzień na zakończenie wymiany, {latest}, minął. Jeśli wymiana zakończyła się do tego dnia, złóż wniosek o wypłatę: podaj dzień zakończenia i dołącz dokumenty. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia. Zadzwoń wtedy albo napisz do organizatora programu.',
+    en: 'The last day to finish the replacement, {latest}, has passed. If it was finished by that day, apply for the payment: give the day it was finished and add the documents. A replacement finished later can only be settled under the rules of the programme of the year it was finished. In that case please call or write to the organiser of the programme.',
+  },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
     pl: 'Pliki PDF, JPEG lub PNG, każdy do 10 MB. Wystarczy wyraźne zdjęcie zrobione telefonem. Przesłane pliki zapisują się od razu, więc możesz wrócić tu później.',
@@ -197,8 +201,8 @@ export const paymentMessages = {
   application: { pl: 'Wniosek o wypłatę', en: 'Payment application' },
   completion_date: { pl: 'Data zakończenia wymiany', en: 'Day the replacement was completed' },
   completion_date_help: {
-    pl: 'Dzień odbioru nowego źródła ciepła, nie wcześniej niż {earliest}, kiedy podpisano umowę.',
-    en: 'The day the new heat source was accepted, not before {earliest}, when the agreement was signed.',
+    pl: 'Dzień odbioru nowego źródła ciepła: od dnia podpisania umowy, {earliest}, do ostatniego dnia z umowy, {latest}.',
+    en: 'The day the new heat source was accepted: from the day the agreement was signed, {earliest}, to the last day it allows, {latest}.',
   },
   model: { pl: 'Nazwa i model zamontowanego urządzenia', en: 'Name and model of the device installed' },
   model_help: {

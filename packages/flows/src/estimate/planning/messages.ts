@@ -32,8 +32,8 @@ export const planningMessages = {
   },
   completion_date: { pl: 'Planowana data zakończenia wymiany', en: 'Planned completion date' },
   completion_date_help: {
-    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać. Program trwa do {lastDay}.',
-    en: 'The day on which the new heat source will be running. The programme ends on {lastDay}.',
+    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać. Program trwa do {lastDay}; jeśli planujesz wcześniej, zmień datę.',
+    en: 'The day on which the new heat source will be running. The programme ends on {lastDay}; change the date if you plan an earlier one.',
   },
   model: { pl: 'Nazwa i model nowego źródła ciepła', en: 'Name and model of the new heat source' },
   model_help: {
