@@ -29,6 +29,7 @@ import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-re
 import { mountGetCoOwnerRequest } from '../calls/co-owners/get-co-owner-request.ts';
 import { mountRemindCoOwner } from '../calls/co-owners/remind-co-owner.ts';
 import { mountSaveCoOwners } from '../calls/co-owners/save-co-owners.ts';
+import { mountConfirmHere } from '../calls/estimate/confirm-here.ts';
 import { mountCorrectEmail } from '../calls/estimate/correct-email.ts';
 import { mountQuoteSubsidy } from '../calls/estimate/quote-subsidy.ts';
 import { mountResendLink } from '../calls/estimate/resend-link.ts';
@@ -96,6 +97,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountKeepDraft(http);
   mountResendLink(http);
   mountCorrectEmail(http);
+  mountConfirmHere(http);
   mountConfirmEmail(http);
   mountCorrectSection(http);
   mountCorrectProject(http);

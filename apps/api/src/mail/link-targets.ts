@@ -2,8 +2,11 @@ import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../cases/case-key.ts';
 import { publicOrigin } from '../platform/config/hosts.ts';
 
+/** What a link can be for that leads to a page; a code is typed instead. */
+export type PagePurpose = Exclude<LinkPurpose, 'code'>;
+
 /** The page that a link of each purpose opens. */
-const pages: Readonly<Record<LinkPurpose, (applicationId: string, token: string) => string>> = {
+const pages: Readonly<Record<PagePurpose, (applicationId: string, token: string) => string>> = {
   application: (id, token) => `application/${id}/${token}`,
   papers: (id, token) => `papers/${id}/${token}`,
   not_me: (id, token) => `not-me/${id}/${token}`,
@@ -15,7 +18,7 @@ const pages: Readonly<Record<LinkPurpose, (applicationId: string, token: string)
 /** The address of a link, in the portal of its partner. */
 export function addressOf(
   { partnerId, applicationId }: ApplicationKey,
-  purpose: LinkPurpose,
+  purpose: PagePurpose,
   token: string,
   config: Parameters<typeof publicOrigin>[1],
 ): string {

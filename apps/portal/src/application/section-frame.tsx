@@ -16,6 +16,7 @@ import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-ro
 import { useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
+import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -170,7 +171,13 @@ function useConfirmation({ id, token }: Link): void {
     const leaving = new AbortController();
     const confirm = () => {
       leaving.abort();
-      void ask(confirmEmail, { params: { id, token } }).then(keepAnswer, () => undefined);
+      void ask(confirmEmail, { params: { id, token } }).then(
+        (answer) => {
+          keepAnswer(answer);
+          tellConfirmed(id);
+        },
+        () => undefined,
+      );
     };
     for (const act of ['pointerdown', 'keydown'])
       window.addEventListener(act, confirm, { signal: leaving.signal });

@@ -27,7 +27,7 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
   const deadline = '2026-12-05T11:00:00.000Z';
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
-    { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request }) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request, code: '12345678' }) },
     { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
     {
       mail: measuredMail,
