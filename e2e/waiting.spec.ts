@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { onStep } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
+import { makePlace, type OwnServer, startServer } from './support/clock.ts';
 import { test } from './support/journey.ts';
-import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
+import { freshAddress, linkIn, mailAbout, mailsTo, newestMail } from './support/mailbox.ts';
 import { portal } from './support/portal.ts';
 import { fill, planFreely, quoteHome, send } from './support/wizard.ts';
 
@@ -40,10 +42,7 @@ test('the code of the mail, typed where the estimate was sent from, opens the ap
   await onStep(page, 'applicant');
 });
 
-test('the waiting page moves on when the link is opened on another device', async ({
-  page,
-  browser,
-}) => {
+test('the waiting page moves on when the link is opened on another device', async ({ page, browser }) => {
   const { link } = await sendHome(page);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const elsewhere = await phone.newPage();
@@ -56,4 +55,50 @@ test('the waiting page moves on when the link is opened on another device', asyn
   expect(await page.content()).not.toContain(new URL(link).pathname.split('/').at(-1));
   await expectAccessible(page, 'confirmed elsewhere');
   await phone.close();
+});
+
+/** So many days from today in Poland, `YYYY-MM-DD`. */
+function inDays(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(day);
+}
+
+test('a paused programme keeps an address until it opens, tells it, and forgets it', async ({ page }) => {
+  const place = await makePlace();
+  const { port } = place;
+  const settings = { PROGRAM_PHASES: `mpec ${inDays(-2)} paused funds_used, mpec ${inDays(3)} open` };
+  let server: OwnServer | undefined;
+  const daysAhead = async (days: number) => {
+    await server?.stop();
+    server = await startServer(place, days, settings);
+  };
+  try {
+    await daysAhead(0);
+    const email = freshAddress();
+    await page.goto(portal('mpec', '/application/heat-source', port));
+    await expect(page).toHaveURL(/welcome-page$/);
+    await expect(page.getByRole('heading', { name: 'Program jest wstrzymany' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Rozpocznij' })).toHaveCount(0);
+    await expectAccessible(page, 'a paused programme');
+    await fill(page, 'email', email);
+    await page.getByRole('button', { name: 'Powiadom mnie' }).click();
+    await expect(page.getByText('Sprawdź pocztę')).toBeVisible();
+
+    const asked = await mailAbout(email, { subject: /czy powiadomić/, at: port });
+    await page.goto(linkIn(asked));
+    await expectAccessible(page, 'an address that is asked');
+    await page.getByRole('button', { name: 'Tak, powiadom mnie' }).click();
+    await expect(page.getByRole('status')).toContainText('czeka na otwarcie');
+
+    await daysAhead(4);
+    const opened = await mailAbout(email, { subject: /program jest otwarty/, at: port });
+    await page.goto(linkIn(opened));
+    await expect(page.getByRole('link', { name: 'Rozpocznij' })).toBeVisible();
+    await page.goto(linkIn(asked));
+    await expect(page.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
+    expect(await mailsTo(email, port)).toHaveLength(2);
+  } finally {
+    await server?.stop();
+    rmSync(place.dataDir, { recursive: true, force: true });
+  }
 });

@@ -61,7 +61,7 @@ const welcome = createRoute({
 const stepRoute = createRoute({
   getParentRoute: () => site,
   path: '/application/$step',
-  beforeLoad: ({ context, params }) => guardStep(context.site.program, params.step),
+  beforeLoad: ({ context, params }) => guardStep(context.site, params.step),
   loader: ({ context, params }) => loadStep(context.site.program, params.step),
   component: StepFrame,
 });
@@ -229,6 +229,14 @@ const notices = createRoute({
   ...loadedOnce,
 });
 
+const opening = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/opening/$token',
+  loader: async ({ params }) => (await import('./opening/load-opening.ts')).loadOpening(params.token),
+  component: lazyRouteComponent(() => import('./opening/opening-page.tsx'), 'OpeningPage'),
+  ...loadedOnce,
+});
+
 const translations = createRoute({
   getParentRoute: () => site,
   path: '/translations',
@@ -238,7 +246,7 @@ const translations = createRoute({
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
 const finished = createRoute({ getParentRoute: () => site, path: '/finished', component: leftPage });
 const locked = createRoute({ getParentRoute: () => site, path: '/locked', component: leftPage });
-const letters = [signing, papers, coOwner, personalData, notMe, notices] as const;
+const letters = [signing, papers, coOwner, personalData, notMe, notices, opening] as const;
 const others = [translations, finished, locked] as const;
 
 const error = createRoute({

@@ -4,6 +4,7 @@ import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
+import * as opening from '@ndp/contract/calls/opening.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
 import * as plan from '@ndp/contract/calls/plan.ts';
@@ -37,6 +38,8 @@ import { mountSendNewLink } from '../calls/estimate/send-new-link.ts';
 import { mountSubmitApplication } from '../calls/estimate/submit-application.ts';
 import { mountSubmitApplicationStx } from '../calls/estimate/submit-application-stx.ts';
 import { mountSubmitNoEfficiency } from '../calls/estimate/submit-no-efficiency.ts';
+import { mountAnswerOpening } from '../calls/opening/answer-opening.ts';
+import { mountWaitForOpening } from '../calls/opening/wait-for-opening.ts';
 import { mountGetPortalConfig } from '../calls/portal/get-portal-config.ts';
 import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
@@ -80,6 +83,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...project,
     ...privacy,
     ...notices,
+    ...opening,
     ...addresses,
   }).filter(isRow),
 );
@@ -123,5 +127,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountPersonalData(http);
   mountNotMe(http);
   mountNotices(http);
+  mountWaitForOpening(http);
+  mountAnswerOpening(http);
   mountListAddresses(http);
 }

@@ -3,6 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 /** Texts both letters share. Nothing in them comes from the visitor's pen. */
 export const shared = {
   number: { pl: 'Numer sprawy', en: 'Reference number' },
+  program: { pl: 'Program', en: 'Programme' },
   validFor: { pl: 'Ważność linku', en: 'Link valid for' },
   days: {
     pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',

@@ -51,3 +51,13 @@ export class WrongMailedCode extends Refusal {
     en: 'This is not the code from the message, or {hours, plural, one {# hour has} other {# hours have}} passed since it was sent. Check the digits, open the link in the message, or send it again: a new code will come.',
   };
 }
+
+/** The programme is announced, paused or closed. */
+export class ProgramNotOpen extends Refusal {
+  readonly code = 'PROGRAM_NOT_OPEN';
+  readonly status = 400;
+  readonly sentence = {
+    pl: 'Program nie przyjmuje teraz nowych wycen, więc nic nie wysłano. Strona startowa mówi, dlaczego tak jest, i może powiadomić Cię e-mailem o otwarciu.',
+    en: 'The programme takes no new estimates now, so nothing was sent. The start page says why, and can tell you by email when it opens.',
+  };
+}

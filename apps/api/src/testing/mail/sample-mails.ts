@@ -7,6 +7,8 @@ import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { openingRequest } from '../../features/opening/mails/opening-request.ts';
+import { programOpened } from '../../features/opening/mails/program-opened.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { nameChecked } from '../../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
@@ -71,6 +73,8 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
       mail: caseNotice,
       ...caseNotice.write({ ...of, news: { pl: 'Umowa jest podpisana', en: 'The agreement is signed' } }),
     },
+    { mail: openingRequest, ...openingRequest.write(of) },
+    { mail: programOpened, ...programOpened.write(of) },
   ];
 }
 

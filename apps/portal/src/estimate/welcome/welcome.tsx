@@ -1,7 +1,8 @@
+import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
-import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useRefusal } from '../../site/safe-storage.ts';
@@ -10,6 +11,9 @@ import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
 const GoodToKnow = lazyRouteComponent(() => import('../good-to-know/good-to-know.tsx'), 'GoodToKnow');
+
+const NotOpen = lazyRouteComponent(() => import('../../opening/not-open.tsx'), 'NotOpen');
+const route = getRouteApi('/site');
 
 /** Beside going on with an estimate: another one from its first question. */
 function StartAnew() {
@@ -30,33 +34,44 @@ function StartAnew() {
 }
 
 export function Welcome() {
-  const { say } = useLanguage();
-  const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
-  const { isRefused } = useRefusal();
+  const { state } = route.useRouteContext().site.config.program_standing;
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
         <div className={styles.words}>
           <PageHeading title={texts.title} lead={texts.lead} />
-          <div className={styles.start}>
-            <Link
-              to="/application/$step"
-              params={{ step: hasBegun ? 'submit' : 'project-type' }}
-              className={buttonClass('primary')}
-            >
-              {say(hasBegun ? texts.resume : texts.start)}
-            </Link>
-            {hasBegun && <StartAnew />}
-            <p>
-              {say(texts.duration)} {!isRefused && say(texts.saved)}
-            </p>
-          </div>
+          {takesEstimates(state) ? (
+            <Start />
+          ) : (
+            <Suspense>
+              <NotOpen />
+            </Suspense>
+          )}
         </div>
         <WelcomePicture className={styles.picture} />
       </div>
-      <Suspense>
-        <GoodToKnow />
-      </Suspense>
+      <Suspense>{state !== 'closed' && <GoodToKnow />}</Suspense>
+    </div>
+  );
+}
+
+function Start() {
+  const { say } = useLanguage();
+  const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
+  const { isRefused } = useRefusal();
+  return (
+    <div className={styles.start}>
+      <Link
+        to="/application/$step"
+        params={{ step: hasBegun ? 'submit' : 'project-type' }}
+        className={buttonClass('primary')}
+      >
+        {say(hasBegun ? texts.resume : texts.start)}
+      </Link>
+      {hasBegun && <StartAnew />}
+      <p>
+        {say(texts.duration)} {!isRefused && say(texts.saved)}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { programById } from '@ndp/domain/programs/all.ts';
+import { type Standing, standingOn, withPhases } from '@ndp/domain/programs/timetable.ts';
+import { polishDay } from '../clock.ts';
+import type { CoreContext } from '../context.ts';
+import type { Partner } from '../database/schema/tables.ts';
+
+/** How the programme of a partner stands today: by its own timetable, and what a setting adds to it. */
+export function standingOf(
+  { config, clock }: Pick<CoreContext, 'config' | 'clock'>,
+  { program_id }: Pick<Partner, 'program_id'>,
+): Standing {
+  const { timetable } = programById(program_id);
+  return standingOn(withPhases(timetable, config.programPhases[program_id] ?? []), polishDay(clock()));
+}
