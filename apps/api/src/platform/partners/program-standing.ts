@@ -1,12 +1,17 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { type Standing, standingOn, withPhases } from '@ndp/domain/programs/timetable.ts';
-import { polishDay } from '../clock.ts';
-import type { CoreContext } from '../context.ts';
+import { type Clock, polishDay } from '../clock.ts';
+import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
+
+interface StandingContext {
+  readonly config: Pick<Config, 'programPhases'>;
+  readonly clock: Clock;
+}
 
 /** How the programme of a partner stands today: by its own timetable, and what a setting adds to it. */
 export function standingOf(
-  { config, clock }: Pick<CoreContext, 'config' | 'clock'>,
+  { config, clock }: StandingContext,
   { program_id }: Pick<Partner, 'program_id'>,
 ): Standing {
   const { timetable } = programById(program_id);

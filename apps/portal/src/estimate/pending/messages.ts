@@ -35,9 +35,9 @@ export const pendingMessages = {
     pl: 'Poczekaj kilka minut: niektóre skrzynki przyjmują pocztę z opóźnieniem.',
     en: 'Wait a few minutes: some mailboxes take mail with a delay.',
   },
-  adviceSpam: {
-    pl: 'Zajrzyj do folderów ze spamem, ofertami i powiadomieniami.',
-    en: 'Look into the folders for spam, promotions and notifications.',
+  adviceFolders: {
+    pl: 'Zajrzyj też do folderów z ofertami i powiadomieniami.',
+    en: 'Look into the folders for promotions and notifications, too.',
   },
   adviceAddress: {
     pl: 'Sprawdź adres podany wyżej. Jeśli jest w nim pomyłka, popraw go.',

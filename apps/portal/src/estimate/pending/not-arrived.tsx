@@ -19,7 +19,7 @@ export function NotArrived({ id }: { readonly id: string }) {
   const confirmation = useEstimate((estimate) => estimate.confirmation);
   const [isCorrecting, setCorrecting] = useState(false);
   const [done, setDone] = useState('');
-  const advice = [texts.adviceWait, texts.adviceSpam, ...(confirmation ? [texts.adviceAddress] : [])];
+  const advice = [texts.adviceWait, texts.adviceFolders, ...(confirmation ? [texts.adviceAddress] : [])];
   return (
     <section className={styles.help} aria-labelledby="not-arrived">
       <h2 id="not-arrived">{say(texts.helpTitle)}</h2>
