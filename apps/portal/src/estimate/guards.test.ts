@@ -22,8 +22,8 @@ function endsAt(path: string, state?: ProgramState): string {
       else guardStep(site(state), path);
       return path;
     } catch (thrown) {
-      const { options } = thrown as { options: { to: string; params?: { step: string } } };
-      path = options.params?.step ?? options.to.replace('/application/', '');
+      const { target } = thrown as { target: { to: string; params?: { step: string } } };
+      path = target.params?.step ?? target.to.replace('/application/', '');
     }
   }
   return 'nowhere';

@@ -1,16 +1,14 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { getRouteApi } from '@tanstack/react-router';
+import { useSite } from '../routing/visit.ts';
 import { reasonSentences, stateSentences, stateTitles, notOpenMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 import { WaitForm } from './wait-form.tsx';
 
-const route = getRouteApi('/site');
-
 /** In place of the start: why no estimates are taken, from when on they are, and a form for who wants to be told. */
 export function NotOpen() {
   const { say, language } = useLanguage();
-  const { state, since, reason, opens_on } = route.useRouteContext().site.config.program_standing;
+  const { state, since, reason, opens_on } = useSite().config.program_standing;
   if (state === 'open') return null;
   const dayOf = (day: string) => formatDate(day, language);
   const opens = state === 'announced' ? texts.begins : texts.opens;

@@ -3,24 +3,23 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
+import type { loadOpening } from './load-opening.ts';
 import { openingMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 
-const route = getRouteApi('/site/grant/opening/$token');
-
 /** The page behind the link of an address that waits for a programme: to confirm it, and to erase it. */
-export function OpeningPage() {
-  const { contact } = route.useRouteContext().site.config;
-  const loaded = route.useLoaderData();
+export function OpeningPage({ data: loaded }: Loaded<typeof loadOpening>) {
+  const { contact } = useSite().config;
   useMailLanguage(loaded?.language);
   const [now, setNow] = useState(loaded);
   if (now) return <Choice now={now} onAnswer={setNow} />;
@@ -38,8 +37,8 @@ interface ChoiceProps {
 }
 
 function Choice({ now, onAnswer }: ChoiceProps) {
-  const { token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
+  const { token } = useParams<'/grant/opening/$token'>();
+  const { contact } = useSite().config;
   const { say, language } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined));
   const { state, email, organiser, kept_until } = now;

@@ -3,20 +3,18 @@ import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { refusalText } from '../attempt/problem.ts';
 import { useEmailForm } from '../page/new-link/use-email-form.ts';
+import { useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { notOpenMessages as texts } from './messages.ts';
 import styles from './opening.module.css';
 
-const route = getRouteApi('/site');
-
 /** Takes an address that is to be told when the programme opens. The answer is the same for every address. */
 export function WaitForm() {
   const { say } = useLanguage();
-  const { program } = route.useRouteContext().site;
+  const { program } = useSite();
   const [sent, setSent] = useState('');
   const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(
     '',

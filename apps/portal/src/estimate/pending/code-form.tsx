@@ -4,10 +4,10 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { TextField } from '@ndp/ui/text-field.tsx';
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useAttempt } from '../../attempt/use-attempt.ts';
 import { codeOf } from '../../page/typed-code.ts';
+import { navigate } from '../../routing/router.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
 import { codeMessages as texts } from './messages.ts';
@@ -22,7 +22,6 @@ interface CodeFormProps {
 /** Takes the code of the mail in place of its link, and goes on to where the link leads. */
 export function CodeForm({ id, secret }: CodeFormProps) {
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [missed, setMissed] = useState<string>();
   const { attempt, isBusy, problem } = useAttempt();

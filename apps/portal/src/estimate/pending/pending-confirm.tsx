@@ -3,9 +3,10 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { navigate } from '../../routing/router.ts';
+import { useSite } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import type { Submitted } from '../stored-answers.ts';
@@ -15,11 +16,9 @@ import { NotArrived } from './not-arrived.tsx';
 import styles from './pending-confirm.module.css';
 import { useConfirmed } from './use-confirmed.ts';
 
-const route = getRouteApi('/site/application/pending-confirm');
-
 /** The wait for the e-mailed link: it ends by itself once the link was opened, wherever, or by the code of the mail. */
 export function PendingConfirm() {
-  const { contact } = route.useRouteContext().site.config;
+  const { contact } = useSite().config;
   const { say } = useLanguage();
   const { submitted, confirmation } = useEstimate();
   const state = useConfirmed({ id: submitted?.id ?? '', secret: confirmation?.secret });
@@ -104,7 +103,6 @@ function Facts({ submitted: { reference, amount } }: { readonly submitted: Submi
 /** Another building: offered quietly, for one thing is to be done here first. */
 function Another() {
   const { say } = useLanguage();
-  const navigate = useNavigate();
   async function another() {
     clearEstimate();
     await navigate({ to: '/application/$step', params: { step: 'project-type' } });
