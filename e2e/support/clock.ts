@@ -78,7 +78,7 @@ function untilItRuns(server: ChildProcess): Promise<void> {
 }
 
 /** A port nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

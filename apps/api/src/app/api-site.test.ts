@@ -175,7 +175,7 @@ describe('the number of a request', () => {
     await api.owner.schema.alterTable('outbox_away').renameTo('outbox').execute();
     const number = String(broken.headers['x-request-id']);
     expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-    expect(broken.json().detail).toContain(`prosimy podać numer zdarzenia ${number}.`);
+    expect(broken.json().detail).toContain(`podaj numer zdarzenia ${number}.`);
     const details = lines(api.log().slice(before));
     expect(details.map(({ reqId, msg }) => [reqId, msg])).toEqual([
       [number, 'a call broke'],

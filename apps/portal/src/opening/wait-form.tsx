@@ -30,7 +30,13 @@ export function WaitForm() {
 
   const values = { organiser: program.organiser.name, days: workingDays.openingWait };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="wait-for-opening">
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby="wait-for-opening"
+    >
       <h2 id="wait-for-opening">{say(texts.formTitle)}</h2>
       <p>{say(texts.formText)}</p>
       <EmailField help={texts.emailHelp} value={typed} onChange={setTyped} error={problem} />

@@ -84,10 +84,10 @@ const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 describe('the checklist of documents', () => {
   it('tells which are required, which are there and how many are still to come', () => {
     open(invoice);
-    expect(text()).toContain('Dodano 1 z 2 wymaganych dokumentów');
+    expect(text()).toContain('Wymagane dokumenty: dodano 1 z 2');
     expect(itemOf(/^Faktura/).getByText('dodano')).toBeTruthy();
     expect(itemOf('Dowód likwidacji starego źródła ciepła').getByText('wymagane')).toBeTruthy();
-    expect(itemOf('Inne dokumenty').getByText('nieobowiązkowe')).toBeTruthy();
+    expect(itemOf('Inne dokumenty').getByText('opcjonalnie')).toBeTruthy();
     expect(text()).toContain('1,2 MB, 1 grudnia 2026');
     expect(screen.queryByText('Etykieta energetyczna')).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('the checklist of documents', () => {
     await userEvent.upload(pickerOf('Faktura'), pdf);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Dodano plik Faktura 7.pdf.'));
     expect(api.callsOf()).toEqual([`POST ${documents}`]);
-    expect(text()).toContain('Dodano 1 z 2');
+    expect(text()).toContain('dodano 1 z 2');
   });
 
   it('says under which name a file is on the list already', async () => {
@@ -116,7 +116,7 @@ describe('the checklist of documents', () => {
     open();
     const item = screen.getByRole('heading', { name: /^Faktura/ }).closest('li');
     if (item) fireEvent.drop(item, { dataTransfer: { files: [pdf] } });
-    await waitFor(() => expect(text()).toContain('Dodano 1 z 2'));
+    await waitFor(() => expect(text()).toContain('dodano 1 z 2'));
   });
 
   it('says beside the document, in the server’s words, why a file was not taken', async () => {
@@ -152,7 +152,7 @@ describe('the checklist of documents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usuń: Faktura 7.pdf' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tak, usuń' }));
     await waitFor(() => expect(document.activeElement).toBe(pickerOf('Faktura')));
-    expect(text()).toContain('Dodano 0 z 2');
+    expect(text()).toContain('dodano 0 z 2');
   });
 
   it('saves a document under what it is and the reference, not under its own name', async () => {

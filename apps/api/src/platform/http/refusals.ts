@@ -12,7 +12,7 @@ export const plainSentences = {
     en: 'Too much was sent at once. Shorten the texts and try again.',
   },
   wrong_content_type: {
-    pl: 'Dane trzeba wysłać w formacie JSON (application/json).',
+    pl: 'Wyślij dane w formacie JSON (application/json).',
     en: 'The request must be sent as JSON (application/json).',
   },
   unknown_route: {
@@ -36,7 +36,7 @@ export const plainSentences = {
     en: 'The service is unavailable for the moment. Try again shortly; your answers are not lost.',
   },
   broken: {
-    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę; w razie kontaktu prosimy podać numer zdarzenia {event}.',
+    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę; gdy będziesz do nas dzwonić lub pisać, podaj numer zdarzenia {event}.',
     en: 'An unexpected error occurred. Try again in a moment; if you get in touch, please quote the incident number {event}.',
   },
 } as const satisfies Record<string, Message>;
@@ -57,7 +57,7 @@ export class LinkNotValid extends Refusal {
   readonly status = 404;
   readonly sentence = {
     pl: 'Ten link nie otwiera żadnego wniosku. Adres musi być dokładnie taki jak w wiadomości e-mail; jeśli link wygasł, poproś o nowy.',
-    en: 'This link does not open any application. The address must be exactly as in the e-mail; if the link has expired, ask for a new one.',
+    en: 'This link does not open any application. The address must be exactly as in the email; if the link has expired, ask for a new one.',
   };
 }
 
@@ -147,11 +147,11 @@ export class KeyRefused extends FieldRefusal {
 
 const keyReasons = {
   unreadable: {
-    pl: 'Klucz wysyłki musi mieć od 1 do 255 drukowalnych znaków. Odśwież stronę i wyślij zgłoszenie ponownie.',
+    pl: 'Klucz wysyłki musi mieć od 1 do 255 drukowalnych znaków. Odśwież stronę i wyślij odpowiedzi ponownie.',
     en: 'The key of the submission must have 1 to 255 printable characters. Reload the page and send it again.',
   },
   used: {
-    pl: 'Z tym kluczem wysłano już inne zgłoszenie. Odśwież stronę i wyślij zgłoszenie ponownie.',
+    pl: 'Z tym kluczem wysłano już inne odpowiedzi. Odśwież stronę i wyślij odpowiedzi ponownie.',
     en: 'Another submission was already sent with this key. Reload the page and send it again.',
   },
 } as const satisfies Record<string, Message>;

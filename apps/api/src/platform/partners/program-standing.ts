@@ -4,8 +4,9 @@ import { type Clock, polishDay } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
 
-interface StandingContext {
-  readonly config: Pick<Config, 'programPhases'>;
+/** What tells how a programme stands, and where the portal runs. */
+export interface StandingContext {
+  readonly config: Pick<Config, 'programPhases' | 'environment'>;
   readonly clock: Clock;
 }
 

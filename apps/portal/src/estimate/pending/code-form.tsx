@@ -41,7 +41,7 @@ export function CodeForm({ id, secret }: CodeFormProps) {
   }
 
   return (
-    <form className={styles.code} onSubmit={open} noValidate>
+    <form method="post" className={styles.code} onSubmit={open} noValidate>
       <TextField
         name="code"
         label={say(texts.label)}

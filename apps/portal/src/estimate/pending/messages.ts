@@ -5,7 +5,7 @@ export const pendingMessages = {
   sentTo: { pl: 'Wiadomość z linkiem została wysłana na adres', en: 'A message with a link was sent to' },
   sent: {
     pl: 'Wiadomość z linkiem została wysłana na podany adres e-mail.',
-    en: 'A message with a link was sent to the e-mail address you gave.',
+    en: 'A message with a link was sent to the email address you gave.',
   },
   reference: { pl: 'Numer sprawy', en: 'Reference number' },
   amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
@@ -58,14 +58,14 @@ export const pendingMessages = {
     en: 'The address has been corrected and the message sent.',
   },
   anotherBuilding: { pl: 'Masz jeszcze jeden budynek?', en: 'Do you have another building?' },
-  another: { pl: 'Zgłoś kolejny projekt', en: 'Register another project' },
+  another: { pl: 'Wyceń kolejny budynek', en: 'Register another project' },
   failed: {
     pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'That did not work. Check your internet connection and try again.',
   },
   expired: {
-    pl: 'Adresu nie można już poprawić w tym miejscu. Zgłoś projekt ponownie albo skontaktuj się z nami.',
-    en: 'The address can no longer be corrected here. Register the project again or contact us.',
+    pl: 'Adresu nie można już poprawić w tym miejscu. Zacznij nową wycenę albo skontaktuj się z nami.',
+    en: 'The address can no longer be corrected here. Start a new estimate or contact us.',
   },
 } as const satisfies Messages;
 

@@ -1,6 +1,7 @@
 import { callbackEnd, linkDays } from '@ndp/domain/periods.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { Contact } from '../../page/contact/contact.tsx';
@@ -82,10 +83,10 @@ function Confirmed({ submitted }: OfSubmitted) {
 }
 
 function Facts({ submitted: { reference, amount } }: { readonly submitted: Submitted }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const facts = [
     [texts.reference, reference],
-    ...(amount ? [[texts.amount, formatPln(amount)] as const] : []),
+    ...(amount ? [[texts.amount, formatPln(amount, language)] as const] : []),
     [texts.linkLives, say(texts.days, { days: linkDays.draft })],
   ] as const;
   return (

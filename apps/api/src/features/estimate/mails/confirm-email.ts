@@ -1,6 +1,7 @@
 import { browserHours, linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload, MailOf } from '../../../mail/mail.ts';
@@ -48,7 +49,7 @@ function spaced(code: string): string {
 
 function facts(mail: MailOf<ConfirmPayload>, tell: Tell): Fact[] {
   const { kind, quotePln, callBy, language, code } = mail;
-  const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln)] : [];
+  const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln, language)] : [];
   return [
     ...(callBy ? [{ label: tell(callbackLetter.by), value: formatDate(callBy, language) }] : []),
     ...amount.map((value) => ({ label: tell(estimateLetter.amount), value })),
