@@ -28,7 +28,7 @@ export const pages: Pages = {
   '/application/$step': page(
     '/application/$step',
     () => StepFrame,
-    ({ site, params }) => loadStep(site.program, params.step),
+    ({ site, params }) => loadStep(site, params.step),
   ),
   '/application/pending-confirm': page(
     '/application/pending-confirm',
@@ -136,6 +136,11 @@ export const pages: Pages = {
     '/grant/notices/$token',
     async () => (await import('./notices/notices-page.tsx')).NoticesPage,
     async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token),
+  ),
+  '/grant/opening/$token': page(
+    '/grant/opening/$token',
+    async () => (await import('./opening/opening-page.tsx')).OpeningPage,
+    async ({ params }) => (await import('./opening/load-opening.ts')).loadOpening(params.token),
   ),
   '/translations': page(
     '/translations',

@@ -12,6 +12,7 @@ const config: PortalConfig = {
   logo: '/logos/mpec.svg',
   is_logo_inverse: false,
   program: 'mpec',
+  program_standing: { state: 'open', since: null, reason: null, opens_on: null },
   obliged_entity: { id: 1, name: 'MPEC' },
   contact: { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' },
 };

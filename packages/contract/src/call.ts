@@ -11,6 +11,7 @@ export const secrets = [
   'submission',
   'not-me',
   'notices',
+  'opening',
 ] as const;
 export type Secret = (typeof secrets)[number];
 

@@ -5,9 +5,13 @@ import { dayMs, retentionDays } from './retention/classes.ts';
 /**
  * What a secret link is for; it opens nothing else. `application` opens everything, `papers` only the signed papers;
  * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer; `notices` lets the
- * owner of the second address agree to its messages or stop them.
+ * owner of the second address agree to its messages or stop them. `code` is short and typed: it opens the application only
+ * in the browser the estimate was sent from.
  */
-export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner' | 'notices';
+export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner' | 'notices' | 'code';
+
+/** How long a browser keeps the answers of an estimate since they were used last. */
+export const browserHours = 24;
 
 /** How long links live, in days. Nothing else in the product says so. */
 export const linkDays = {
@@ -27,6 +31,8 @@ export const linkDays = {
   co_owner: 30,
   /** Since the mail it stands in: every one can be answered with “stop”. */
   notices: 180,
+  /** Since the mail it stands in: the browser that may use it remembers the estimate no longer. */
+  code: browserHours / 24,
 } as const;
 
 /** Within so many days of a request to be called back an adviser calls. Nothing else in the product says so. */
@@ -35,10 +41,10 @@ const callbackDays = 7;
 /** How long an older link still opens an application once a newer one was sent, ms. */
 export const graceMs = dayMs;
 
-/** How long a browser keeps the answers of an estimate since they were used last. */
-export const browserHours = 24;
+/** Digits of the code that confirms an address in place of the link: too many to be met by chance within its tries. */
+export const mailedCodeLength = 8;
 
-/** One-time codes: how long one may be used, and how often it may be mistyped. */
+/** One-time codes of a signature: how long one may be used, and how often it may be mistyped. */
 export const codeMinutes = 10;
 export const codeTries = 5;
 

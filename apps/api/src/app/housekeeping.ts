@@ -14,6 +14,7 @@ import type { Storage } from '../platform/files/port.ts';
 import type { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 import type { Log } from '../platform/log.ts';
+import { sweepWaits } from '../platform/partners/opening-waits.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -24,7 +25,7 @@ export const keptMs = {
 } as const;
 
 /**
- * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, and what was
+ * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses that waited too long, and what was
  * typed in an application that nobody fills in any more.
  */
 export function sweep(db: Database, now: Date): Promise<void> {
@@ -37,6 +38,7 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
+  await sweepWaits(db, now);
   await db
     .deleteFrom('section_draft')
     .using('application')

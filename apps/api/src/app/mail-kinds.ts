@@ -7,6 +7,8 @@ import { coOwnerRequest } from '../features/co-owners/mails/co-owner-request.ts'
 import { confirmEmail } from '../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../features/estimate/mails/measured.ts';
 import { newLink } from '../features/estimate/mails/new-link.ts';
+import { openingRequest } from '../features/opening/mails/opening-request.ts';
+import { programOpened } from '../features/opening/mails/program-opened.ts';
 import { dataErased } from '../features/retention/mails/data-erased.ts';
 import { nameChecked } from '../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../features/signing/process/mails/papers-signed.ts';
@@ -34,4 +36,6 @@ export const mails: readonly Mail[] = [
   coOwnerAnswer,
   secondAddressRequest,
   caseNotice,
+  openingRequest,
+  programOpened,
 ];

@@ -4,6 +4,7 @@ import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
+import * as opening from '@ndp/contract/calls/opening.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';
 import * as pending from '@ndp/contract/calls/pending.ts';
 import * as plan from '@ndp/contract/calls/plan.ts';
@@ -29,6 +30,7 @@ import { mountAnswerCoOwnerRequest } from '../calls/co-owners/answer-co-owner-re
 import { mountGetCoOwnerRequest } from '../calls/co-owners/get-co-owner-request.ts';
 import { mountRemindCoOwner } from '../calls/co-owners/remind-co-owner.ts';
 import { mountSaveCoOwners } from '../calls/co-owners/save-co-owners.ts';
+import { mountConfirmHere } from '../calls/estimate/confirm-here.ts';
 import { mountCorrectEmail } from '../calls/estimate/correct-email.ts';
 import { mountQuoteSubsidy } from '../calls/estimate/quote-subsidy.ts';
 import { mountResendLink } from '../calls/estimate/resend-link.ts';
@@ -36,6 +38,8 @@ import { mountSendNewLink } from '../calls/estimate/send-new-link.ts';
 import { mountSubmitApplication } from '../calls/estimate/submit-application.ts';
 import { mountSubmitApplicationStx } from '../calls/estimate/submit-application-stx.ts';
 import { mountSubmitNoEfficiency } from '../calls/estimate/submit-no-efficiency.ts';
+import { mountAnswerOpening } from '../calls/opening/answer-opening.ts';
+import { mountWaitForOpening } from '../calls/opening/wait-for-opening.ts';
 import { mountGetPortalConfig } from '../calls/portal/get-portal-config.ts';
 import { mountNotMe } from '../calls/privacy/not-me.ts';
 import { mountPersonalData } from '../calls/privacy/personal-data.ts';
@@ -79,6 +83,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...project,
     ...privacy,
     ...notices,
+    ...opening,
     ...addresses,
   }).filter(isRow),
 );
@@ -96,6 +101,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountKeepDraft(http);
   mountResendLink(http);
   mountCorrectEmail(http);
+  mountConfirmHere(http);
   mountConfirmEmail(http);
   mountCorrectSection(http);
   mountCorrectProject(http);
@@ -121,5 +127,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountPersonalData(http);
   mountNotMe(http);
   mountNotices(http);
+  mountWaitForOpening(http);
+  mountAnswerOpening(http);
   mountListAddresses(http);
 }

@@ -1,4 +1,5 @@
 import { expireDrafts } from '../features/application/expire-drafts.ts';
+import { tellOpened } from '../features/opening/tell-opened.ts';
 import { journalErasures, openErasureJournal } from '../features/retention/erasure-journal.ts';
 import { remindSigners } from '../features/signing/process/remind-signers.ts';
 import { type ContractContext, ContractSender } from '../features/signing/process/send-contracts.ts';
@@ -26,6 +27,7 @@ export function startWorkflow(mailer: ContractContext): WorkLoop {
     work: async () => {
       await expireDrafts(mailer);
       await remindSigners(mailer);
+      await tellOpened(mailer);
       await acrossPartners(() => journalErasures(mailer.db, erasures));
       return everyMs.deadlines;
     },

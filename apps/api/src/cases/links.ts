@@ -18,13 +18,14 @@ export interface Links extends ApplicationKey {
 export interface NewLink extends Links {
   /** Where it ends sooner than its purpose says. */
   readonly expiresAt?: Date;
+  /** The secret, where it is no random one of 32 bytes. */
+  readonly token?: string;
 }
 
 /** Makes a link and returns the secret; only its keyed hash is stored. */
 export async function addLink(unit: Unit, link: NewLink): Promise<string> {
   const { db, keys, now } = unit;
-  const { partnerId, applicationId, purpose = 'application', bearer = '' } = link;
-  const token = newToken();
+  const { partnerId, applicationId, purpose = 'application', bearer = '', token = newToken() } = link;
   const token_hash = hashOf(keys, { partnerId, purpose, token });
   const { submitted_at: submittedAt } = await db
     .selectFrom('application')
@@ -55,10 +56,11 @@ export async function replaceLink(unit: Unit, link: NewLink): Promise<string> {
   return addLink(unit, link);
 }
 
-/** Those that open the application end within the grace: a newer one is on its way. */
+/** Those that open the application, and the codes beside them, end within the grace: a newer mail is on its way. */
 export async function ageLinks({ db, now }: RowUnit, key: ApplicationKey): Promise<void> {
-  await linksOf(db, { ...key, purpose: 'application' })
+  await linksOf(db, key)
     .set({ revoked_at: new Date(now.getTime() + graceMs) })
+    .where('purpose', 'in', ['application', 'code'])
     .where('revoked_at', 'is', null)
     .execute();
 }

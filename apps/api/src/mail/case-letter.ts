@@ -27,15 +27,24 @@ export interface CaseTexts {
 
 /** A mail about a case: under its number, with one link at the most, and with whom to ask at the end. */
 export function renderCase(mail: CaseMail, write: (tell: Tell) => CaseTexts): RenderedMail {
+  return renderNews(mail, (tell) => {
+    const { facts = [], ...texts } = write(tell);
+    return { ...texts, facts: [{ label: tell(shared.number), value: mail.reference }, ...facts] };
+  });
+}
+
+/** A mail about no case, otherwise alike. */
+export function renderNews(mail: CaseMail, write: (tell: Tell) => CaseTexts): RenderedMail {
   const { language, partner, reference, link } = mail;
-  const tell: Tell = (message, values = {}) => say(message, language, { reference, ...values });
-  const { subject, facts = [], button, ...texts } = write(tell);
   const { title, email, phone } = partner;
+  const tell: Tell = (message, values = {}) =>
+    say(message, language, { reference, partner: title, ...values });
+  const { subject, facts = [], button, ...texts } = write(tell);
   const letter = {
     ...texts,
     language,
     subject: unbindWords(subject),
-    facts: [{ label: tell(shared.number), value: reference }, ...facts],
+    facts,
     ...(button === undefined ? {} : { link: { label: button, url: link } }),
     contact: tell(shared.contact, { partner: title, email, phone }),
   };

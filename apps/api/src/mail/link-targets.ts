@@ -2,20 +2,29 @@ import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { ApplicationKey } from '../cases/case-key.ts';
 import { publicOrigin } from '../platform/config/hosts.ts';
 
+/** What a link can be for that leads to a page; a code is typed instead. */
+export type PagePurpose = Exclude<LinkPurpose, 'code'>;
+
 /** The page that a link of each purpose opens. */
-const pages: Readonly<Record<LinkPurpose, (applicationId: string, token: string) => string>> = {
+const pages: Readonly<Record<PagePurpose | 'opening', (applicationId: string, token: string) => string>> = {
   application: (id, token) => `application/${id}/${token}`,
   papers: (id, token) => `papers/${id}/${token}`,
   not_me: (id, token) => `not-me/${id}/${token}`,
   signing: (_id, token) => `signing/${token}`,
   co_owner: (_id, token) => `co-owner/${token}`,
   notices: (_id, token) => `notices/${token}`,
+  opening: (_id, token) => `opening/${token}`,
 };
+
+/** Where a portal begins, without any secret. */
+export function startOf(partnerId: string, config: Parameters<typeof publicOrigin>[1]): string {
+  return `${publicOrigin(partnerId, config)}/`;
+}
 
 /** The address of a link, in the portal of its partner. */
 export function addressOf(
   { partnerId, applicationId }: ApplicationKey,
-  purpose: LinkPurpose,
+  purpose: PagePurpose | 'opening',
   token: string,
   config: Parameters<typeof publicOrigin>[1],
 ): string {

@@ -1,6 +1,6 @@
-import type { LinkPurpose } from '@ndp/domain/periods.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
 import type { CaseMail, RenderedMail } from '../platform/mail/letter/letter.ts';
+import type { PagePurpose } from './link-targets.ts';
 
 /** To whom a mail goes. */
 export interface Addressed {
@@ -27,8 +27,11 @@ export type MailOf<Payload> = CaseMail & Omit<Payload, 'token' | 'notMe' | 'emai
 export interface Mail<Payload extends Addressed = Addressed> {
   /** The name it is promised under. */
   readonly kind: string;
-  /** What its link is for; that it bears none; or that the case it speaks of is gone with all its links. */
-  readonly target: LinkPurpose | 'none' | 'erased';
+  /**
+   * What its link is for; that it bears none; that the case it speaks of is gone with all its links; or that it is about
+   * no case, but about a programme that opens.
+   */
+  readonly target: PagePurpose | 'none' | 'erased' | 'opening' | 'start';
   write(mail: MailOf<Payload>): RenderedMail;
   /** What the second address of the case is told meanwhile: one heading of ours, nothing of anybody. Absent: nothing. */
   notice?(payload: Payload): Message | undefined;
@@ -36,5 +39,5 @@ export interface Mail<Payload extends Addressed = Addressed> {
 
 /** A kind of mail with a link. */
 export interface LinkMail<Payload extends LinkPayload = LinkPayload> extends Mail<Payload> {
-  readonly target: LinkPurpose;
+  readonly target: PagePurpose;
 }

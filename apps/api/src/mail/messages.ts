@@ -3,10 +3,16 @@ import type { Messages } from '@ndp/flows/message.ts';
 /** Texts both letters share. Nothing in them comes from the visitor's pen. */
 export const shared = {
   number: { pl: 'Numer sprawy', en: 'Reference number' },
+  program: { pl: 'Program', en: 'Programme' },
   validFor: { pl: 'Ważność linku', en: 'Link valid for' },
   days: {
     pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     en: '{days, plural, one {# day} other {# days}}',
+  },
+  code: { pl: 'Kod zamiast linku', en: 'Code in place of the link' },
+  codeInstead: {
+    pl: 'Jeżeli strona z podziękowaniem jest wciąż otwarta, zamiast otwierać link możesz wpisać na niej kod. Działa tylko tam, przez {hours, plural, one {# godzinę} few {# godziny} many {# godzin} other {# godziny}}.',
+    en: 'If the thank-you page is still open, you can type the code there instead of opening the link. It works only there, for {hours, plural, one {# hour} other {# hours}}.',
   },
   livesOn: {
     pl: 'Każde otwarcie przedłuża ważność linku o kolejne {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Gdy wygaśnie, strona zaproponuje przysłanie nowego.',

@@ -5,8 +5,9 @@ import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 import type { OutgoingMail } from '../platform/mail/port.ts';
+import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
-import { addressOf } from './link-targets.ts';
+import { addressOf, startOf } from './link-targets.ts';
 import type { Mail } from './mail.ts';
 import type { LeasedMail } from './outbox/outbox.ts';
 
@@ -26,19 +27,18 @@ export async function writeMail(
   const mail = mails.find(({ kind }) => kind === promise.kind);
   if (!mail) throw new RangeError(`there is no mail of the kind ${promise.kind}`);
   const { target } = mail;
-  const { email, language, token = '', notMe } = promise.payload;
+  const { email, language, notMe } = promise.payload;
   const partner = await context.partners.find(promise.partnerId);
   const application = await findMailSubject(context, promise, target);
   if (!application || !partner) return null;
   const { kind, reference, quote, submitted_at, created_at } = application;
-  const hasLink = target !== 'none' && target !== 'erased';
   const rendered = mail.write({
     ...promise.payload,
     kind,
     partner: senderIn(partner, context),
     reference,
     language,
-    link: hasLink ? addressOf(promise, target, token, context.config) : '',
+    link: linkOf(promise, target, context.config),
     isSent: submitted_at !== null,
     ...(notMe === undefined ? {} : { notMeLink: addressOf(promise, 'not_me', notMe, context.config) }),
     ...(kind === 'callback' && created_at ? { callBy: polishDay(callbackEnd(created_at)) } : {}),
@@ -48,6 +48,15 @@ export async function writeMail(
   return { messageId: promise.messageId, from, to: email, language, ...rendered };
 }
 
+function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext['config']): string {
+  if (target === 'none' || target === 'erased') return '';
+  if (target === 'start') return startOf(promise.partnerId, config);
+  return addressOf(promise, target, promise.payload.token ?? '', config);
+}
+
+/** A mail about no case speaks of none. */
+const noCase: MailSubject = { kind: 'estimate', reference: '', quote: null, submitted_at: null };
+
 async function findMailSubject(
   context: CoreContext,
   { partnerId, applicationId, payload }: LeasedMail,
@@ -55,6 +64,11 @@ async function findMailSubject(
 ): Promise<MailSubject | undefined> {
   const { token = '', reference = '', about = 'estimate' } = payload;
   if (target === 'erased') return { kind: about, reference, quote: null, submitted_at: null };
+  if (target === 'start') return noCase;
+  if (target === 'opening') {
+    const wait = await findWait(context, { partnerId, token }, context.clock());
+    return wait && noCase;
+  }
   if (target === 'none') return findApplication(context, partnerId, applicationId);
   const shown = { partnerId, token, purpose: target, id: applicationId };
   return (await findByLink(context, shown, context.clock()))?.application;

@@ -87,7 +87,8 @@ export async function submitAndOpenMail(api: TestApi, body: object = homeApplica
   const [mail] = await api.takeMails();
   if (!mail) throw new Error(`no mail for ${JSON.stringify(answer)}`);
   const notMe = 'notMe' in mail.payload ? String(mail.payload.notMe) : '';
-  return { id: String(answer.id), token: mail.payload.token, notMe, answer };
+  const code = String(mail.payload.code ?? '');
+  return { id: String(answer.id), token: mail.payload.token, notMe, code, answer };
 }
 
 /** Everything that is stored, as text: to compare, and to search for what must not be there. */
@@ -115,6 +116,7 @@ export async function dump(api: TestApi): Promise<string> {
     'co_owner',
     'co_owner_answer',
     'second_address',
+    'opening_wait',
     'case_trait',
   ] as const;
   const texts = [];

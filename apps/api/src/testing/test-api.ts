@@ -56,13 +56,22 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-const storedTables = ['outbox', 'idempotency', 'attempt_window', 'secret_link', 'application'] as const;
+const storedTables = [
+  'outbox',
+  'idempotency',
+  'attempt_window',
+  'secret_link',
+  'application',
+  'opening_wait',
+] as const;
 
 const noon = new Date('2026-11-21T11:00:00Z');
 
 export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
   readonly environment?: Environment;
   readonly keys?: KeyRing;
+  /** Further settings, as environment variables. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Starts anew over the database and the files of another, which stay that one's to close. */
   readonly over?: Pick<TestApi, 'context' | 'running' | 'owner' | 'config'>;
 }
@@ -70,7 +79,7 @@ export interface TestApiOptions extends Pick<Watch, 'onAnswered'> {
 /** The API over a database of its own, with a clock that stands still at noon of 21 November 2026. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const environment = options.environment ?? 'localhost';
-  const { keys = testKeys, over } = options;
+  const { keys = testKeys, over, settings = {} } = options;
   const {
     db,
     running: runningDb,
@@ -82,7 +91,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const state = { now: noon, wakes: 0, log: '' };
   const clock = () => state.now;
   const dataDir = over?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'ndp-data-'));
-  const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secretsFor(environment) });
+  const secrets = secretsFor(environment);
+  const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secrets, ...settings });
   const limits = limitsOf(environment);
   const counters = new Counters({ limits, clock, db: runningDb, keys });
   const partners = await openDirectory(db, clock);

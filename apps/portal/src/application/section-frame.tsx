@@ -19,6 +19,7 @@ import { lazyPart } from '../routing/lazy-part.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useParams, useSearch, useSite } from '../routing/visit.ts';
+import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -171,7 +172,13 @@ function useConfirmation({ id, token }: Link): void {
     const leaving = new AbortController();
     const confirm = () => {
       leaving.abort();
-      void ask(confirmEmail, { params: { id, token } }).then(keepAnswer, () => undefined);
+      void ask(confirmEmail, { params: { id, token } }).then(
+        (answer) => {
+          keepAnswer(answer);
+          tellConfirmed(id);
+        },
+        () => undefined,
+      );
     };
     for (const act of ['pointerdown', 'keydown'])
       window.addEventListener(act, confirm, { signal: leaving.signal });

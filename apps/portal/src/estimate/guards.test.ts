@@ -1,6 +1,8 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import type { ProgramState } from '@ndp/domain/programs/timetable.ts';
 import { caller, homeOwner } from '@ndp/personas/personas.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Site } from '../site/site.ts';
 import { clearEstimate, useEstimate } from './estimate-store.ts';
 import { guardPending, guardStep } from './guards.ts';
 
@@ -12,12 +14,17 @@ afterEach(() => {
   clearEstimate();
 });
 
+const standing = { state: 'open', since: null, reason: null, opens_on: null } as const;
+const site = (state: ProgramState = 'open') =>
+  ({ program: mpec, config: { program_standing: { ...standing, state } } }) as Site;
+
 /** Where a visitor ends who asks for a page, following every redirect; `nowhere` after more than there are pages. */
-function endsAt(path: string): string {
+function endsAt(path: string, state?: ProgramState): string {
   for (let hop = 0; hop < 20; hop++) {
     try {
+      if (path === 'welcome-page') return path;
       if (path === 'pending-confirm') guardPending();
-      else guardStep(mpec, path);
+      else guardStep(site(state), path);
       return path;
     } catch (thrown) {
       const { target } = thrown as { target: { to: string; params?: { step: string } } };
@@ -51,3 +58,12 @@ it('after sending every page is the wait for the link', () => {
   useEstimate.setState({ submitted: { id: 'x', reference: 'NDP-2026-7KQ4' } });
   expect(endsAt('heat-source')).toBe('pending-confirm');
 });
+
+it.each(['announced', 'paused', 'closed'] as const)(
+  'no question opens while the programme is %s, and what was answered stays',
+  (state) => {
+    useEstimate.setState({ answers: homeOwner.answers });
+    expect(endsAt('heat-source', state)).toBe('welcome-page');
+    expect(useEstimate.getState().answers).toEqual(homeOwner.answers);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
@@ -7,19 +8,25 @@ import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { notFound, redirect } from '../routing/signals.ts';
+import type { Site } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { useEstimate } from './estimate-store.ts';
 import { loadSubmission } from './load-submission.ts';
 
 const toStep = (step: string) => redirect({ to: '/application/$step', params: { step }, replace: true });
+const toWelcome = () => redirect({ to: '/application/welcome-page', replace: true });
 const toPending = () => redirect({ to: '/application/pending-confirm', replace: true });
 
-/** Lets the visitor onto a step, or sends them to the first one not answered yet. */
-export function guardStep(program: Program, path: string): void {
+/**
+ * Lets the visitor onto a step, or sends them to the first one not answered yet; to the welcome page, which says why,
+ * while the programme takes no estimates. What was answered is kept.
+ */
+export function guardStep({ program, config }: Site, path: string): void {
   const { answers, submitted } = useEstimate.getState();
   const flow = estimateFlow(program, today());
   if (!flow.steps.some((step) => step.path === path)) throw notFound();
   if (submitted) throw toPending();
+  if (!takesEstimates(config.program_standing.state)) throw toWelcome();
   const open = guard(flow, answers, path);
   if (open === path) return;
   if (open !== flow.whenDone) throw toStep(open);
@@ -43,13 +50,13 @@ export function guardPending(): void {
 
 /** Lets the visitor onto a step, fetches its screen, and for the quote its amount; the step after it is fetched while this one is read. */
 export async function loadStep(
-  program: Program,
+  site: Site,
   path: string,
 ): Promise<{ path: string; screen: StepScreen<Answers> }> {
-  guardStep(program, path);
+  guardStep(site, path);
   const screen = await estimateScreens[path as EstimateStepId]();
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
-  fetchAhead(program, path);
+  fetchAhead(site.program, path);
   return { path, screen };
 }
 

@@ -53,8 +53,10 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
       const { isCallback, sendEstimate, submissionBody } = await loadSubmission();
       const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
       const { id, reference } = await sendEstimate(ask, accepted, program, key);
-      const asked = isCallback(accepted, program) ? { askedAt: Date.now() } : {};
-      finish({ id, reference, ...asked }, { email: accepted.email ?? '', secret: key });
+      const told = isCallback(accepted, program)
+        ? { askedAt: Date.now() }
+        : { amount: accepted.quote?.quote };
+      finish({ id, reference, ...told }, { email: accepted.email ?? '', secret: key });
       await navigate({ to: '/application/pending-confirm', replace: true });
     });
   }

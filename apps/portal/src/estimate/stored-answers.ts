@@ -38,6 +38,8 @@ const technicalAnswers = z.partial(
 const submitted = z.object({
   id: z.string(),
   reference: z.string(),
+  /** The amount that was sent, whole PLN; absent where none was promised. */
+  amount: z.optional(z.number()),
   /** When a call was asked for, ms since 1970; absent for every other estimate. */
   askedAt: z.optional(z.number()),
 });

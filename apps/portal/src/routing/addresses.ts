@@ -15,6 +15,7 @@ export const addresses = [
   '/grant/signing/$token',
   '/grant/co-owner/$token',
   '/grant/notices/$token',
+  '/grant/opening/$token',
   '/additional-data/check/$id/$token',
   '/additional-data/overview/$id/$token',
   '/additional-data/call-back/$id/$token',

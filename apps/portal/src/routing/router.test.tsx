@@ -15,7 +15,8 @@ const { navigate, startRouting, useRouting } = await import('./router.ts');
 const { redirect } = await import('./signals.ts');
 
 const contact = { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' };
-const site = { config: { title: 'MPEC', contact }, program: mpec } as never;
+const program_standing = { state: 'open', since: null, reason: null, opens_on: null };
+const site = { config: { title: 'MPEC', contact, program_standing }, program: mpec } as never;
 
 /** Every page a heading of its own, but where a test says otherwise. */
 function pagesWith(others: object) {

@@ -6,11 +6,14 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { AttemptProblem } from '../attempt/problem.ts';
 import { useAttempt } from '../attempt/use-attempt.ts';
+import { codeOf } from '../page/typed-code.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { useCooldown } from '../page/use-cooldown.ts';
 import { nameMessages, signingMessages as texts } from './messages.ts';
 import type { ToSignProps } from './signing-client.ts';
-import { codeOf } from './typed-code.ts';
+
+/** Digits of a code that signs. */
+const codeLength = 6;
 
 /** How long the button for a new code rests, seconds. */
 const restSeconds = 60;
@@ -88,7 +91,7 @@ export function useSignForm({ client, signing, onOutcome, unopened }: SignFormPr
   }
 
   async function sign() {
-    const digits = codeOf(code);
+    const digits = codeOf(code, codeLength);
     if (!digits) return miss('code', texts.codeWrongLength);
     const signature = { code: digits, typedName: typedName.trim(), reason: fits ? undefined : reason.trim() };
     let outcome: 'signed' | 'held' = 'signed';

@@ -4,6 +4,8 @@ import { basePath, call } from '../call.ts';
 
 const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) });
 const accepted = z.object({ status: z.literal('accepted') });
+/** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */
+const submission_secret = z.string().check(z.minLength(1), z.maxLength(255));
 
 export const resendLink = call({
   method: 'POST',
@@ -24,8 +26,35 @@ export const correctEmail = call({
   ends: 'link',
   body: z.strictObject({
     ...submit.schema.shape,
-    /** The Idempotency-Key the estimate was sent with: only the browser that sent it knows it. */
-    submission_secret: z.string().check(z.minLength(1), z.maxLength(255)),
+    submission_secret,
   }),
   answer: accepted,
+});
+
+export const askConfirmed = call({
+  method: 'POST',
+  path: `${basePath}/applications/:id/confirmed`,
+  summary: 'Whether the address was confirmed, wherever the link was opened; asking changes nothing',
+  status: 200,
+  params,
+  secret: 'submission',
+  body: z.strictObject({ submission_secret }),
+  answer: z.object({ state: z.enum(['waiting', 'confirmed']) }),
+});
+
+export const confirmByCode = call({
+  method: 'POST',
+  path: `${basePath}/applications/:id/code`,
+  summary:
+    'Opens the application by the code of the mail, in the browser that sent the estimate and nowhere else',
+  status: 200,
+  params,
+  secret: 'submission',
+  ends: 'link',
+  body: z.strictObject({
+    submission_secret,
+    code: z.string().check(z.maxLength(20, 'too_long')),
+  }),
+  /** The secret of a link like the one in the mail: whoever typed the code has read that mail. */
+  answer: z.object({ token: z.string() }),
 });

@@ -1,3 +1,4 @@
+import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 
@@ -13,6 +14,13 @@ const portalConfig = z.object({
   logo: z.string(),
   is_logo_inverse: z.boolean(),
   program: z.string(),
+  /** How the programme stands today: estimates are taken while it is open only. */
+  program_standing: z.object({
+    state: z.enum(programStates),
+    since: z.nullable(z.string()),
+    reason: z.nullable(z.enum(stateReasons)),
+    opens_on: z.nullable(z.string()),
+  }),
   obliged_entity: z.object({ id: z.int(), name: z.string() }),
   contact: z.object({ email: z.string(), phone: z.string() }),
 });

@@ -1,6 +1,7 @@
 import { demonstrationNumbers } from '../party.ts';
 import type { Program } from './program.ts';
 import { termsOfYear } from './terms.ts';
+import { timetableOfYear } from './timetable.ts';
 
 export const fortum: Program = {
   id: 'fortum',
@@ -8,7 +9,7 @@ export const fortum: Program = {
   referenceSet: 'RV2021',
   payoutShare: '0.80',
   efficiencyBeforeFloor: '0.77',
-  open: true,
+  timetable: timetableOfYear(2026),
   installer: { kind: 'free-text' },
   privacyPolicyPath: '/statements/privacy-policy',
   title: 'Program dofinansowań Fortum',

@@ -3,6 +3,7 @@ import type { Party } from '../party.ts';
 import type { ConstructionYear } from '../project.ts';
 import type { DocumentKind } from '../settlement/document-kinds.ts';
 import type { ProgramTerms } from './terms.ts';
+import type { Timetable } from './timetable.ts';
 
 /** Everything in which two programmes may differ. A programme is an object; general code reads its fields. */
 export interface Program {
@@ -16,8 +17,8 @@ export interface Program {
   readonly payoutShare: string;
   /** Lower limit of the heating-system efficiency before the project, a decimal. */
   readonly efficiencyBeforeFloor: string;
-  /** False once the programme's pool is used up or its year is over: every quote is then zero. */
-  readonly open: boolean;
+  /** When it is announced, open, paused and closed; a setting may add to it. */
+  readonly timetable: Timetable;
   /** How the applicant names the installer. */
   readonly installer: FreeTextInstaller | ListedInstallers;
   /** Where the privacy policy of this programme is read on the portal. */

@@ -1,6 +1,7 @@
 import { demonstrationNumbers } from '../party.ts';
 import type { Program } from './program.ts';
 import { termsOfYear } from './terms.ts';
+import { timetableOfYear } from './timetable.ts';
 
 export const stx: Program = {
   id: 'stx',
@@ -8,7 +9,7 @@ export const stx: Program = {
   referenceSet: 'RV2021',
   payoutShare: '0.80',
   efficiencyBeforeFloor: '0.77',
-  open: true,
+  timetable: timetableOfYear(2026),
   installer: {
     kind: 'from-list',
     installers: [

@@ -29,6 +29,10 @@ export const retentionDays = {
 export const workingDays = {
   idempotency: 1,
   outbox: 7,
+  /** Since somebody asked to be told when a programme opens, and did not confirm the address. */
+  openingAsked: 7,
+  /** Since the address was confirmed; it goes sooner, with the mail that the programme has opened. */
+  openingWait: 365,
 } as const;
 
 /** A day, ms. */
@@ -64,4 +68,10 @@ export function keptUntil({ retention, since, recordsEnd }: Keeping): Date | nul
 /** Whether the law keeps it from being erased on request: an agreement was signed (GDPR, article 17(3)(b) and (e)). */
 export function isHeld(retention: RetentionClass): boolean {
   return retention === 'agreement' || retention === 'concluded';
+}
+
+/** Until when an address waits for a programme to open; `confirmedAt` is null while nobody has confirmed it. */
+export function openingWaitEnd(askedAt: Date, confirmedAt: Date | null): Date {
+  const days = confirmedAt ? workingDays.openingWait : workingDays.openingAsked;
+  return new Date((confirmedAt ?? askedAt).getTime() + days * dayMs);
 }

@@ -52,8 +52,4 @@ describe('what heat sources would give', () => {
     const boilers = offered.filter((each) => each.heat_source === 'gas_boiler');
     expect(boilers).toEqual([{ heat_source: 'gas_boiler', subTypes: [1], quote: 927 }]);
   });
-
-  it('is nothing once the programme is closed', () => {
-    expect(alternatives(gasPump, { ...mpec, open: false })).toEqual([]);
-  });
 });

@@ -26,7 +26,6 @@ const school: NonResidentialQuoteRequest = {
   climate_zone: 'zone_iii',
 };
 const edition2025: Program = { ...mpec, referenceSet: 'RV2025' };
-const closed: Program = { ...mpec, open: false };
 
 describe('a zero quote', () => {
   it('names no_saving when the new system is no better than the old one', () => {
@@ -76,13 +75,20 @@ describe('a zero quote', () => {
     },
   );
 
-  test.each([house, block, school])('names programme_closed for a $project_variant', (request) => {
-    expect(quote(request, closed)).toMatchObject({ quote: 0, explanation: { reason: 'programme_closed' } });
-  });
+  test.each([house, block, school])(
+    'names programme_closed for a $project_variant while no estimates are taken',
+    (request) => {
+      for (const state of ['announced', 'paused', 'closed'] as const) {
+        const explanation = { reason: 'programme_closed' };
+        expect(quote(request, mpec, state)).toMatchObject({ quote: 0, explanation });
+      }
+      expect(quote(request, mpec, 'open')).toEqual(quote(request, mpec));
+    },
+  );
 
   it('of a closed programme says so first, even where there is no saving either', () => {
     const request = { ...school, efficiency_after: 0.8 };
-    expect(quote(request, closed).explanation.reason).toBe('programme_closed');
+    expect(quote(request, mpec, 'closed').explanation.reason).toBe('programme_closed');
   });
 });
 

@@ -52,7 +52,7 @@ function keepingValues(): StatementValues {
 }
 
 function moneyValues(program: Program, language: Language): StatementValues {
-  const { quote: amount, explanation } = quote(program.example, { ...program, open: true });
+  const { quote: amount, explanation } = quote(program.example, program);
   const { reference_value_toe, ceiling_pln, unit_fee_pln_per_toe } = explanation;
   const { example } = program;
   return {

@@ -5,9 +5,8 @@ import { revokeLinks } from '../../cases/links.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { AddressConfirmed } from '../../features/estimate/refusals.ts';
 import { sendLink } from '../../features/estimate/send-link.ts';
+import { isSentWith } from '../../features/estimate/sent-from.ts';
 import type { AppContext } from '../../platform/context.ts';
-import { isSameHash } from '../../platform/crypto/secrets.ts';
-import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit } from '../../platform/unit.ts';
@@ -47,11 +46,6 @@ async function correct(
     const held = keyOf(application);
     await revokeLinks(unit, held);
     await changeEmail(unit, application, email);
-    await sendLink(unit, { ...held, email, language: application.language }, confirmEmail);
+    await sendLink(unit, { ...application, ...held, email }, confirmEmail);
   });
-}
-
-function isSentWith({ keys }: AppContext, application: Application, secret: string): boolean {
-  const stored = application.submission_secret_hash;
-  return stored !== null && isSameHash(keys.hash('submission-secret', secret), stored);
 }

@@ -3,12 +3,14 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { usedFields } from '../../features/estimate/used-fields.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
+import { standingOf } from '../../platform/partners/program-standing.ts';
 
 /** The amount and its explanation; nothing is stored. */
 export function mountQuoteSubsidy(http: Http): void {
   mount(http, calls.quoteSubsidy, async ({ body, caller }) => {
     await http.context.counters.count({ quote: caller.visitor });
     const partner = await caller.partner();
-    return quote(usedFields(body), programById(partner.program_id));
+    const { state } = standingOf(http.context, partner);
+    return quote(usedFields(body), programById(partner.program_id), state);
   });
 }

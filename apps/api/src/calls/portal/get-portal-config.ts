@@ -4,11 +4,10 @@ import { toPortalConfig } from '../../platform/partners/portal-config.ts';
 
 /** How the portal of the partner in `Origin` presents itself; an alias answers with its partner. */
 export function mountGetPortalConfig(http: Http): void {
-  const { environment } = http.context.config;
   mount(
     http,
     calls.getPortalConfig,
-    async ({ caller }) => toPortalConfig(await caller.partner(), environment),
+    async ({ caller }) => toPortalConfig(await caller.partner(), http.context),
     'private, max-age=60',
   );
 }

@@ -4,19 +4,20 @@ import type { EncryptedStore } from '../encrypted-store.ts';
 
 export interface OldNeed {
   readonly id: string;
-  /** Keys of applications, the key of hashes, addresses that get no mail. */
+  /** Keys of applications, the key of hashes, addresses that get no mail or wait for a programme to open. */
   readonly keys: number;
 }
 
 /** What each key behind the first of the ring still seals; with nothing, it may leave. */
 export async function readOldNeeds({ db, keys }: EncryptedStore): Promise<readonly OldNeed[]> {
   const suppressed = await db.selectFrom('suppressed_address').select('address').execute();
+  const waiting = await db.selectFrom('opening_wait').select('address').execute();
   const needs: OldNeed[] = [];
   for (const id of keys.otherIds) {
     const { rows } = await sql<{ keys: number }>`
       select ((select count(*) from application_key where key_id = ${id})
         + (select count(*) from hash_key where key_id = ${id}))::integer as keys`.execute(db);
-    const addresses = suppressed.filter(({ address }) => keyIdOf(address) === id).length;
+    const addresses = [...suppressed, ...waiting].filter(({ address }) => keyIdOf(address) === id).length;
     needs.push({ id, keys: (rows[0]?.keys ?? 0) + addresses });
   }
   return needs;

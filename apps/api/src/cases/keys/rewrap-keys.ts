@@ -1,5 +1,6 @@
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { resealSuppressions } from '../../platform/mail/suppressions.ts';
+import { resealWaits } from '../../platform/partners/opening-waits.ts';
 import { contextOf } from '../application-keys.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
 import { hashKeyPlace } from './open-keys.ts';
@@ -7,7 +8,8 @@ import { hashKeyPlace } from './open-keys.ts';
 /** Seals what the ring itself seals under its first key, in batches, while others read and write. Returns how many. */
 export function rewrapKeys(store: EncryptedStore, batch = 200): Promise<number> {
   return acrossPartners(async () => {
-    let done = (await rewrapHashKey(store)) + (await resealSuppressions(store));
+    const addresses = (await resealSuppressions(store)) + (await resealWaits(store));
+    let done = (await rewrapHashKey(store)) + addresses;
     for (let last = batch; last === batch; done += last) last = await rewrapBatch(store, batch);
     return done;
   });

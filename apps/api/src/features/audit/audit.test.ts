@@ -29,6 +29,9 @@ const unnoted: Readonly<Record<string, string>> = {
   quoteSubsidy: 'nothing is stored',
   quoteProject: 'nothing is stored',
   keepDraft: 'what is typed is no act until it is saved',
+  askConfirmed: 'it is only read',
+  waitForOpening: 'the address belongs to no application',
+  answerOpening: 'the address belongs to no application',
 };
 
 interface Noted {
@@ -101,6 +104,9 @@ describe('every act on an application is noted', () => {
     await api.takeMails();
     const fresh = await submitAndOpenMail(api, { ...homeApplication, email: 'nowa@example.pl' });
     await post(api, `/applications/${fresh.token}/${fresh.id}/confirmation`, undefined);
+    const own = { key: 'own browser' };
+    const coded = await submitAndOpenMail(api, { ...homeApplication, email: 'kod@example.pl' }, own);
+    await post(api, `/applications/${coded.id}/code`, { submission_secret: own.key, code: coded.code });
     await byLink('completed', 'corrections', { section: 'settlement' });
     await byLink('contract_signed', 'papers_link');
     await byLink('completed', 'withdrawal');

@@ -80,8 +80,9 @@ async function store(
     created_at: unit.now,
   };
   const reference = await insertApplication(unit, row, () => newReference(year));
-  const recipient = { email: submission.email, language: caller.language };
-  await sendLink(unit, { partnerId: partner.id, applicationId: id, ...recipient }, confirmEmail);
+  const { email, language, submission_secret_hash } = row;
+  const recipient = { partnerId: partner.id, applicationId: id, email, language, submission_secret_hash };
+  await sendLink(unit, recipient, confirmEmail);
   return { id, reference, status: row.status };
 }
 

@@ -1,16 +1,21 @@
+import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import type { AppContext } from '../../platform/context.ts';
 import type { Partner } from '../../platform/database/schema/tables.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import { standingOf } from '../../platform/partners/program-standing.ts';
 import { countProven } from '../../platform/proof/count-proven.ts';
+import { ProgramNotOpen } from './refusals.ts';
 
 /**
  * Lets a submission in, by what its visitor and its partner have left; above half of it only with a proof of work.
  *
  * @throws {UnknownPartner} {TooMany} {ProofDemanded}
+ * @throws {ProgramNotOpen} nothing new is taken now; what was taken before goes on
  */
 export async function admitSubmission(context: AppContext, caller: Caller): Promise<Partner> {
   const partner = await caller.partner();
   const attempt = { submit: caller.visitor, partnerSubmit: partner.id };
   await countProven(context, caller, { call: 'submit', partner: partner.id }, attempt);
+  if (!takesEstimates(standingOf(context, partner).state)) throw new ProgramNotOpen();
   return partner;
 }

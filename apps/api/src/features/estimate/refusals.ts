@@ -1,3 +1,4 @@
+import { browserHours } from '@ndp/domain/periods.ts';
 import { Refusal } from '../../platform/refusals.ts';
 
 /** The address is confirmed, so it is no longer a typing mistake. */
@@ -37,5 +38,26 @@ export class PlanClosed extends Refusal {
   readonly sentence = {
     pl: 'W tej sprawie nie można teraz zapisać planu wymiany. Otwórz link z wiadomości jeszcze raz: zaprowadzi do miejsca, w którym jest sprawa.',
     en: 'The plan of the replacement cannot be saved in this case now. Open the link in the message again: it leads to where the case stands.',
+  };
+}
+
+/** Not the code of the mail, or its time is over; the link beside it goes on living. */
+export class WrongMailedCode extends Refusal {
+  readonly code = 'WRONG_MAILED_CODE';
+  readonly status = 409;
+  override readonly values = { hours: browserHours };
+  readonly sentence = {
+    pl: 'To nie jest kod z wiadomości albo minęły już {hours, plural, one {# godzina} few {# godziny} many {# godzin} other {# godziny}} od jej wysłania. Sprawdź cyfry, otwórz link z wiadomości albo wyślij ją ponownie: przyjdzie nowy kod.',
+    en: 'This is not the code from the message, or {hours, plural, one {# hour has} other {# hours have}} passed since it was sent. Check the digits, open the link in the message, or send it again: a new code will come.',
+  };
+}
+
+/** The programme is announced, paused or closed. */
+export class ProgramNotOpen extends Refusal {
+  readonly code = 'PROGRAM_NOT_OPEN';
+  readonly status = 400;
+  readonly sentence = {
+    pl: 'Program nie przyjmuje teraz nowych wycen, więc nic nie wysłano. Strona startowa mówi, dlaczego tak jest, i może powiadomić Cię e-mailem o otwarciu.',
+    en: 'The programme takes no new estimates now, so nothing was sent. The start page says why, and can tell you by email when it opens.',
   };
 }

@@ -5,11 +5,14 @@ import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { addCode } from './mailed-code.ts';
 import { confirmEmail } from './mails/confirm-email.ts';
 import { newLink } from './mails/new-link.ts';
 
 /** Whose application a link opens, and to whom it is mailed. */
-export interface Recipient extends ApplicationKey, Pick<Application, 'email' | 'language'> {
+export interface Recipient
+  extends ApplicationKey,
+    Pick<Application, 'email' | 'language' | 'submission_secret_hash'> {
   readonly email_verified_at?: Date | null;
 }
 
@@ -34,7 +37,9 @@ export async function sendLink(
   if (mail === newLink) await promiseLink(unit, { ...key, mail, payload, dueAt });
   else {
     const notMe = await addLink(unit, { ...key, purpose: 'not_me' });
-    await promiseLink(unit, { ...key, mail: confirmEmail, payload: { ...payload, notMe }, dueAt });
+    const code = await addCode(unit, key, recipient);
+    const told = { ...payload, notMe, ...(code === undefined ? {} : { code }) };
+    await promiseLink(unit, { ...key, mail: confirmEmail, payload: told, dueAt });
   }
   return true;
 }

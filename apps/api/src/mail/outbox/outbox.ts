@@ -67,7 +67,7 @@ async function addPromise<Payload extends Addressed>(
 ): Promise<void> {
   const id = randomUUID();
   const { kind } = promise.mail;
-  const cipher = isFinalMail({ kind }) ? keys : await openCipher({ db, keys }, promise);
+  const cipher = isSealedByRing({ kind }) ? keys : await openCipher({ db, keys }, promise);
   const plain = Buffer.from(JSON.stringify(promise.payload));
   const payload = cipher.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
   await db
@@ -205,7 +205,7 @@ async function openMail(
     kind: row.kind,
   };
   const sealedKey = await readSealedKey(db, promise);
-  if (!sealedKey && !isFinalMail(promise)) return undefined;
+  if (!sealedKey && !isSealedByRing(promise)) return undefined;
   try {
     const cipher = sealedKey ? unwrapCipher(keys, promise, sealedKey) : keys;
     const plain = cipher.openBytes(row.payload ?? new Uint8Array(), payloadPlace(row.id, promise));
@@ -222,9 +222,11 @@ async function openMail(
   }
 }
 
-/** The last mail of an application outlives its key, so the ring seals it. */
-function isFinalMail({ kind }: { readonly kind: string }): boolean {
-  return kind === 'data-erased';
+/** The last mail of an application outlives its key, and some are about none: the ring seals them. */
+const sealedByRing: readonly string[] = ['data-erased', 'opening-request', 'program-opened'];
+
+function isSealedByRing({ kind }: { readonly kind: string }): boolean {
+  return sealedByRing.includes(kind);
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */

@@ -128,6 +128,12 @@ export const argumentTable = {
     problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
     isRecorded: false,
   },
+  forget: {
+    placeholder: { pl: '<adres e-mail>', en: '<e-mail address>' },
+    read: (typed) => same(/^[^\s@]{1,64}@[^\s@]{1,190}$/)(typed.trim()),
+    problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
+    isRecorded: false,
+  },
   file: {
     placeholder: { pl: '<plik>', en: '<file>' },
     read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),

@@ -18,6 +18,7 @@ import { rotateKeys } from './commands/rotate-keys.ts';
 import { show } from './commands/show.ts';
 import { suppressed } from './commands/suppressed.ts';
 import { verifyAuditCommand } from './commands/verify-audit.ts';
+import { waiting } from './commands/waiting.ts';
 import { describeCommands } from './help.ts';
 
 const help: Command = {
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   digest,
   exportUre,
   suppressed,
+  waiting,
   erase,
   retention,
   audit,

@@ -104,6 +104,7 @@ describe('the audit trail', () => {
       digest: [],
       'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],
       suppressed: [],
+      waiting: [],
       erase: [reference, '--ground', 'request'],
       retention: ['--dry-run'],
       audit: [],

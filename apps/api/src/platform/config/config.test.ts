@@ -125,3 +125,25 @@ describe('in production', () => {
     expect(readConfig({ ...production, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   });
 });
+
+describe('phases added to the timetable of a programme', () => {
+  it('are read by programme and day', () => {
+    const list = 'duon 2026-12-01 paused funds_used, duon 2027-02-01 open, stx 2026-11-30 closed';
+    expect(readConfig({ ENVIRONMENT: 'localhost', PROGRAM_PHASES: list }).programPhases).toEqual({
+      duon: [
+        { from: '2026-12-01', state: 'paused', reason: 'funds_used' },
+        { from: '2027-02-01', state: 'open' },
+      ],
+      stx: [{ from: '2026-11-30', state: 'closed' }],
+    });
+  });
+
+  it.each(['duon', 'nobody 2026-12-01 paused', 'duon 2026-02-30 paused', 'duon 2026-12-01 shut'])(
+    'are refused as “%s”',
+    (list) => {
+      expect(() => readConfig({ ENVIRONMENT: 'localhost', PROGRAM_PHASES: list })).toThrow(
+        /PROGRAM_PHASES must be/,
+      );
+    },
+  );
+});

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { SecretKey } from '../crypto/secrets.ts';
+import { isGuarded } from './guarded-url.ts';
+import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
 
 const environments = ['development', 'localhost', 'staging', 'production'] as const;
@@ -26,6 +28,8 @@ export interface Config {
   readonly signing: SigningConfig;
   /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
   readonly proofRule: ProofRule;
+  /** What is added to the timetables of programmes, by their ids. */
+  readonly programPhases: ProgramPhases;
   /** How many proxies in front of the server may name the visitor's address. */
   readonly trustedProxyHops: number;
   /** How long a stopping server still takes visitors after it has said that it is not ready. */
@@ -143,6 +147,7 @@ const settings = z.object({
     z.enum(proofRules, `PROOF_OF_WORK must be one of ${proofRules.join(', ')}.`),
     'surge',
   ),
+  PROGRAM_PHASES: z._default(z.string().check(z.refine(isPhaseList, phaseListSentence)), ''),
   TRUSTED_PROXY_HOPS: z._default(
     z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
     '0',
@@ -193,6 +198,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing: readSigning(set),
     proofRule: set.PROOF_OF_WORK,
+    programPhases: readPhases(set.PROGRAM_PHASES),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
     stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
     backupKey: set.BACKUP_KEY,
@@ -268,9 +274,6 @@ function refuseUnsafe(config: Config): void {
   }
 }
 
-/** Hosts a connection does not leave the machine for. */
-const ownHosts = ['', 'localhost', '127.0.0.1', '[::1]'];
-const guardedModes = ['require', 'verify-ca', 'verify-full'];
 /** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
 const leastVariety = 16;
 
@@ -286,12 +289,6 @@ function refuseInProduction({ databaseUrl, secretKeys = [] }: Config): void {
       'SECRET_KEYS holds a key of a developer’s machine. Production needs keys made at random: openssl rand -base64 32 | tr +/ -_ | tr -d =',
     );
   }
-}
-
-function isGuarded({ hostname, searchParams }: URL): boolean {
-  const host = searchParams.get('host') ?? hostname;
-  if (ownHosts.includes(host) || host.startsWith('/')) return true;
-  return guardedModes.includes(searchParams.get('sslmode') ?? '');
 }
 
 function isPort(value: string): boolean {

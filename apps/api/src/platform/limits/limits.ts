@@ -30,6 +30,10 @@ export interface Limits {
   readonly upload: readonly Limit[];
   /** Corrections of the address of one application. */
   readonly correction: readonly Limit[];
+  /** Times the browser that sent an estimate asks whether its address was confirmed. */
+  readonly confirmedLook: readonly Limit[];
+  /** Codes typed in place of the mailed link of one application. */
+  readonly mailedCode: readonly Limit[];
   /** Signed papers fetched through the links of one application. */
   readonly papers: readonly Limit[];
   /** Links that opened nothing, of one visitor's network address. */
@@ -59,7 +63,7 @@ export type LimitName = keyof Limits;
  * What is counted in the memory of a process, because it is asked so often that counting would be the load. All the
  * rest is counted in the database: it must hold over several processes and restarts.
  */
-export const countedInMemory: readonly LimitName[] = ['quote', 'badToken'];
+export const countedInMemory: readonly LimitName[] = ['quote', 'badToken', 'confirmedLook'];
 
 const minute = 60;
 const hour = 60 * minute;
@@ -68,6 +72,11 @@ const day = 24 * hour;
 /** The same everywhere. */
 const firstMails = [{ max: 300, seconds: minute }];
 const codeMails = [{ max: 5, seconds: hour }];
+const confirmedLook = [{ max: 60, seconds: minute }];
+const mailedCode = [
+  { max: 5, seconds: 10 * minute },
+  { max: 20, seconds: day },
+];
 
 const strictMails = [
   { max: 3, seconds: hour },
@@ -100,6 +109,8 @@ const strict: Limits = {
   coOwnerMails: [{ max: 20, seconds: day }],
   coOwnerAnswerMails: [{ max: 20, seconds: day }],
   codeMails,
+  confirmedLook,
+  mailedCode,
   firstMails,
 };
 
@@ -132,6 +143,8 @@ const local: Limits = {
   coOwnerMails: [{ max: 60, seconds: day }],
   coOwnerAnswerMails: [{ max: 60, seconds: day }],
   codeMails,
+  confirmedLook,
+  mailedCode,
   firstMails,
 };
 

@@ -78,7 +78,7 @@ async function write(
   const partner = await findPartner(context, host);
   if (!partner || labelOfHost(host, context.config) !== partner.id) return undefined;
   const language = languageOf(/(?:^|; )ndp-language=(\w+)/.exec(cookie ?? '')?.[1] ?? 'pl');
-  const config = toPortalConfig(partner, context.config.environment);
+  const config = toPortalConfig(partner, context);
   return writer(pathname, config, language).catch((error: unknown) => {
     // The browser can still do what the server could not.
     request.log.error({ err: error }, 'a page could not be written');

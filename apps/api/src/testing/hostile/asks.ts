@@ -101,7 +101,7 @@ function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readon
 }
 
 function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
-  const { papers, signing, submission, notices } = others;
+  const { papers, signing, submission, notices, opening } = others;
   return {
     application: link.token,
     papers,
@@ -110,6 +110,7 @@ function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, 
     submission,
     'not-me': notMe,
     notices,
+    opening,
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
+import { keepWait } from '../../platform/partners/opening-waits.ts';
 import { storeFullApplication } from '../store/full-application.ts';
 import { openTestDatabase, type TestDatabase } from '../test-database.ts';
 import { testKeys } from '../test-keys.ts';
@@ -23,6 +24,8 @@ async function plant(n: number): Promise<void> {
   const store = { db: opened.db, keys: testKeys };
   await storeFullApplication(opened.db);
   await suppressAddress(store, `nikt${n}@example.pl`, 'refused', new Date());
+  const asked = { partnerId: 'mpec', email: `czeka${n}@example.pl`, language: 'pl' } as const;
+  await keepWait({ ...store, now: new Date() }, asked);
   await openKeys(store, new Date());
 }
 

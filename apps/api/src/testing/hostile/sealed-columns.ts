@@ -24,6 +24,7 @@ import { findRequest, openOrder } from '../../features/signing/requests.ts';
 import { leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readSuppressed } from '../../platform/mail/suppressions.ts';
+import { readWait } from '../../platform/partners/opening-waits.ts';
 
 /** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -84,6 +85,8 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
+  'opening_wait.address': ({ db, keys }, { partner_id, id }) =>
+    readWait({ db, keys }, { partnerId: String(partner_id), id: String(id) }),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
   'second_address.address': ofApplication(readSecondAddress),
@@ -111,6 +114,8 @@ const hashColumns: readonly string[] = [
   'secret_link.token_hash',
   'case_trait.hash',
   'attempt_window.hash',
+  'opening_wait.email_hash',
+  'opening_wait.token_hash',
   'idempotency.key_hash',
   'idempotency.request_hash',
   'signing_signer.code_hash',

@@ -35,6 +35,7 @@ beforeAll(async () => {
     submission: sent.submission,
     'not-me': fresh.notMe,
     notices: sent.notices,
+    opening: sent.opening,
   };
 });
 afterAll(() => api.close());
@@ -52,7 +53,8 @@ interface Try {
 /** Makes a call honestly, but with a secret and, where it takes one, a body that is refused once the link has opened. */
 async function attempt(call: Described, { secret, from, id = waiting.link.id }: Try) {
   const { params, query } = asks[call.name] ?? {};
-  const body = call.name === 'correctEmail' ? { email: 'jan@example.pl', submission_secret: secret } : {};
+  const known = asks[call.name]?.body as object | undefined;
+  const body = kindOf(call) === 'submission' ? { ...known, submission_secret: secret } : {};
   const ask = { params: { ...params, token: secret, id }, ...(query && { query }), body };
   const { url } = honestRequest(call, ask, '');
   await api.context.counters.forget();

@@ -1,8 +1,9 @@
+import { confirmWait, findWait, keepWait } from '../../platform/partners/opening-waits.ts';
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
-import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
+import { getByLink, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
 import type { TakenMail, TestApi } from '../test-api.ts';
 import { openPipeline, type WorkflowHarness } from '../workflow/workflow-harness.ts';
 
@@ -27,6 +28,8 @@ export interface Secrets {
   readonly coOwner: string;
   /** The second address answers with it. */
   readonly notices: string;
+  /** Answers for the same address, waiting for the programme to open. */
+  readonly opening: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -93,7 +96,17 @@ async function bringTo(
   if (reached >= 6) await askForPayment(api, link);
   const shown = await readShown(api, mailed);
   const notMe = first.notMe;
-  return { stage, link, submission, notMe, ...mailed, ...(await readIds(api, link)), shown };
+  const opening = await startWaiting(api, email);
+  return { stage, link, submission, notMe, opening, ...mailed, ...(await readIds(api, link)), shown };
+}
+
+async function startWaiting({ context }: TestApi, email: string): Promise<string> {
+  const asked = { partnerId: plainPartner, email, language: 'pl' } as const;
+  const now = context.clock();
+  const { token } = await keepWait({ ...context, now }, asked);
+  const wait = await findWait(context, { partnerId: plainPartner, token }, now);
+  if (wait) await confirmWait(context.db, wait, now);
+  return token;
 }
 
 async function fill(api: TestApi, link: Link, until?: string): Promise<void> {

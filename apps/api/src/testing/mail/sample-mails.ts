@@ -11,6 +11,8 @@ import { coOwnerRequest } from '../../features/co-owners/mails/co-owner-request.
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
 import { measuredMail } from '../../features/estimate/mails/measured.ts';
 import { newLink } from '../../features/estimate/mails/new-link.ts';
+import { openingRequest } from '../../features/opening/mails/opening-request.ts';
+import { programOpened } from '../../features/opening/mails/program-opened.ts';
 import { dataErased } from '../../features/retention/mails/data-erased.ts';
 import { nameChecked } from '../../features/signing/process/mails/name-checked.ts';
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
@@ -55,7 +57,7 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
   const request = { kind: 'callback', callBy: facts.callBy } as const;
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
-    { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request }) },
+    { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request, code: '12345678' }) },
     { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
     ...zeroCauses.map((cause) => ({
       mail: measuredMail,
@@ -93,6 +95,8 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
       mail: caseNotice,
       ...caseNotice.write({ ...of, news: { pl: 'Umowa jest podpisana', en: 'The agreement is signed' } }),
     },
+    { mail: openingRequest, ...openingRequest.write(of) },
+    { mail: programOpened, ...programOpened.write(of) },
   ];
 }
 

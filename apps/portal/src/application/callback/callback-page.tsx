@@ -1,5 +1,6 @@
 import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
 import { withdrawApplication } from '@ndp/contract/calls/papers.ts';
+import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isEnded } from '@ndp/domain/workflow/statuses.ts';
 import { CallbackOverview } from '@ndp/flows/application/callback/callback-overview.tsx';
 import { callbackMessages as texts } from '@ndp/flows/application/callback/messages.ts';
@@ -13,6 +14,7 @@ import { PageHeading } from '../../page/page-heading.tsx';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
 import { useParams, useSite } from '../../routing/visit.ts';
+import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
 import { keepAnswer, useApplication } from '../application-store.ts';
@@ -33,7 +35,7 @@ export function CallbackPage() {
   }, [isApplication, link]);
   if (!request || isApplication) return null;
   const isAhead = request.measured_at === null && !isEnded(request.status);
-  const confirm = () => sentenceOf(ask(confirmEmail, { params: link }).then(keepAnswer), language);
+  const confirm = () => sentenceOf(confirmLink(link), language);
   const withdraw = () => sentenceOf(ask(withdrawApplication, { params: link }).then(keepAnswer), language);
   return (
     <div className={styles.page}>
@@ -62,4 +64,9 @@ export function CallbackPage() {
       </Link>
     </div>
   );
+}
+
+async function confirmLink(link: ApplicationLink): Promise<void> {
+  keepAnswer(await ask(confirmEmail, { params: link }));
+  tellConfirmed(link.id);
 }

@@ -8,6 +8,12 @@ export const pendingMessages = {
     en: 'A message with a link was sent to the email address you gave.',
   },
   reference: { pl: 'Numer sprawy', en: 'Reference number' },
+  amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
+  linkLives: { pl: 'Link działa przez', en: 'The link works for' },
+  days: {
+    pl: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    en: '{days, plural, one {# day} other {# days}}',
+  },
   next: {
     pl: 'Otwórz link z wiadomości, aby potwierdzić adres i uzupełnić wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
     en: 'Open the link in the message to verify the address and complete the application. If the message is not in your inbox, check the spam folder.',
@@ -25,6 +31,18 @@ export const pendingMessages = {
     en: 'An adviser will call by {day} to settle the energy data of the building. This is not an application yet: you complete one once the amount is known.',
   },
   helpTitle: { pl: 'Wiadomość nie dotarła?', en: 'Has the message not arrived?' },
+  adviceWait: {
+    pl: 'Poczekaj kilka minut: niektóre skrzynki przyjmują pocztę z opóźnieniem.',
+    en: 'Wait a few minutes: some mailboxes take mail with a delay.',
+  },
+  adviceFolders: {
+    pl: 'Zajrzyj też do folderów z ofertami i powiadomieniami.',
+    en: 'Look into the folders for promotions and notifications, too.',
+  },
+  adviceAddress: {
+    pl: 'Sprawdź adres podany wyżej. Jeśli jest w nim pomyłka, popraw go.',
+    en: 'Check the address above. If there is a mistake in it, correct it.',
+  },
   resend: { pl: 'Wyślij ponownie', en: 'Send again' },
   resendIn: { pl: 'Wyślij ponownie za {seconds} s', en: 'Send again in {seconds} s' },
   resent: { pl: 'Wiadomość została wysłana ponownie.', en: 'The message has been sent again.' },
@@ -39,6 +57,7 @@ export const pendingMessages = {
     pl: 'Adres został poprawiony, a wiadomość wysłana.',
     en: 'The address has been corrected and the message sent.',
   },
+  anotherBuilding: { pl: 'Masz jeszcze jeden budynek?', en: 'Do you have another building?' },
   another: { pl: 'Wyceń kolejny budynek', en: 'Register another project' },
   failed: {
     pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.',
@@ -47,5 +66,34 @@ export const pendingMessages = {
   expired: {
     pl: 'Adresu nie można już poprawić w tym miejscu. Zacznij nową wycenę albo skontaktuj się z nami.',
     en: 'The address can no longer be corrected here. Start a new estimate or contact us.',
+  },
+} as const satisfies Messages;
+
+/** The code of the mail, typed in place of opening its link. */
+export const codeMessages = {
+  title: { pl: 'Albo wpisz kod z wiadomości', en: 'Or type the code from the message' },
+  titleHere: { pl: 'Chcesz dokończyć tutaj?', en: 'Would you like to go on here?' },
+  label: { pl: 'Kod z wiadomości', en: 'Code from the message' },
+  help: {
+    pl: '{count, plural, one {# cyfra} few {# cyfry} other {# cyfr}}. Kod działa tylko na tej stronie, przez {hours, plural, one {# godzinę} few {# godziny} other {# godzin}} od wysłania wiadomości.',
+    en: '{count, plural, one {# digit} other {# digits}}. The code works only on this page, for {hours, plural, one {# hour} other {# hours}} after the message was sent.',
+  },
+  open: { pl: 'Potwierdź i przejdź dalej', en: 'Confirm and go on' },
+  wrongLength: {
+    pl: 'Kod ma {count, plural, one {# cyfrę} few {# cyfry} other {# cyfr}}. Przepisz go z wiadomości.',
+    en: 'The code has {count, plural, one {# digit} other {# digits}}. Copy it from the message.',
+  },
+} as const satisfies Messages;
+
+/** The link was opened elsewhere. */
+export const confirmedMessages = {
+  title: { pl: 'Adres e-mail jest potwierdzony', en: 'The email address is confirmed' },
+  goOn: {
+    pl: 'Link z wiadomości został otwarty na innej karcie albo na innym urządzeniu. Tam czeka wniosek: dokończ go w tamtym miejscu. Tę stronę możesz zamknąć.',
+    en: 'The link in the message was opened in another tab or on another device. The application is waiting there: go on in that place. You can close this page.',
+  },
+  goOnCallback: {
+    pl: 'Link z wiadomości został otwarty na innej karcie albo na innym urządzeniu. Tam zobaczysz, na jakim etapie jest prośba. Tę stronę możesz zamknąć.',
+    en: 'The link in the message was opened in another tab or on another device. There you can see how the request is progressing. You can close this page.',
   },
 } as const satisfies Messages;

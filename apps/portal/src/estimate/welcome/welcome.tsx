@@ -1,3 +1,4 @@
+import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
@@ -6,12 +7,15 @@ import { PageHeading } from '../../page/page-heading.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/router.ts';
+import { useSite } from '../../routing/visit.ts';
 import { useRefusal } from '../../site/safe-storage.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
 const GoodToKnow = lazyPart(() => import('../good-to-know/good-to-know.tsx'), 'GoodToKnow');
+
+const NotOpen = lazyPart(() => import('../../opening/not-open.tsx'), 'NotOpen');
 
 /** Beside going on with an estimate: another one from its first question. */
 function StartAnew() {
@@ -31,33 +35,44 @@ function StartAnew() {
 }
 
 export function Welcome() {
-  const { say } = useLanguage();
-  const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
-  const { isRefused } = useRefusal();
+  const { state } = useSite().config.program_standing;
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
         <div className={styles.words}>
           <PageHeading title={texts.title} lead={texts.lead} />
-          <div className={styles.start}>
-            <Link
-              to="/application/$step"
-              params={{ step: hasBegun ? 'submit' : 'project-type' }}
-              className={buttonClass('primary')}
-            >
-              {say(hasBegun ? texts.resume : texts.start)}
-            </Link>
-            {hasBegun && <StartAnew />}
-            <p>
-              {say(texts.duration)} {!isRefused && say(texts.saved)}
-            </p>
-          </div>
+          {takesEstimates(state) ? (
+            <Start />
+          ) : (
+            <Suspense>
+              <NotOpen />
+            </Suspense>
+          )}
         </div>
         <WelcomePicture className={styles.picture} />
       </div>
-      <Suspense>
-        <GoodToKnow />
-      </Suspense>
+      <Suspense>{state !== 'closed' && <GoodToKnow />}</Suspense>
+    </div>
+  );
+}
+
+function Start() {
+  const { say } = useLanguage();
+  const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
+  const { isRefused } = useRefusal();
+  return (
+    <div className={styles.start}>
+      <Link
+        to="/application/$step"
+        params={{ step: hasBegun ? 'submit' : 'project-type' }}
+        className={buttonClass('primary')}
+      >
+        {say(hasBegun ? texts.resume : texts.start)}
+      </Link>
+      {hasBegun && <StartAnew />}
+      <p>
+        {say(texts.duration)} {!isRefused && say(texts.saved)}
+      </p>
     </div>
   );
 }

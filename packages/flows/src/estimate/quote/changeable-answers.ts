@@ -25,7 +25,7 @@ const otherAnswers: readonly (readonly [EstimateStepId, readonly Answers[]])[] =
 /** The steps where another answer alone would turn a zero into an amount, found by trying. Pure. */
 export function changeableAnswers(answers: Answers, program: Program): readonly EstimateStepId[] {
   const request = quoteRequest(answers);
-  if (!request) return [];
+  if (!request || isNotTaken(answers)) return [];
   const asked = Object.keys(request);
   return otherAnswers
     .filter(([, others]) =>
@@ -36,4 +36,9 @@ export function changeableAnswers(answers: Answers, program: Program): readonly 
       }),
     )
     .map(([step]) => step);
+}
+
+/** Whether the programme takes no estimates now: no answer can change that. */
+export function isNotTaken({ quote: answer }: Answers): boolean {
+  return answer?.explanation.reason === 'programme_closed';
 }

@@ -86,8 +86,8 @@ export const zeroCauseMessages: Readonly<Record<ZeroCause, Message>> = {
     en: 'The rules this programme follows do not cover the heat source chosen.',
   },
   programme_closed: {
-    pl: 'Ten program nie przyjmuje już nowych wniosków: jego pula została rozdzielona albo minął jego termin. Żadna z odpowiedzi tego nie zmieni. O kolejny program możesz zapytać pod adresem podanym na dole strony.',
-    en: 'This programme no longer takes new applications: its funds have been allocated or its time is over. No answer can change that. The contact at the foot of the page can tell you about the next programme.',
+    pl: 'Ten program nie przyjmuje teraz nowych wycen: jeszcze nie ruszył, jest wstrzymany albo się zakończył. Żadna z odpowiedzi tego nie zmieni. Strona startowa mówi, dlaczego tak jest, i może powiadomić Cię e-mailem o otwarciu.',
+    en: 'This programme takes no new estimates now: it has not begun, is paused or is over. No answer can change that. The start page says why, and can tell you by email when it opens.',
   },
 };
 

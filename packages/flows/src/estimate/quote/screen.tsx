@@ -8,6 +8,7 @@ import { Alternatives } from './alternatives/alternatives.tsx';
 import { TrialBar } from './alternatives/trial-bar.tsx';
 import { useTrial } from './alternatives/use-trial.tsx';
 import { Amount } from './amount.tsx';
+import { isNotTaken } from './changeable-answers.ts';
 import { Holds } from './holds.tsx';
 import { quoteMessages as messages } from './messages.ts';
 import { MadeOf } from './picture/made-of.tsx';
@@ -22,7 +23,7 @@ function QuoteFields(props: ScreenProps<Answers>) {
   const { answers, answer, tried } = trial;
   if (!draft.quote || !answer) return null;
   const request = residentialRequest(draft);
-  const offered = request ? alternatives(request, program) : [];
+  const offered = request && !isNotTaken(draft) ? alternatives(request, program) : [];
   const highest = Math.max(0, ...offered.map((each) => each.quote));
   return (
     <div className={styles.quote}>

@@ -1,4 +1,5 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import type { ProgramState } from '@ndp/domain/programs/timetable.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { caller, homeOwner, housingCommunity, school } from '@ndp/personas/personas.ts';
 import { describe, expect, it } from 'vitest';
@@ -37,14 +38,17 @@ it('blocks the way with an amount of zero', () => {
 });
 
 /** The answers with the amount the calculation itself gives them. */
-function calculated(answers: Answers, program = mpec): Answers & { readonly quote: QuoteAnswer } {
+function calculated(
+  answers: Answers,
+  program = mpec,
+  state?: ProgramState,
+): Answers & { readonly quote: QuoteAnswer } {
   const request = quoteRequest(answers);
   if (!request) throw new Error('an answer is missing');
-  return { ...answers, quote: quote(request, program) };
+  return { ...answers, quote: quote(request, program, state) };
 }
 
 const rv2025 = { ...mpec, referenceSet: 'RV2025' } as const;
-const closed = { ...mpec, open: false };
 const condensing = { ...homeAnswers, heat_source: 'gas_boiler', heat_source_variant: 2 } as const;
 const hall = {
   ...schoolAnswers,
@@ -67,12 +71,17 @@ describe('a zero is told with its real cause, and with the answers that could ch
     ],
     ['an efficiency below the lowest the law allows', hall, mpec, 'below_floor', ['efficiency-selector']],
     ['an area mistyped by much', crumb, mpec, 'below_one', ['surface-area']],
-    ['a closed programme', homeAnswers, closed, 'programme_closed', []],
   ] as const)('%s', (_, answers, program, cause, steps) => {
     const zero = calculated(answers, program);
     expect(zero.quote.quote).toBe(0);
     expect(zeroCause(zero.quote)).toBe(cause);
     expect(changeableAnswers(zero, program)).toEqual(steps);
+  });
+
+  it('a closed programme: nothing, because no answer helps', () => {
+    const zero = calculated(homeAnswers, mpec, 'closed');
+    expect(zeroCause(zero.quote)).toBe('programme_closed');
+    expect(changeableAnswers(zero, mpec)).toEqual([]);
   });
 
   it('never offers the area to a hall which saves nothing, nor anything that does not help alone', () => {

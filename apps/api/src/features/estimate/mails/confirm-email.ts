@@ -1,16 +1,18 @@
-import { linkDays } from '@ndp/domain/periods.ts';
+import { browserHours, linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
-import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
+import type { LinkMail, LinkPayload, MailOf } from '../../../mail/mail.ts';
 import { estimateLetter, shared } from '../../../mail/messages.ts';
-import type { CaseMail, Fact } from '../../../platform/mail/letter/letter.ts';
+import type { Fact } from '../../../platform/mail/letter/letter.ts';
 
 interface ConfirmPayload extends LinkPayload {
   /** The secret of “this was not me”. */
   readonly notMe?: string;
+  /** For the browser the estimate was sent from. */
+  readonly code?: string;
 }
 
 /** The mail that asks to confirm the address: after sending, resending and correcting the address alike. */
@@ -28,6 +30,7 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
       beforeLink: [tell(texts.happened, { day }), tell(texts.next)],
       button: tell(texts.button),
       afterLink: [
+        ...(mail.code ? [tell(shared.codeInstead, { hours: browserHours })] : []),
         tell(texts.keepsWorking),
         tell(shared.livesOn, { days: linkDays.draft }),
         tell(shared.keepSecret),
@@ -38,11 +41,19 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
   },
 };
 
-function facts({ kind, quotePln, callBy, language }: CaseMail, tell: Tell): Fact[] {
+/** `1234 5678`: in two halves it is read and typed without a slip. */
+function spaced(code: string): string {
+  const half = code.length / 2;
+  return `${code.slice(0, half)}\u00a0${code.slice(half)}`;
+}
+
+function facts(mail: MailOf<ConfirmPayload>, tell: Tell): Fact[] {
+  const { kind, quotePln, callBy, language, code } = mail;
   const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln, language)] : [];
   return [
     ...(callBy ? [{ label: tell(callbackLetter.by), value: formatDate(callBy, language) }] : []),
     ...amount.map((value) => ({ label: tell(estimateLetter.amount), value })),
     { label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.draft }) },
+    ...(code ? [{ label: tell(shared.code), value: spaced(code) }] : []),
   ];
 }

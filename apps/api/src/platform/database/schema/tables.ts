@@ -12,6 +12,7 @@ import type { Json, Sealed } from './column-types.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
+import type { OpeningTables } from './opening-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
@@ -268,6 +269,7 @@ export interface Tables
   extends AbuseTables,
     EvidenceTables,
     KeyTables,
+    OpeningTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,

@@ -74,7 +74,7 @@ function body(letter: Letter, colours: Colours): Html {
 <h1 class="text" style="margin:0 0 20px;${font};font-size:26px;line-height:1.25;font-weight:700;color:#1d2129">${letter.heading}</h1>
 ${letter.beforeLink.map((text) => html`<p class="text" style="${paragraph};color:#1d2129">${unbroken(text)}</p>\n`)}
 ${letter.code ? codeBox(letter.code) : ''}
-${factTable(letter.facts)}
+${letter.facts.length > 0 ? factTable(letter.facts) : ''}
 ${letter.link ? button(letter.link, colours) : ''}
 ${letter.afterLink.map((text) => html`<p class="quiet" style="${paragraph};font-size:15px;color:#4a525e">${unbroken(text)}</p>\n`)}
 ${letter.quietLink ? quietLink(letter.quietLink) : ''}

@@ -7,7 +7,9 @@ export function writePlainText(letter: Letter, sender: Sender): string {
     letter.heading,
     ...letter.beforeLink,
     ...(letter.code ? [letter.code] : []),
-    letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...(letter.facts.length > 0
+      ? [letter.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+      : []),
     ...(letter.link ? [`${letter.link.label}:\n${letter.link.url}`] : []),
     ...letter.afterLink,
     ...(letter.quietLink ? [`${letter.quietLink.label}:\n${letter.quietLink.url}`] : []),

@@ -1,0 +1,24 @@
+import { promiseMail } from '../../mail/outbox/outbox.ts';
+import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { keepWait, type OpeningWait } from '../../platform/partners/opening-waits.ts';
+import type { Unit } from '../../platform/unit.ts';
+import { openingRequest } from './mails/opening-request.ts';
+
+/**
+ * Keeps an address and asks its owner by mail whether it is to wait; without an answer nothing more comes. Not so when
+ * the address had its share of mails: the answer to the visitor stays the same.
+ *
+ * @returns whether a mail was promised
+ */
+export async function askToWait(
+  unit: Unit,
+  asked: Pick<OpeningWait, 'partnerId' | 'email' | 'language'>,
+): Promise<boolean> {
+  const dueAt = await takeMailMoment(unit, { mails: asked.email.toLowerCase() });
+  if (dueAt > unit.now) return false;
+  const { partnerId, email, language } = asked;
+  const { id, token } = await keepWait(unit, asked);
+  const payload = { email, language, token };
+  await promiseMail(unit, { partnerId, applicationId: id, mail: openingRequest, payload });
+  return true;
+}

@@ -1,0 +1,73 @@
+import { answerOpening, type OpeningAnswer } from '@ndp/contract/calls/opening.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
+import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { useState } from 'react';
+import { Failure } from '../attempt/failure.tsx';
+import { useAttempt } from '../attempt/use-attempt.ts';
+import { Contact } from '../page/contact/contact.tsx';
+import { LetterPage } from '../page/letter-page.tsx';
+import { MessagePage } from '../page/message-page.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
+import { useMailLanguage } from '../site/mail-language.ts';
+import { ask } from '../site/site.ts';
+import type { loadOpening } from './load-opening.ts';
+import { openingMessages as texts } from './messages.ts';
+import styles from './opening.module.css';
+
+/** The page behind the link of an address that waits for a programme: to confirm it, and to erase it. */
+export function OpeningPage({ data: loaded }: Loaded<typeof loadOpening>) {
+  const { contact } = useSite().config;
+  useMailLanguage(loaded?.language);
+  const [now, setNow] = useState(loaded);
+  if (now) return <Choice now={now} onAnswer={setNow} />;
+  return (
+    <MessagePage title={texts.gone} text={texts.goneText} picture={<BrokenLinkPicture />}>
+      <Contact {...contact} />
+    </MessagePage>
+  );
+}
+
+interface ChoiceProps {
+  readonly now: OpeningAnswer;
+  /** Undefined: the link has died meanwhile. */
+  readonly onAnswer: (now: OpeningAnswer | undefined) => void;
+}
+
+function Choice({ now, onAnswer }: ChoiceProps) {
+  const { token } = useParams<'/grant/opening/$token'>();
+  const { contact } = useSite().config;
+  const { say, language } = useLanguage();
+  const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined));
+  const { state, email, organiser, kept_until } = now;
+  const answer = (to: 'confirmed' | 'erased') =>
+    attempt(async () => onAnswer(await ask(answerOpening, { params: { token }, body: { state: to } })));
+  return (
+    <LetterPage
+      className={styles.page}
+      title={texts.title}
+      lead={<span role="status">{say(texts[state], { email, organiser })}</span>}
+      isDone={state !== 'asked'}
+      contact={contact}
+    >
+      {state !== 'erased' && (
+        <>
+          <p>{say(texts.kept, { day: formatDate(kept_until, language) })}</p>
+          <Failure title={texts.failed} lines={lines} kept={texts.unchanged} />
+          <div className={styles.choices}>
+            {state === 'asked' && (
+              <Button onClick={() => answer('confirmed')} busy={isBusy}>
+                {say(texts.confirm)}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => answer('erased')} busy={isBusy}>
+              {say(texts.erase)}
+            </Button>
+          </div>
+        </>
+      )}
+    </LetterPage>
+  );
+}

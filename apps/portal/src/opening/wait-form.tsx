@@ -1,0 +1,54 @@
+import { waitForOpening } from '@ndp/contract/calls/opening.ts';
+import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { EmailField } from '@ndp/flows/email/email-field.tsx';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { useState } from 'react';
+import { refusalText } from '../attempt/problem.ts';
+import { useEmailForm } from '../page/new-link/use-email-form.ts';
+import { useSite } from '../routing/visit.ts';
+import { ask } from '../site/site.ts';
+import { notOpenMessages as texts } from './messages.ts';
+import styles from './opening.module.css';
+
+/** Takes an address that is to be told when the programme opens. The answer is the same for every address. */
+export function WaitForm() {
+  const { say } = useLanguage();
+  const { program } = useSite();
+  const [sent, setSent] = useState('');
+  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(
+    '',
+    send,
+    (error) => refusalText(error) ?? say(texts.failed),
+  );
+
+  async function send(email: string) {
+    setSent('');
+    await ask(waitForOpening, { body: { email } });
+    setSent(say(texts.sent));
+  }
+
+  const values = { organiser: program.organiser.name, days: workingDays.openingWait };
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={onSubmit}
+      noValidate
+      aria-labelledby="wait-for-opening"
+    >
+      <h2 id="wait-for-opening">{say(texts.formTitle)}</h2>
+      <p>{say(texts.formText)}</p>
+      <EmailField help={texts.emailHelp} value={typed} onChange={setTyped} error={problem} />
+      <p className={styles.small}>
+        {say(texts.clause, values)} <a href={program.privacyPolicyPath}>{say(texts.policy)}</a>
+      </p>
+      <Button type="submit" busy={isBusy}>
+        {say(texts.send)}
+      </Button>
+      <p role="status" className={styles.sent}>
+        {sent}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { submit } from '@ndp/flows/estimate/submit/step.ts';
+import * as z from 'zod/mini';
+import { basePath, call } from '../call.ts';
+
+export const waitForOpening = call({
+  method: 'POST',
+  mayDemandProof: true,
+  path: `${basePath}/partners/opening`,
+  summary:
+    'Asks an address whether it wants one mail once the programme takes estimates; always answers the same',
+  status: 202,
+  body: z.strictObject(submit.schema.shape),
+  answer: z.object({ status: z.literal('accepted') }),
+});
+
+/** The secret in the mail to an address that is to wait; it opens nothing but that. */
+const openingLink = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+export type OpeningLink = z.infer<typeof openingLink>;
+
+/** Everything that is kept of an address that waits. */
+const openingAnswer = z.object({
+  email: z.string(),
+  /** The language of its mails; the page opens in it. */
+  language: z.enum(['pl', 'en']),
+  /** Who runs the programme. */
+  organiser: z.string(),
+  state: z.enum(['asked', 'confirmed', 'erased']),
+  /** First day it is no longer kept, YYYY-MM-DD; it goes sooner when the programme opens. */
+  kept_until: z.string(),
+});
+export type OpeningAnswer = z.infer<typeof openingAnswer>;
+
+export const getOpening = call({
+  method: 'GET',
+  path: `${basePath}/opening/:token`,
+  summary: 'What is kept of an address that waits for a programme to open; reading it changes nothing',
+  status: 200,
+  params: openingLink,
+  secret: 'opening',
+  answer: openingAnswer,
+});
+
+export const answerOpening = call({
+  method: 'POST',
+  path: `${basePath}/opening/:token`,
+  summary: 'Agrees to one mail when the programme opens, or erases the address at once',
+  status: 200,
+  params: openingLink,
+  secret: 'opening',
+  ends: 'link',
+  body: z.strictObject({ state: z.enum(['confirmed', 'erased']) }),
+  answer: openingAnswer,
+});
