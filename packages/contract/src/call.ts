@@ -11,6 +11,7 @@ export const secrets = [
   'submission',
   'not-me',
   'notices',
+  'helper',
 ] as const;
 export type Secret = (typeof secrets)[number];
 

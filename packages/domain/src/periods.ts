@@ -5,9 +5,9 @@ import { dayMs, retentionDays } from './retention/classes.ts';
 /**
  * What a secret link is for; it opens nothing else. `application` opens everything, `papers` only the signed papers;
  * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer; `notices` lets the
- * owner of the second address agree to its messages or stop them.
+ * owner of the second address agree to its messages or stop them; `helper` lets a helper prepare what is not sent yet.
  */
-export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner' | 'notices';
+export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner' | 'notices' | 'helper';
 
 /** How long links live, in days. Nothing else in the product says so. */
 export const linkDays = {
@@ -27,6 +27,8 @@ export const linkDays = {
   co_owner: 30,
   /** Since the mail it stands in: every one can be answered with “stop”. */
   notices: 180,
+  /** Since a helper was invited; over at once when the application is sent or the invitation is taken back. */
+  helper: 30,
 } as const;
 
 /** Within so many days of a request to be called back an adviser calls. Nothing else in the product says so. */

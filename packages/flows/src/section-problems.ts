@@ -119,6 +119,10 @@ export const sectionProblems = {
     pl: 'To adres podany we wniosku. Wpisz adres współwłaściciela.',
     en: 'This is the address given in the application. Enter the co-owner’s address.',
   },
+  email_of_helper: {
+    pl: 'To Twój adres z wniosku. Wpisz adres osoby, która ma Ci pomóc.',
+    en: 'This is your own address in the application. Enter the address of the person who is to help you.',
+  },
   too_many_co_owners: {
     pl: 'Można podać najwyżej {max} współwłaścicieli.',
     en: 'No more than {max} co-owners can be named.',

@@ -10,6 +10,7 @@ const pages: Readonly<Record<LinkPurpose, (applicationId: string, token: string)
   signing: (_id, token) => `signing/${token}`,
   co_owner: (_id, token) => `co-owner/${token}`,
   notices: (_id, token) => `notices/${token}`,
+  helper: (_id, token) => `help/${token}`,
 };
 
 /** The address of a link, in the portal of its partner. */

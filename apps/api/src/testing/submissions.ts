@@ -115,6 +115,7 @@ export async function dump(api: TestApi): Promise<string> {
     'co_owner',
     'co_owner_answer',
     'second_address',
+    'helper',
     'case_trait',
   ] as const;
   const texts = [];

@@ -14,6 +14,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
   submission: 'visitor',
   'not-me': 'visitor',
   notices: 'second-address',
+  helper: 'helper',
 };
 
 /** What is kept of a call: route template, number, network, and a hash that tells one browser from another. */

@@ -35,6 +35,7 @@ beforeAll(async () => {
     submission: sent.submission,
     'not-me': fresh.notMe,
     notices: sent.notices,
+    helper: open.helper,
   };
 });
 afterAll(() => api.close());

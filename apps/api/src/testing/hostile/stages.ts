@@ -1,5 +1,6 @@
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
+import { invite } from '../helper/invitations.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
@@ -27,6 +28,8 @@ export interface Secrets {
   readonly coOwner: string;
   /** The second address answers with it. */
   readonly notices: string;
+  /** A helper prepares with it what is not sent yet. */
+  readonly helper: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -48,7 +51,7 @@ interface Shown {
 }
 
 /** What the mails of an application brought. */
-type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner' | 'notices'>;
+type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner' | 'notices' | 'helper'>;
 
 /** The applicant's section with a second address. */
 export const withSecondAddress = { ...sharedSections.client_info, contact_email: 'zarzadca@example.pl' };
@@ -83,7 +86,8 @@ async function bringTo(
   const first = await submitAndOpenMail(api, estimate, { key: submission });
   const link = { id: first.id, token: first.token };
   if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
-  let mailed = note({ papers: '', signing: '', coOwner: '', notices: '' }, await api.takeMails());
+  if (reached === 1) await invite(api, link, { name: 'Piotr', email: 'piotr.pomaga@example.pl' });
+  let mailed = note({ papers: '', signing: '', coOwner: '', notices: '', helper: '' }, await api.takeMails());
   if (reached === 3 || reached === 4) {
     await harness.work();
     mailed = note(mailed, await api.takeMails());
@@ -142,6 +146,7 @@ function note(known: Mailed, mails: readonly TakenMail[]): Mailed {
     signing: tokenOf('sign-link') ?? known.signing,
     coOwner: tokenOf('co-owner-request') ?? known.coOwner,
     notices: tokenOf('second-address-request') ?? known.notices,
+    helper: tokenOf('helper-invitation') ?? known.helper,
   };
 }
 

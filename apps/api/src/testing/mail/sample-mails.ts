@@ -1,5 +1,7 @@
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { helperAnswer } from '../../features/application/mails/helper-answer.ts';
+import { helperInvitation } from '../../features/application/mails/helper-invitation.ts';
 import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
 import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
@@ -66,6 +68,9 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
       mail: coOwnerAnswer,
       ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'object', effect: 'stopped' }),
     },
+    { mail: helperInvitation, ...helperInvitation.write({ ...of, applicant: text }) },
+    { mail: helperAnswer, ...helperAnswer.write({ ...of, helper: text, answer: 'handed_over' }) },
+    { mail: helperAnswer, ...helperAnswer.write({ ...of, helper: text, answer: 'declined' }) },
     { mail: secondAddressRequest, ...secondAddressRequest.write(of) },
     {
       mail: caseNotice,

@@ -103,6 +103,8 @@ export interface SectionDraftTable {
   typed: Sealed;
   version: number;
   kept_at: Date;
+  /** When a helper typed in it last. */
+  prepared_at: Date | null;
 }
 
 export interface ApplicationEventTable {
@@ -224,6 +226,15 @@ export interface SecondAddressTable {
   answered_at: Date | null;
 }
 
+export interface HelperTable {
+  partner_id: string;
+  application_id: string;
+  person: Sealed;
+  state: 'invited' | 'handed_over' | 'declined';
+  invited_at: Date;
+  answered_at: Date | null;
+}
+
 export interface CaseTraitTable {
   partner_id: string;
   application_id: string;
@@ -286,6 +297,7 @@ export interface Tables
   co_owner: CoOwnerTable;
   co_owner_answer: CoOwnerAnswerTable;
   second_address: SecondAddressTable;
+  helper: HelperTable;
   case_trait: CaseTraitTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;
