@@ -148,6 +148,28 @@ const overview = createRoute({
   component: lazyRouteComponent(() => import('./application/overview-page.tsx'), 'OverviewPage'),
 });
 
+const helper = createRoute({
+  getParentRoute: () => site,
+  path: '/additional-data/helper/$id/$token',
+  beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardHelper(params),
+  component: lazyRouteComponent(() => import('./application/helper/helper-page.tsx'), 'HelperPage'),
+});
+
+const help = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/help/$token',
+  beforeLoad: async ({ params }) => (await import('./helping/open-helping.ts')).openHelping(params),
+  component: lazyRouteComponent(() => import('./helping/help-page.tsx'), 'HelpPage'),
+});
+
+const helpStep = createRoute({
+  getParentRoute: () => site,
+  path: '/grant/help/$token/$step',
+  beforeLoad: async ({ params }) => (await import('./helping/open-helping.ts')).guardHelpStep(params),
+  loader: async ({ params }) => (await import('./application/guard-section.ts')).loadSection(params.step),
+  component: lazyRouteComponent(() => import('./helping/help-step.tsx'), 'HelpStep'),
+});
+
 const callBack = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/call-back/$id/$token',
@@ -238,7 +260,7 @@ const translations = createRoute({
 const leftPage = lazyRouteComponent(() => import('./shared-computer/left-page.tsx'), 'LeftPage');
 const finished = createRoute({ getParentRoute: () => site, path: '/finished', component: leftPage });
 const locked = createRoute({ getParentRoute: () => site, path: '/locked', component: leftPage });
-const letters = [signing, papers, coOwner, personalData, notMe, notices] as const;
+const letters = [signing, papers, coOwner, personalData, notMe, notices, helper, help, helpStep] as const;
 const others = [translations, finished, locked] as const;
 
 const error = createRoute({

@@ -114,7 +114,7 @@ export const handOver = call({
 export const declineHelping = call({
   method: 'POST',
   path: `${basePath}/helping/:token/refusal`,
-  summary: 'Declines the invitation: the link dies, and this address is not invited to the case again',
+  summary: 'Declines the invitation: the link dies, and the applicant is told',
   status: 200,
   params: helpingLink,
   secret: 'helper',

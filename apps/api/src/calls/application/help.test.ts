@@ -209,7 +209,7 @@ describe('the end of an invitation', () => {
         payload: { email: homeApplication.email, helper: piotr.name, answer: 'declined' },
       },
     ]);
-    expect((await opened(link)).helper.state).toBe('declined');
+    expect((await act(link, 'dismissal')).json().helper.state).toBe('declined');
     for (const again of [await invite(api, link, { ...piotr, name: 'Ktoś' }), await act(link, 'link')])
       expect([again.statusCode, again.json().detail]).toEqual([
         409,

@@ -1,7 +1,5 @@
 import * as calls from '@ndp/contract/calls/helper.ts';
-import { keyOf } from '../../cases/case-key.ts';
-import { removeHelper } from '../../cases/helper.ts';
-import { inviteHelper, sendHelperLink } from '../../features/application/invite-helper.ts';
+import { dismissHelper, inviteHelper, sendHelperLink } from '../../features/application/invite-helper.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';
 
@@ -26,7 +24,7 @@ export function mountInviteHelper(http: Http): void {
   });
   mount(http, calls.dismissHelper, async (asked) =>
     answerChange(context, asked, async (unit, { application }) => {
-      await removeHelper(unit, keyOf(application));
+      await dismissHelper(unit, application);
       return application;
     }),
   );

@@ -1,7 +1,7 @@
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { type Helper, readHelper, writeHelper } from '../../cases/helper.ts';
+import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/helper.ts';
 import { revokeLinks } from '../../cases/links.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -57,6 +57,12 @@ export async function sendHelperLink(unit: Unit, application: Application): Prom
   if (helper.state === 'declined') throw new HelperDeclined();
   await revokeLinks(unit, { ...keyOf(application), purpose: 'helper' });
   await mailLink(unit, application, helper.email);
+}
+
+/** Takes the invitation back; what was prepared stays. Whoever declined is remembered, so as not to be asked again. */
+export async function dismissHelper(unit: Unit, application: Application): Promise<void> {
+  const helper = await readHelper(unit, keyOf(application));
+  if (helper && helper.state !== 'declined') await removeHelper(unit, keyOf(application));
 }
 
 function requireOpen(application: Application): void {

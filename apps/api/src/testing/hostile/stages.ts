@@ -86,7 +86,7 @@ async function bringTo(
   const first = await submitAndOpenMail(api, estimate, { key: submission });
   const link = { id: first.id, token: first.token };
   if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
-  if (reached === 1) await invite(api, link, { name: 'Piotr', email: 'piotr.pomaga@example.pl' });
+  if (reached === 1) await inviteHelper(api, link);
   let mailed = note({ papers: '', signing: '', coOwner: '', notices: '', helper: '' }, await api.takeMails());
   if (reached === 3 || reached === 4) {
     await harness.work();
@@ -115,6 +115,11 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
     const saved = await put(api, link, section, body);
     if (saved.statusCode !== 200) throw new Error(saved.body);
   }
+}
+
+async function inviteHelper(api: TestApi, link: Link): Promise<void> {
+  const invited = await invite(api, link, { name: 'Piotr', email: 'piotr.pomaga@example.pl' });
+  if (invited.statusCode !== 200) throw new Error(invited.body);
 }
 
 async function signAll(api: TestApi, harness: WorkflowHarness, mailed: Mailed): Promise<Mailed> {

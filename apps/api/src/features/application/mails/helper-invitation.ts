@@ -38,8 +38,8 @@ const texts = {
     en: 'The link is for you alone: whoever has it sees data of the application. Do not forward this message. The link stops working once the application is sent or the applicant takes the invitation back.',
   },
   not_you: {
-    pl: 'Jeżeli to nie dla Ciebie, zignoruj tę wiadomość albo odmów na stronie pod linkiem: wtedy kolejnych zaproszeń w tej sprawie nie będzie.',
-    en: 'If this is not for you, ignore this message, or decline on the page behind the link: then no further invitations to this case will come.',
+    pl: 'Jeżeli to nie dla Ciebie, zignoruj tę wiadomość albo odmów na stronie pod linkiem: wnioskodawca się o tym dowie.',
+    en: 'If this is not for you, ignore this message, or decline on the page behind the link: the applicant will be told.',
   },
 } satisfies Messages;
 

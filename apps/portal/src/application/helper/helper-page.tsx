@@ -1,0 +1,50 @@
+import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
+import { linkDays } from '@ndp/domain/periods.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { LetterPage } from '../../page/letter-page.tsx';
+import { useApplication } from '../application-store.ts';
+import { useFreshness } from '../use-freshness.ts';
+import styles from './helper.module.css';
+import { InviteForm } from './invite-form.tsx';
+import { Invited } from './invited.tsx';
+import { helperMessages as texts } from './messages.ts';
+import { Pages } from './pages.tsx';
+
+const route = getRouteApi('/site/additional-data/helper/$id/$token');
+
+/** Who helps with the application: what that means, whom to invite, and how far it has come. */
+export function HelperPage() {
+  const application = useApplication((opened) => opened.application);
+  if (!application) return null;
+  return <HelperOf application={application} />;
+}
+
+function HelperOf({ application }: { readonly application: ApplicationAnswer }) {
+  const link = route.useParams();
+  const { say } = useLanguage();
+  useFreshness(link);
+  const { helper, reference } = application;
+  const hasPrepared = Object.values(application.drafts).some((draft) => draft.is_prepared);
+  return (
+    <LetterPage className={styles.page} title={texts.title} lead={say(texts.lead, { reference })}>
+      {helper && <Invited helper={helper} link={link} />}
+      {(helper || hasPrepared) && <Pages application={application} link={link} />}
+      <section aria-labelledby="what">
+        <h2 id="what">{say(texts.what)}</h2>
+        <ul>
+          {[texts.sees, texts.hidden, texts.counts, texts.only].map((each) => (
+            <li key={each.en}>{say(each)}</li>
+          ))}
+          <li>{say(texts.until, { days: linkDays.helper })}</li>
+        </ul>
+      </section>
+      <InviteForm key={helper?.email} isOther={helper !== null} link={link} />
+      <p>
+        <Link to="/grant/application/$id/$token" params={link}>
+          {say(texts.back)}
+        </Link>
+      </p>
+    </LetterPage>
+  );
+}
