@@ -19,6 +19,7 @@ async function inviteHelper(page: Page, language: Language = 'pl'): Promise<{ em
   await onStep(page, 'helper');
   await fill(page, 'name', piotr);
   await fill(page, 'email', email);
+  await fill(page, 'signed_as', 'Łucja Żółć-Kowalska');
   await page.getByRole('button', { name: /Wyślij zaproszenie|Send the invitation/ }).click();
   await expect(page.getByRole('heading', { name: /Zaproszona osoba|The person you invited/ })).toBeVisible();
   const subject = language === 'pl' ? /^Prośba o pomoc/ : /^You are asked to help/;

@@ -152,7 +152,7 @@ const helper = createRoute({
   getParentRoute: () => site,
   path: '/additional-data/helper/$id/$token',
   beforeLoad: async ({ params }) => (await import('./application/guard-section.ts')).guardHelper(params),
-  component: lazyRouteComponent(() => import('./application/helper/helper-page.tsx'), 'HelperPage'),
+  component: lazyRouteComponent(() => import('./application/invitation/helper-page.tsx'), 'HelperPage'),
 });
 
 const help = createRoute({

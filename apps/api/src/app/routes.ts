@@ -2,7 +2,7 @@ import type { Call, Download, Upload } from '@ndp/contract/call.ts';
 import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
-import * as helper from '@ndp/contract/calls/helper.ts';
+import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
 import * as papers from '@ndp/contract/calls/papers.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, getApplication } from '@ndp/contract/calls/application.ts';
-import type { HelpingAnswer } from '@ndp/contract/calls/helper.ts';
+import type { HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';

@@ -1,5 +1,5 @@
-import type { HelpingAnswer } from '@ndp/contract/calls/helper.ts';
-import { type HelperStep, preparationOf } from '@ndp/flows/application/helper/preparation.ts';
+import type { HelpingAnswer } from '@ndp/contract/calls/helping.ts';
+import { type HelperStep, preparationOf } from '@ndp/flows/application/helping/preparation.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import { declineHelping, type HelpingAnswer, handOver } from '@ndp/contract/calls/helper.ts';
-import { preparationOf } from '@ndp/flows/application/helper/preparation.ts';
+import { declineHelping, type HelpingAnswer, handOver } from '@ndp/contract/calls/helping.ts';
+import { preparationOf } from '@ndp/flows/application/helping/preparation.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
@@ -73,11 +73,7 @@ function Helping({ helping, onDeclined }: HelpingProps) {
     <LetterPage
       className={styles.page}
       title={isHandedOver ? texts.handedOver : texts.title}
-      lead={
-        applicant
-          ? say(texts.asked, { applicant, reference, organiser })
-          : say(texts.askedUnnamed, { reference, organiser })
-      }
+      lead={say(texts.asked, { applicant, reference, organiser })}
       isDone={isHandedOver}
       contact={contact}
     >

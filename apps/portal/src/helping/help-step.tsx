@@ -1,8 +1,8 @@
 import { Refused } from '@ndp/contract/ask.ts';
-import { type HelpingAnswer, prepareSection } from '@ndp/contract/calls/helper.ts';
+import { type HelpingAnswer, prepareSection } from '@ndp/contract/calls/helping.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
-import { type HelperStep, preparedFields } from '@ndp/flows/application/helper/preparation.ts';
+import { type HelperStep, preparedFields } from '@ndp/flows/application/helping/preparation.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';

@@ -6,10 +6,6 @@ export const helpMessages = {
     pl: '{applicant} prosi Cię o pomoc we wniosku {reference} o dofinansowanie wymiany źródła ciepła ({organiser}).',
     en: '{applicant} asks you to help with application {reference} for funding to replace a heat source ({organiser}).',
   },
-  askedUnnamed: {
-    pl: 'Wnioskodawca prosi Cię o pomoc we wniosku {reference} o dofinansowanie wymiany źródła ciepła ({organiser}).',
-    en: 'The applicant asks you to help with application {reference} for funding to replace a heat source ({organiser}).',
-  },
   what: { pl: 'Na czym to polega', en: 'What this means' },
   fill: {
     pl: 'Wpisujesz, co wiesz. Puste pola zostaw: uzupełni je wnioskodawca.',

@@ -1,6 +1,6 @@
-import { getHelping, type HelpingAnswer } from '@ndp/contract/calls/helper.ts';
+import { getHelping, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
-import { type HelperStep, helperSteps } from '@ndp/flows/application/helper/preparation.ts';
+import { type HelperStep, helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import { notFound, redirect } from '@tanstack/react-router';
 import { closeApplication, useApplication } from '../application/application-store.ts';
 import { unlessGone } from '../attempt/problem.ts';

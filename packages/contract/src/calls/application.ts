@@ -43,6 +43,8 @@ const coOwner = z.object({
 const helper = z.object({
   name: z.string(),
   email: z.string(),
+  /** The name the helper is asked under. */
+  signed_as: z.string(),
   state: z.enum(['invited', 'handed_over', 'declined']),
   invited_at: z.string(),
 });

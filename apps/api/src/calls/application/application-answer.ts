@@ -10,7 +10,7 @@ import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
-import { readHelper } from '../../cases/helper.ts';
+import { readHelper } from '../../cases/invited-helper.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
@@ -145,8 +145,8 @@ async function describeHelper(
 ): Promise<ApplicationAnswer['helper']> {
   const helper = isOpen(application.status) ? await readHelper(store, keyOf(application)) : undefined;
   if (!helper) return null;
-  const { name, email, state, invitedAt } = helper;
-  return { name, email, state, invited_at: invitedAt.toISOString() };
+  const { name, email, signedAs, state, invitedAt } = helper;
+  return { name, email, signed_as: signedAs, state, invited_at: invitedAt.toISOString() };
 }
 
 /** What is told of a request to be called back, and of the measurement that made an application of it. */

@@ -1,4 +1,4 @@
-import * as calls from '@ndp/contract/calls/helper.ts';
+import * as calls from '@ndp/contract/calls/helping.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { openOrCount } from '../../cases/link/open-or-count.ts';
 import { answerInvitation } from '../../features/application/answer-invitation.ts';

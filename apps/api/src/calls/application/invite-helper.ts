@@ -1,4 +1,4 @@
-import * as calls from '@ndp/contract/calls/helper.ts';
+import * as calls from '@ndp/contract/calls/helping.ts';
 import { dismissHelper, inviteHelper, sendHelperLink } from '../../features/application/invite-helper.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';
@@ -7,8 +7,8 @@ import { answerChange } from './answer-change.ts';
 export function mountInviteHelper(http: Http): void {
   const { context } = http;
   mount(http, calls.inviteHelper, async (asked) => {
-    const answer = await answerChange(context, asked, (unit, { application }, person) =>
-      inviteHelper(unit, application, person),
+    const answer = await answerChange(context, asked, (unit, { application }, { signed_as, ...person }) =>
+      inviteHelper(unit, application, { ...person, signedAs: signed_as }),
     );
     context.wake();
     return answer;

@@ -1,5 +1,5 @@
 import { keyOf } from '../../cases/case-key.ts';
-import { changeHelper } from '../../cases/helper.ts';
+import { changeHelper } from '../../cases/invited-helper.ts';
 import { revokeLinks } from '../../cases/links.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';

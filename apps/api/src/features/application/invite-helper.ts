@@ -1,7 +1,7 @@
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/helper.ts';
+import { type Helper, readHelper, removeHelper, writeHelper } from '../../cases/invited-helper.ts';
 import { revokeLinks } from '../../cases/links.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -11,11 +11,10 @@ import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { TooMany } from '../../platform/limits/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { readSummary } from '../co-owners/summary.ts';
 import { helperInvitation } from './mails/helper-invitation.ts';
 import { AlreadySubmitted, HelperDeclined, NoHelper } from './refusals.ts';
 
-type Invited = Pick<Helper, 'name' | 'email'>;
+type Invited = Pick<Helper, 'name' | 'email' | 'signedAs'>;
 
 /**
  * Invites somebody to prepare sections of an application, whose row is held, in place of whoever was invited before.
@@ -29,7 +28,7 @@ type Invited = Pick<Helper, 'name' | 'email'>;
 export async function inviteHelper(
   unit: Unit,
   application: Application,
-  { name, email }: Invited,
+  { name, email, signedAs }: Invited,
 ): Promise<Application> {
   requireOpen(application);
   if (isSameAddress(email, application.email)) {
@@ -39,9 +38,10 @@ export async function inviteHelper(
   const known = await readHelper(unit, key);
   const isKnown = known !== undefined && isSameAddress(known.email, email);
   if (isKnown && known.state === 'declined') throw new HelperDeclined();
-  if (isKnown && known.name === name) return application;
-  await writeHelper(unit, key, { name, email });
-  await mailLink(unit, application, email);
+  if (isKnown && known.name === name && known.signedAs === signedAs) return application;
+  const helper = { name, email, signedAs };
+  await writeHelper(unit, key, helper);
+  await mailLink(unit, application, helper);
   return application.status === 'submitted' ? moveTo(unit, application, 'verified') : application;
 }
 
@@ -56,7 +56,7 @@ export async function sendHelperLink(unit: Unit, application: Application): Prom
   if (!helper) throw new NoHelper();
   if (helper.state === 'declined') throw new HelperDeclined();
   await revokeLinks(unit, { ...keyOf(application), purpose: 'helper' });
-  await mailLink(unit, application, helper.email);
+  await mailLink(unit, application, helper);
 }
 
 /** Takes the invitation back; what was prepared stays. Whoever declined is remembered, so as not to be asked again. */
@@ -70,13 +70,12 @@ function requireOpen(application: Application): void {
   if (!isOpen(application.status)) throw new AlreadySubmitted();
 }
 
-async function mailLink(unit: Unit, application: Application, email: string): Promise<void> {
+async function mailLink(unit: Unit, application: Application, { email, signedAs }: Invited): Promise<void> {
   const { now } = unit;
   const key = keyOf(application);
   const share = { helperMails: `${key.partnerId} ${key.applicationId}`, mails: email.toLowerCase() };
   const roomAt = await takeMailMoment(unit, share);
   if (roomAt > now) throw new TooMany(Math.ceil((roomAt.getTime() - now.getTime()) / 1000));
-  const { summary } = await readSummary(unit, application);
-  const payload = { email, language: application.language, applicant: summary.applicant };
+  const payload = { email, language: application.language, applicant: signedAs };
   await promiseLink(unit, { ...key, mail: helperInvitation, payload });
 }

@@ -1,15 +1,14 @@
-import type { HelpingAnswer, HelpingLink } from '@ndp/contract/calls/helper.ts';
+import type { HelpingAnswer, HelpingLink } from '@ndp/contract/calls/helping.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { type HelperSection, helperSections, shownToHelper } from '@ndp/flows/application/helper/fields.ts';
+import { type HelperSection, helperSections, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { type Helper, readHelper } from '../../cases/helper.ts';
+import { type Helper, readHelper } from '../../cases/invited-helper.ts';
 import { findByLink } from '../../cases/links.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
 import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
-import { readSummary } from '../co-owners/summary.ts';
 
 /** What a helper's link opens. */
 export interface OpenedHelping {
@@ -41,12 +40,11 @@ export async function readHelping(
   const key = keyOf(application);
   const sections = await readSections(store, key);
   const drafts = await readDrafts(store, key);
-  const { summary } = await readSummary(store, application);
   return {
     reference: application.reference,
     language: application.language,
     organiser: programById(partner.program_id).organiser.name,
-    applicant: summary.applicant || null,
+    applicant: helper.signedAs,
     state: helper.state === 'handed_over' ? 'handed_over' : 'invited',
     variant: String(application.project.variant),
     sections: ofEach((section) => shownToHelper(section, known(section, application, sections))),

@@ -1,8 +1,8 @@
-import type { HelperSection } from '@ndp/flows/application/helper/fields.ts';
-import { isForHelper, shownToHelper } from '@ndp/flows/application/helper/fields.ts';
+import type { HelperSection } from '@ndp/flows/application/helping/fields.ts';
+import { isForHelper, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
 import { notePreparation } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
-import { changeHelper } from '../../cases/helper.ts';
+import { changeHelper } from '../../cases/invited-helper.ts';
 import { type KeptDraft, readDrafts, writeDraft } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSection } from '../../cases/sections.ts';
 import type { SectionData } from '../../platform/database/schema/tables.ts';

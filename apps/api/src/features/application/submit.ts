@@ -1,7 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { addConsents } from '../../cases/consents.ts';
-import { removeHelper } from '../../cases/helper.ts';
+import { removeHelper } from '../../cases/invited-helper.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
 import { removeDrafts } from '../../cases/section-drafts.ts';

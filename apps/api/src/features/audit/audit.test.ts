@@ -8,7 +8,7 @@ import { unwatchedTables, watchTables } from '../../platform/database/audited-ta
 import { put, sharedSections } from '../../testing/applications.ts';
 import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
-import { help, invite, prepare } from '../../testing/helper/invitations.ts';
+import { help, invite, prepare } from '../../testing/helping/invitations.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';

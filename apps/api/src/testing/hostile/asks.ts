@@ -49,7 +49,7 @@ function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
-    inviteHelper: { body: { name: 'Piotr', email: 'piotr.pomaga@example.pl' } },
+    inviteHelper: { body: { name: 'Piotr', email: 'piotr.pomaga@example.pl', signed_as: 'Łucja' } },
     prepareSection: {
       params: { token: helper, section: 'building_address' },
       body: { typed: { street: 'Polna' }, version: 0, revision: 9_999 },

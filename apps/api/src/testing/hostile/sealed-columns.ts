@@ -4,7 +4,7 @@ import { findApplication } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
-import { readHelper } from '../../cases/helper.ts';
+import { readHelper } from '../../cases/invited-helper.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';

@@ -1,6 +1,6 @@
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
-import { invite } from '../helper/invitations.ts';
+import { invite } from '../helping/invitations.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';

@@ -6,7 +6,7 @@ import { shared } from '../../../mail/messages.ts';
 import { isPlainName } from '../../../mail/plain-name.ts';
 
 export interface InvitationPayload extends LinkPayload {
-  /** The name of the applicant, as far as it is known; of the case nothing else is told. */
+  /** The name the applicant signed the invitation with; of the case nothing else is told. */
   readonly applicant: string;
 }
 

@@ -1,6 +1,6 @@
-import { inviteHelper } from '@ndp/contract/calls/helper.ts';
+import { inviteHelper } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { helperInvitation, longestHelperName } from '@ndp/flows/application/helper/invitation.ts';
+import { helperInvitation, longestHelperName } from '@ndp/flows/application/helping/invitation.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
@@ -16,21 +16,23 @@ import { stepMessages } from '../../steps/messages.ts';
 import { useValidation } from '../../steps/use-validation.ts';
 import { useFailedTitle } from '../../title/page-title.ts';
 import { keepAnswer } from '../application-store.ts';
-import styles from './helper.module.css';
+import styles from './invitation.module.css';
 import { helperMessages as texts } from './messages.ts';
 
 interface InviteFormProps {
   /** Whether somebody was invited before, whom this one replaces. */
   readonly isOther: boolean;
+  /** The name the applicant is known by; empty while it is not. */
+  readonly signedAs: string;
   readonly link: Link;
 }
 
-const names = { name: texts.name, email: texts.email };
+const names = { name: texts.name, email: texts.email, signed_as: texts.signed };
 
 /** Asks whom to invite, and invites. */
-export function InviteForm({ isOther, link }: InviteFormProps) {
+export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
   const { say } = useLanguage();
-  const [typed, setTyped] = useState({ name: '', email: '' });
+  const [typed, setTyped] = useState({ name: '', email: '', signed_as: signedAs });
   const words = { explainer: fullExplainer, labels: names };
   const {
     problem,
@@ -77,6 +79,17 @@ export function InviteForm({ isOther, link }: InviteFormProps) {
           value={typed.email}
           onChange={(email) => setTyped((before) => ({ ...before, email }))}
           error={problem('email')}
+        />
+        <TextField
+          name="signed_as"
+          label={say(texts.signed)}
+          help={say(texts.signedHelp)}
+          autoComplete="name"
+          maxLength={longestHelperName}
+          value={typed.signed_as}
+          onChange={(signed_as) => setTyped((before) => ({ ...before, signed_as }))}
+          error={problem('signed_as')}
+          required
         />
         <Button type="submit" variant={isOther ? 'secondary' : 'primary'} busy={sending.isBusy}>
           {say(texts.send)}

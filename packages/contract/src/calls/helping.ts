@@ -1,5 +1,5 @@
-import { helperSections } from '@ndp/flows/application/helper/fields.ts';
-import { helperInvitation } from '@ndp/flows/application/helper/invitation.ts';
+import { helperSections } from '@ndp/flows/application/helping/fields.ts';
+import { helperInvitation } from '@ndp/flows/application/helping/invitation.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
@@ -55,8 +55,8 @@ const helpingAnswer = z.object({
   language: z.enum(['pl', 'en']),
   /** Who runs the programme. */
   organiser: z.string(),
-  /** Who asks for help, where that is known. */
-  applicant: z.nullable(z.string()),
+  /** Who asks for help, by the name the invitation is signed with. */
+  applicant: z.string(),
   state: z.enum(['invited', 'handed_over']),
   variant: z.string(),
   /** What each section says, or the estimate knew; the helper's fields only. */

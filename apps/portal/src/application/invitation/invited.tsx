@@ -1,5 +1,5 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { dismissHelper, sendHelperLink } from '@ndp/contract/calls/helper.ts';
+import { dismissHelper, sendHelperLink } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -10,7 +10,7 @@ import { Failure } from '../../attempt/failure.tsx';
 import { useAttempt } from '../../attempt/use-attempt.ts';
 import { ask } from '../../site/site.ts';
 import { keepAnswer } from '../application-store.ts';
-import styles from './helper.module.css';
+import styles from './invitation.module.css';
 import { helperMessages as texts } from './messages.ts';
 
 interface InvitedProps {

@@ -1,4 +1,4 @@
-import type { HelperTable } from '../platform/database/schema/tables.ts';
+import type { HelperTable } from '../platform/database/schema/party-tables.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
@@ -9,6 +9,8 @@ import { revokeLinks } from './links.ts';
 interface Person {
   readonly name: string;
   readonly email: string;
+  /** The name the helper is asked under. */
+  readonly signedAs: string;
 }
 
 /** Somebody the applicant invited to prepare sections; one at a time. */

@@ -1,13 +1,13 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
-import { helperSteps } from '@ndp/flows/application/helper/preparation.ts';
+import { helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Link } from '@tanstack/react-router';
 import { today } from '../../site/today.ts';
 import { sectionsOf } from '../sections.ts';
-import styles from './helper.module.css';
+import styles from './invitation.module.css';
 import { helperMessages as texts } from './messages.ts';
 
 interface PagesProps {

@@ -5,7 +5,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { LetterPage } from '../../page/letter-page.tsx';
 import { useApplication } from '../application-store.ts';
 import { useFreshness } from '../use-freshness.ts';
-import styles from './helper.module.css';
+import styles from './invitation.module.css';
 import { InviteForm } from './invite-form.tsx';
 import { Invited } from './invited.tsx';
 import { helperMessages as texts } from './messages.ts';
@@ -39,7 +39,12 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
           <li>{say(texts.until, { days: linkDays.helper })}</li>
         </ul>
       </section>
-      <InviteForm key={helper?.email} isOther={helper !== null} link={link} />
+      <InviteForm
+        key={helper?.email}
+        isOther={helper !== null}
+        signedAs={helper?.signed_as ?? nameOf(application)}
+        link={link}
+      />
       <p>
         <Link to="/grant/application/$id/$token" params={link}>
           {say(texts.back)}
@@ -47,4 +52,11 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
       </p>
     </LetterPage>
   );
+}
+
+/** The name the application knows its applicant by, if it knows one yet. */
+function nameOf({ client, drafts }: ApplicationAnswer): string {
+  const known = { ...client, ...drafts.client_info?.typed };
+  const person = [known.first_name, known.last_name].filter(Boolean).join(' ');
+  return person || String(known.building_name ?? '');
 }

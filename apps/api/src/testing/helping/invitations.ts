@@ -13,7 +13,7 @@ export async function invite(
     method: 'PUT',
     url: `/pl/ndp/applications/${token}/${id}/helper`,
     headers: { origin: api.originOf(plainPartner) },
-    payload: person,
+    payload: { signed_as: 'Łucja Żółć-Kowalska', ...person },
   });
 }
 

@@ -12,7 +12,7 @@ export const helperMessages = {
     en: 'They see the reference number and what the application says: name, phone, numbers in registers, address, land and mortgage register numbers, account holder.',
   },
   hidden: {
-    pl: 'Nie zobaczy i nie wpisze: numeru PESEL, numeru rachunku, adresów e-mail, oświadczeń ani kwoty.',
+    pl: 'Nie zobaczy i nie wpisze: numeru PESEL, numeru rachunku, oświadczeń, kwoty ani adresów poczty.',
     en: 'They neither see nor enter: the PESEL number, the account number, email addresses, statements or the amount.',
   },
   counts: {
@@ -40,8 +40,13 @@ export const helperMessages = {
   },
   email: { pl: 'Adres e-mail tej osoby', en: 'Email address of this person' },
   emailHelp: {
-    pl: 'Wyślemy tam link. W wiadomości będzie numer sprawy i, jeśli je znamy, Twoje imię i nazwisko; nic więcej.',
-    en: 'We send the link there. The message holds the reference number and your name, if we know it; nothing else.',
+    pl: 'Wyślemy tam link. W wiadomości będzie numer sprawy i Twój podpis, nic więcej.',
+    en: 'We send the link there. The message holds the reference number and your name as you sign; nothing else.',
+  },
+  signed: { pl: 'Jak się podpisać', en: 'How to sign the message' },
+  signedHelp: {
+    pl: 'Po tym podpisie ta osoba pozna, kto prosi o pomoc, na przykład imię i nazwisko.',
+    en: 'So that this person knows who asks for help, for example first and last name.',
   },
   send: { pl: 'Wyślij zaproszenie', en: 'Send the invitation' },
   now: { pl: 'Zaproszona osoba', en: 'The person you invited' },
