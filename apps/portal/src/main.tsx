@@ -4,10 +4,11 @@ import './portal.css';
 import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { localeOf } from '@ndp/flows/message.ts';
-import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { router } from './router.tsx';
+import { pages } from './pages.tsx';
+import { Portal } from './portal.tsx';
+import { startRouting, useRouting } from './routing/router.ts';
 import { whereLeftBelongs } from './shared-computer/left.ts';
 import { addressLists } from './site/address-lists.ts';
 import { languageInEffect, useLanguageChoice } from './site/language-choice.ts';
@@ -21,18 +22,27 @@ const belongs = whereLeftBelongs(
   (arrival as PerformanceNavigationTiming | undefined)?.type,
 );
 if (belongs) location.replace(belongs);
-else show(place);
+else {
+  show(place);
+  void startRouting(pages);
+}
 
 function show(place: HTMLElement): void {
   createRoot(place).render(
     <StrictMode>
       <PageLanguage>
         <AddressListsProvider value={addressLists}>
-          <RouterProvider router={router} />
+          <Shown />
         </AddressListsProvider>
       </PageLanguage>
     </StrictMode>,
   );
+}
+
+/** What the tab shows; nothing before the first page is entered. */
+function Shown() {
+  const { visit, isSlow } = useRouting();
+  return visit && <Portal visit={visit} isSlow={isSlow} />;
 }
 
 /** Gives the chosen language to everything beneath and to the page itself. */

@@ -5,12 +5,13 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { closeApplication, useApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { LetterPage } from '../page/letter-page.tsx';
+import { Link } from '../routing/link.tsx';
+import { useParams, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import styles from './help.module.css';
 import { HelpOver } from './help-over.tsx';
@@ -18,11 +19,9 @@ import { HelpPages } from './help-pages.tsx';
 import { helpMessages as texts } from './messages.ts';
 import { answersOn, stepsOf } from './open-helping.ts';
 
-const route = getRouteApi('/site/grant/help/$token');
-
 /** The page a helper's link opens: who asks, what it means, the pages to fill in, and handing over. */
 export function HelpPage() {
-  const { contact } = route.useRouteContext().site.config;
+  const { contact } = useSite().config;
   const helping = useApplication((opened) => opened.helping);
   const [hasDeclined, setDeclined] = useState(false);
   const { say } = useLanguage();
@@ -47,8 +46,8 @@ interface HelpingProps {
 }
 
 function Helping({ helping, onDeclined }: HelpingProps) {
-  const { token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
+  const { token } = useParams<'/grant/help/$token'>();
+  const { contact } = useSite().config;
   const { say, language } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(closeApplication);
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,6 @@ import type { Message } from '@ndp/flows/message.ts';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { isUnkept, typeSection, useApplication } from '../application/application-store.ts';
 import { ConflictPanel } from '../application/conflict-panel.tsx';
@@ -19,6 +18,10 @@ import { type Keep, useDraftKeeping } from '../application/use-draft-keeping.ts'
 import { Failure } from '../attempt/failure.tsx';
 import { isGone } from '../attempt/problem.ts';
 import { useUnsaved } from '../page/unsaved.ts';
+import { Link } from '../routing/link.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { navigate } from '../routing/router.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
@@ -27,14 +30,11 @@ import { useValidation } from '../steps/use-validation.ts';
 import { HelpLayout } from './help-layout.tsx';
 import { HelpOver } from './help-over.tsx';
 import { helpStepMessages as texts } from './messages.ts';
-import { answersOn, lookAgain, stepsOf } from './open-helping.ts';
-
-const route = getRouteApi('/site/grant/help/$token/$step');
+import { answersOn, type loadHelpStep, lookAgain, stepsOf } from './open-helping.ts';
 
 /** A page of the application as a helper fills it in. */
-export function HelpStep() {
-  const { contact } = route.useRouteContext().site.config;
-  const { path, screen } = route.useLoaderData();
+export function HelpStep({ data: { path, screen } }: Loaded<typeof loadHelpStep>) {
+  const { contact } = useSite().config;
   const helping = useApplication((opened) => opened.helping);
   const step = helping && stepsOf(helping).find((candidate) => candidate.path === path);
   if (!helping || !step) return <HelpOver contact={contact} />;
@@ -48,10 +48,9 @@ interface PreparingProps {
 }
 
 function Preparing({ helping, step, screen }: PreparingProps) {
-  const { program } = route.useRouteContext().site;
-  const { token } = route.useParams();
+  const { program } = useSite();
+  const { token } = useParams<'/grant/help/$token/$step'>();
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [lines, setLines] = useState<readonly string[]>([]);
   const draft: SectionDraft = answersOn(

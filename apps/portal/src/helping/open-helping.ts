@@ -1,9 +1,10 @@
 import { getHelping, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
+import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
 import { type HelperStep, helperSteps } from '@ndp/flows/application/helping/preparation.ts';
-import { notFound, redirect } from '@tanstack/react-router';
 import { closeApplication, useApplication } from '../application/application-store.ts';
 import { unlessGone } from '../attempt/problem.ts';
+import { notFound, redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
@@ -32,14 +33,13 @@ export async function openHelping({ token }: { readonly token: string }): Promis
 }
 
 /** Lets a helper onto any page there is; without a link that opens something, onto the one that says so. */
-export async function guardHelpStep(params: {
-  readonly token: string;
-  readonly step: string;
-}): Promise<void> {
-  await openHelping(params);
+export async function loadHelpStep({ step, token }: { readonly token: string; readonly step: string }) {
+  await openHelping({ token });
   const { helping } = useApplication.getState();
-  if (!helping) throw redirect({ to: '/grant/help/$token', params, replace: true });
-  if (!stepsOf(helping).some(({ path }) => path === params.step)) throw notFound();
+  if (!helping) throw redirect({ to: '/grant/help/$token', params: { token }, replace: true });
+  const known = stepsOf(helping).find(({ path }) => path === step);
+  if (!known) throw notFound();
+  return { path: known.path, screen: await applicationScreens[known.id]() };
 }
 
 /** Asks anew how the case stands; what is typed stays. */

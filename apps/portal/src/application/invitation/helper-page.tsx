@@ -1,8 +1,9 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { LetterPage } from '../../page/letter-page.tsx';
+import { Link } from '../../routing/link.tsx';
+import { useParams } from '../../routing/visit.ts';
 import { useApplication } from '../application-store.ts';
 import { useFreshness } from '../use-freshness.ts';
 import styles from './invitation.module.css';
@@ -10,8 +11,6 @@ import { InviteForm } from './invite-form.tsx';
 import { Invited } from './invited.tsx';
 import { helperMessages as texts } from './messages.ts';
 import { Pages } from './pages.tsx';
-
-const route = getRouteApi('/site/additional-data/helper/$id/$token');
 
 /** Who helps with the application: what that means, whom to invite, and how far it has come. */
 export function HelperPage() {
@@ -21,7 +20,7 @@ export function HelperPage() {
 }
 
 function HelperOf({ application }: { readonly application: ApplicationAnswer }) {
-  const link = route.useParams();
+  const link = useParams<'/additional-data/helper/$id/$token'>();
   const { say } = useLanguage();
   useFreshness(link);
   const { helper, reference } = application;

@@ -4,7 +4,7 @@ import type { ProjectVariant } from '@ndp/domain/project.ts';
 import { helperSteps } from '@ndp/flows/application/helping/preparation.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../routing/link.tsx';
 import { today } from '../../site/today.ts';
 import { sectionsOf } from '../sections.ts';
 import styles from './invitation.module.css';
