@@ -82,7 +82,7 @@ function Helping({ helping, onDeclined }: HelpingProps) {
       <section aria-labelledby="what">
         <h2 id="what">{say(texts.what)}</h2>
         <ul>
-          {[texts.fill, texts.hidden, texts.checks, texts.noted].map((each) => (
+          {[texts.fill, texts.hidden, texts.checks, texts.noted, texts.yours].map((each) => (
             <li key={each.en}>{say(each)}</li>
           ))}
           <li>{say(texts.until, { day: formatDate(helping.expires_at.slice(0, 10), language) })}</li>

@@ -20,8 +20,12 @@ export const helpMessages = {
     en: 'The applicant checks each page and sends the application. You sign nothing and pay nothing.',
   },
   noted: {
-    pl: 'Wpisane dane zapisują się same. W historii sprawy zostaje ślad, że wpisała je osoba pomagająca, bez Twojego imienia i adresu.',
-    en: 'What you type is saved by itself. The record of the case shows that a helper typed it, without your name or address.',
+    pl: 'Wpisane dane zapisują się same. W historii sprawy zostaje ślad, że wpisała je osoba pomagająca, bez Twojego imienia i adresu e-mail.',
+    en: 'What you type is saved by itself. The record of the case shows that a helper typed it, without your name or email address.',
+  },
+  yours: {
+    pl: 'Twoje imię i adres e-mail podał nam wnioskodawca. Służą tylko do tego zaproszenia; usuniemy je, gdy wniosek zostanie wysłany albo zaproszenie cofnięte.',
+    en: 'Your name and email address were given to us by the applicant. They serve this invitation only; we delete them once the application is sent or the invitation is taken back.',
   },
   until: {
     pl: 'Link działa do {day}, najdłużej do wysłania wniosku.',
@@ -29,7 +33,7 @@ export const helpMessages = {
   },
   pages: { pl: 'Strony do wypełnienia', en: 'Pages to fill in' },
   whole: { pl: 'wypełniona', en: 'filled in' },
-  begun: { pl: 'wypełniona częściowo', en: 'filled in in part' },
+  begun: { pl: 'wypełniona częściowo', en: 'begun' },
   empty: { pl: 'jeszcze pusta', en: 'still empty' },
   saved: { pl: 'zapisana przez wnioskodawcę', en: 'saved by the applicant' },
   start: { pl: 'Zacznij wypełniać', en: 'Begin' },
@@ -53,8 +57,8 @@ export const helpMessages = {
   declineNo: { pl: 'Wróć', en: 'Go back' },
   declined: { pl: 'Zaproszenie odrzucone', en: 'The invitation is declined' },
   declinedText: {
-    pl: 'Dziękujemy za odpowiedź. Wnioskodawca dostanie wiadomość. Możesz zamknąć tę stronę.',
-    en: 'Thank you for answering. The applicant will be told. You can close this page.',
+    pl: 'Dziękujemy za odpowiedź. Wnioskodawca dostanie wiadomość. Twój adres zachowamy tylko po to, by nie wysłać tam kolejnego zaproszenia, najdłużej do wysłania wniosku.',
+    en: 'Thank you for answering. The applicant will be told. We keep your address only so as not to send another invitation there, at most until the application is sent.',
   },
   over: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   overText: {
