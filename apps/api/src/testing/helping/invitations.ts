@@ -7,7 +7,7 @@ import type { TestApi } from '../test-api.ts';
 export async function invite(
   api: TestApi,
   { token, id }: Link,
-  person: { readonly name: string; readonly email: string },
+  person: { readonly name: string; readonly email: string; readonly signed_as?: string },
 ): Promise<LightMyRequestResponse> {
   return api.server.inject({
     method: 'PUT',
