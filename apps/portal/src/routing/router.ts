@@ -38,6 +38,12 @@ export async function startRouting(table: Pages, opensSite = openSite): Promise<
   await show();
 }
 
+/** The tab's address before its page is entered. */
+export async function visitHere(): Promise<Visit> {
+  const site = await openSite().catch(() => undefined);
+  return here(turn, site, {});
+}
+
 /** Goes to a page, and is done when it is shown. A page that holds the visitor asks first. */
 export function navigate(target: Target): Promise<void> {
   return new Promise((resolve, reject) =>
@@ -114,7 +120,7 @@ async function openHere(): Promise<Site | undefined> {
 function here(
   mine: number,
   site: Site | undefined,
-  outcome: Pick<Visit, 'failure'> & Partial<Pick<Visit, 'entered'>>,
+  outcome: Partial<Pick<Visit, 'failure' | 'entered'>>,
 ): Visit {
   const { pathname, search, hash } = location;
   const params = placeAt(pathname)?.params ?? {};
