@@ -13,6 +13,7 @@ export const inviteHelper = call({
   status: 200,
   params: link,
   secret: 'application',
+  ends: 'link',
   body: helperInvitation,
   answer: applicationAnswer,
 });
