@@ -1,4 +1,4 @@
-import { declineHelping, type HelpingAnswer, handOver } from '@ndp/contract/calls/helping.ts';
+import { answerInvitation, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import { preparationOf } from '@ndp/flows/application/helping/preparation.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -59,11 +59,12 @@ function Helping({ helping, onDeclined }: HelpingProps) {
   const next =
     steps.find((step) => preparationOf(step, answersOn(helping, step, drafts)) !== 'whole') ?? steps[0];
 
-  const hand = () =>
-    attempt(async () => useApplication.setState({ helping: await ask(handOver, { params: { token } }) }));
+  const answer = (said: 'handed_over' | 'declined') =>
+    ask(answerInvitation, { params: { token }, body: { answer: said } });
+  const hand = () => attempt(async () => useApplication.setState({ helping: await answer('handed_over') }));
   const decline = async () => {
     setAsking(false);
-    if (!(await attempt(() => ask(declineHelping, { params: { token } })))) return;
+    if (!(await attempt(() => answer('declined')))) return;
     closeApplication();
     onDeclined();
   };

@@ -58,7 +58,7 @@ const helpingAnswer = z.object({
   organiser: z.string(),
   /** Who asks for help, by the name the invitation is signed with. */
   applicant: z.string(),
-  state: z.enum(['invited', 'handed_over']),
+  state: z.enum(['invited', 'handed_over', 'declined']),
   variant: z.string(),
   /** What each section says, or the estimate knew; the helper's fields only. */
   sections: z.record(z.string(), typed),
@@ -102,23 +102,15 @@ export const prepareSection = call({
   newer: z.object({ current: z.nullable(draft) }),
 });
 
-export const handOver = call({
+export const answerInvitation = call({
   method: 'POST',
-  path: `${basePath}/helping/:token/handover`,
-  summary: 'Tells the applicant that the helper is done; harmless when repeated',
-  status: 200,
-  params: helpingLink,
-  secret: 'helper',
-  answer: helpingAnswer,
-});
-
-export const declineHelping = call({
-  method: 'POST',
-  path: `${basePath}/helping/:token/refusal`,
-  summary: 'Declines the invitation: the link dies, and the applicant is told',
+  path: `${basePath}/helping/:token/answer`,
+  summary:
+    'Hands over to the applicant, or declines, which ends the link; the applicant is told; harmless when repeated',
   status: 200,
   params: helpingLink,
   secret: 'helper',
   ends: 'link',
-  answer: z.object({ status: z.literal('declined') }),
+  body: z.strictObject({ answer: z.enum(['handed_over', 'declined'], { error: 'choose_answer' }) }),
+  answer: helpingAnswer,
 });

@@ -4,7 +4,7 @@ import { linkDays } from '@ndp/domain/periods.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../app/housekeeping.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
-import { help, invite, prepare } from '../../testing/helping/invitations.ts';
+import { help, invite, prepare, reply } from '../../testing/helping/invitations.ts';
 import { dump, getByLink, homeApplication, plainPartner, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -201,7 +201,7 @@ describe('the end of an invitation', () => {
 
   it('comes when the helper declines: the applicant is told, and this address is not asked again', async () => {
     const { link, token } = await invited();
-    expect((await help(api, token, 'POST', '/refusal')).json()).toEqual({ status: 'declined' });
+    expect((await reply(api, token, 'declined')).json().state).toBe('declined');
     expect((await help(api, token)).statusCode).toBe(404);
     expect(await api.takeMails()).toMatchObject([
       {
@@ -287,11 +287,11 @@ it('handing over tells the applicant once, until something else is prepared', as
   const { token } = await invited();
   await prepare(api, token, 'building_address', { street: 'Polna' });
   for (const _ of [1, 2]) {
-    expect((await help(api, token, 'POST', '/handover')).json().state).toBe('handed_over');
+    expect((await reply(api, token, 'handed_over')).json().state).toBe('handed_over');
   }
   expect((await api.takeMails()).map(({ kind }) => kind)).toEqual(['helper-answer']);
   await prepare(api, token, 'building_address', { street: 'Leśna' }, { version: 1 });
   expect((await help(api, token)).json().state).toBe('invited');
-  await help(api, token, 'POST', '/handover');
+  await reply(api, token, 'handed_over');
   expect((await api.takeMails()).map(({ kind }) => kind)).toEqual(['helper-answer']);
 });

@@ -33,20 +33,13 @@ export function mountHelping(http: Http): void {
     );
     return { version };
   });
-  mount(http, calls.handOver, async (asked) => {
-    const answer = await changeHelping(context, asked, 'change', async (unit, opened) => {
-      await answerInvitation(unit, opened, 'handed_over');
-      return readHelping(unit, { ...opened, helper: { ...opened.helper, state: 'handed_over' } });
+  mount(http, calls.answerInvitation, async (asked) => {
+    const told = await changeHelping(context, asked, 'change', async (unit, opened, { answer: state }) => {
+      await answerInvitation(unit, opened, state);
+      return readHelping(unit, { ...opened, helper: { ...opened.helper, state } });
     });
     context.wake();
-    return answer;
-  });
-  mount(http, calls.declineHelping, async (asked) => {
-    await changeHelping(context, asked, 'change', (unit, opened) =>
-      answerInvitation(unit, opened, 'declined'),
-    );
-    context.wake();
-    return { status: 'declined' as const };
+    return told;
   });
 }
 

@@ -45,7 +45,7 @@ export async function readHelping(
     language: application.language,
     organiser: programById(partner.program_id).organiser.name,
     applicant: helper.signedAs,
-    state: helper.state === 'handed_over' ? 'handed_over' : 'invited',
+    state: helper.state,
     variant: String(application.project.variant),
     sections: ofEach((section) => shownToHelper(section, known(section, application, sections))),
     drafts: ofEach((section) => {

@@ -8,7 +8,7 @@ import { unwatchedTables, watchTables } from '../../platform/database/audited-ta
 import { put, sharedSections } from '../../testing/applications.ts';
 import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
-import { help, invite, prepare } from '../../testing/helping/invitations.ts';
+import { invite, prepare, reply } from '../../testing/helping/invitations.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
@@ -84,11 +84,11 @@ async function askAll(each: Secrets, names: readonly string[]): Promise<void> {
 async function helpWith({ link, helper }: Secrets): Promise<void> {
   const ask = (what: string) => post(api, `/applications/${link.token}/${link.id}/helper/${what}`, undefined);
   await prepare(api, helper, 'building_address', { street: 'Polna' });
-  await help(api, helper, 'POST', '/handover');
+  await reply(api, helper, 'handed_over');
   await ask('link');
   const mails = await api.takeMails();
   const again = mails.find(({ kind }) => kind === 'helper-invitation')?.payload.token ?? '';
-  await help(api, again, 'POST', '/refusal');
+  await reply(api, again, 'declined');
   await invite(api, link, { name: 'Ewa', email: 'ewa.pomaga@example.pl' });
   await ask('dismissal');
 }

@@ -17,17 +17,25 @@ export async function invite(
   });
 }
 
-/** Makes a call of a helper's link. */
-export async function help(
+/** Looks behind a helper's link. */
+export async function help(api: TestApi, token: string): Promise<LightMyRequestResponse> {
+  return api.server.inject({
+    url: `/pl/ndp/helping/${token}`,
+    headers: { origin: api.originOf(plainPartner) },
+  });
+}
+
+/** Hands over, or declines. */
+export async function reply(
   api: TestApi,
   token: string,
-  method: 'GET' | 'POST' = 'GET',
-  what = '',
+  answer: 'handed_over' | 'declined',
 ): Promise<LightMyRequestResponse> {
   return api.server.inject({
-    method,
-    url: `/pl/ndp/helping/${token}${what}`,
+    method: 'POST',
+    url: `/pl/ndp/helping/${token}/answer`,
     headers: { origin: api.originOf(plainPartner) },
+    payload: { answer },
   });
 }
 

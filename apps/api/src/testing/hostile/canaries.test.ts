@@ -7,7 +7,7 @@ import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
 import { fillIn, type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
-import { help, invite, prepare } from '../helping/invitations.ts';
+import { invite, prepare, reply } from '../helping/invitations.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning, signatureFor } from '../signing-visit.ts';
@@ -130,7 +130,7 @@ async function leaveOpen() {
   );
   const invited = (await openMails()).find(({ kind }) => kind === 'helper-invitation')?.payload.token ?? '';
   await accepted(prepare(api, invited, 'building_address', { street: of('preparation') }));
-  await accepted(help(api, invited, 'POST', '/handover'));
+  await accepted(reply(api, invited, 'handed_over'));
   await openMails();
 }
 
