@@ -8,8 +8,12 @@ import { readFileSync } from 'node:fs';
 const addresses = readFileSync(new URL('../apps/portal/src/routing/addresses.ts', import.meta.url), 'utf8');
 const steps = ['applicant', 'building-address', 'building-info', 'settlement', 'consent'];
 /** The questions about the project share a page, which shows the estimate's own screens: one of them stands for all. */
-const stepsOf = (path) => (path.includes('/project/') ? ['heat-source'] : steps);
-const behindLinks = [...addresses.matchAll(/'([^']*\$token)'/g)].flatMap(([, path]) =>
+const stepsOf = (path) => {
+  if (path.includes('/project/')) return ['heat-source'];
+  // A helper is shown no statements.
+  return path.includes('/help/') ? steps.filter((step) => step !== 'consent') : steps;
+};
+const behindLinks = [...addresses.matchAll(/'([^']*\$token[^']*)'/g)].flatMap(([, path]) =>
   path.includes('$step') ? stepsOf(path).map((step) => path.replace('$step', step)) : [path],
 );
 

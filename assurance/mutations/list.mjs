@@ -1,5 +1,6 @@
 import { backups } from './backup.mjs';
 import { cases } from './cases.mjs';
+import { helping } from './helping.mjs';
 import { measured } from './measured.mjs';
 import { operation } from './operation.mjs';
 import { signing } from './signing.mjs';
@@ -188,6 +189,7 @@ export const mutations = [
   ...operation,
   ...cases,
   ...backups,
+  ...helping,
   ...measured,
   ...signing,
 ];

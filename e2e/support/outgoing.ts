@@ -76,5 +76,5 @@ async function readReferer(request: Request): Promise<string | undefined> {
 function templateOf(url: string): string {
   return new URL(url).pathname
     .replace(/\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/, '/$id')
-    .replace(/\/[\w-]{43}$/, '/$token');
+    .replace(/\/[\w-]{43}(?=\/|$)/, '/$token');
 }

@@ -96,6 +96,11 @@ export const pages: Pages = {
     async () => (await import('./privacy/personal-data-page.tsx')).PersonalDataPage,
     async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params),
   ),
+  '/additional-data/helper/$id/$token': page(
+    '/additional-data/helper/$id/$token',
+    async () => (await import('./application/invitation/helper-page.tsx')).HelperPage,
+    async ({ params }) => (await sections()).guardHelper(params),
+  ),
   '/additional-data/consent-gdpr-oe/$id/$token': page(
     '/additional-data/consent-gdpr-oe/$id/$token',
     statement,
@@ -141,6 +146,16 @@ export const pages: Pages = {
     '/grant/opening/$token',
     async () => (await import('./opening/opening-page.tsx')).OpeningPage,
     async ({ params }) => (await import('./opening/load-opening.ts')).loadOpening(params.token),
+  ),
+  '/grant/help/$token': page(
+    '/grant/help/$token',
+    async () => (await import('./helping/help-page.tsx')).HelpPage,
+    async ({ params }) => (await import('./helping/open-helping.ts')).openHelping(params),
+  ),
+  '/grant/help/$token/$step': page(
+    '/grant/help/$token/$step',
+    async () => (await import('./helping/help-step.tsx')).HelpStep,
+    async ({ params }) => (await import('./helping/open-helping.ts')).loadHelpStep(params),
   ),
   '/translations': page(
     '/translations',

@@ -12,6 +12,7 @@ export const secrets = [
   'not-me',
   'notices',
   'opening',
+  'helper',
 ] as const;
 export type Secret = (typeof secrets)[number];
 

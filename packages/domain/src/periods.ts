@@ -6,9 +6,17 @@ import { dayMs, retentionDays } from './retention/classes.ts';
  * What a secret link is for; it opens nothing else. `application` opens everything, `papers` only the signed papers;
  * `not_me` erases what nobody has confirmed; `signing` and `co_owner` let one person sign and answer; `notices` lets the
  * owner of the second address agree to its messages or stop them. `code` is short and typed: it opens the application only
- * in the browser the estimate was sent from.
+ * in the browser the estimate was sent from; `helper` lets a helper prepare what is not sent yet.
  */
-export type LinkPurpose = 'application' | 'papers' | 'not_me' | 'signing' | 'co_owner' | 'notices' | 'code';
+export type LinkPurpose =
+  | 'application'
+  | 'papers'
+  | 'not_me'
+  | 'signing'
+  | 'co_owner'
+  | 'notices'
+  | 'code'
+  | 'helper';
 
 /** How long a browser keeps the answers of an estimate since they were used last. */
 export const browserHours = 24;
@@ -33,6 +41,8 @@ export const linkDays = {
   notices: 180,
   /** Since the mail it stands in: the browser that may use it remembers the estimate no longer. */
   code: browserHours / 24,
+  /** Since a helper was invited; over at once when the application is sent or the invitation is taken back. */
+  helper: 30,
 } as const;
 
 /** Within so many days of a request to be called back an adviser calls. Nothing else in the product says so. */

@@ -123,6 +123,10 @@ export const sectionProblems = {
     pl: 'To adres podany we wniosku. Wpisz adres współwłaściciela.',
     en: 'This is the address given in the application. Enter the co-owner’s address.',
   },
+  email_of_helper: {
+    pl: 'To Twój adres z wniosku. Wpisz adres osoby, która ma Ci pomóc.',
+    en: 'This is your own address in the application. Enter the address of the person who is to help you.',
+  },
   too_many_co_owners: {
     pl: 'Możesz podać najwyżej {max, plural, one {# współwłaściciela} other {# współwłaścicieli}}.',
     en: 'You can name no more than {max, plural, one {# co-owner} other {# co-owners}}.',

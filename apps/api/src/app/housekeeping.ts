@@ -25,8 +25,8 @@ export const keptMs = {
 } as const;
 
 /**
- * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses that waited too long, and what was
- * typed in an application that nobody fills in any more.
+ * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses
+ * that waited too long, and what was typed, and who helped, in an application that nobody fills in any more.
  */
 export function sweep(db: Database, now: Date): Promise<void> {
   return acrossPartners(() => deleteServed(db, now));
@@ -39,13 +39,15 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
   await sweepWaits(db, now);
-  await db
-    .deleteFrom('section_draft')
-    .using('application')
-    .whereRef('application.partner_id', '=', 'section_draft.partner_id')
-    .whereRef('application.id', '=', 'section_draft.application_id')
-    .where('application.status', 'not in', openStatuses)
-    .execute();
+  for (const table of ['section_draft', 'helper'] as const) {
+    await db
+      .deleteFrom(table)
+      .using('application')
+      .whereRef('application.partner_id', '=', `${table}.partner_id`)
+      .whereRef('application.id', '=', `${table}.application_id`)
+      .where('application.status', 'not in', openStatuses)
+      .execute();
+  }
   await db
     .deleteFrom('outbox')
     .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))

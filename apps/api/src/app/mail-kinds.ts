@@ -1,5 +1,7 @@
 import { applicationReceived } from '../features/application/mails/application-received.ts';
 import { draftReminder } from '../features/application/mails/draft-reminder.ts';
+import { helperAnswer } from '../features/application/mails/helper-answer.ts';
+import { helperInvitation } from '../features/application/mails/helper-invitation.ts';
 import { projectCorrected } from '../features/application/mails/project-corrected.ts';
 import { secondAddressRequest } from '../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../features/co-owners/mails/co-owner-answer.ts';
@@ -35,6 +37,8 @@ export const mails: readonly Mail[] = [
   coOwnerRequest,
   coOwnerAnswer,
   secondAddressRequest,
+  helperInvitation,
+  helperAnswer,
   caseNotice,
   openingRequest,
   programOpened,

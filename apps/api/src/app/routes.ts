@@ -2,6 +2,7 @@ import type { Call, Download, Upload } from '@ndp/contract/call.ts';
 import * as addresses from '@ndp/contract/calls/addresses.ts';
 import * as application from '@ndp/contract/calls/application.ts';
 import * as coOwners from '@ndp/contract/calls/co-owners.ts';
+import * as helper from '@ndp/contract/calls/helping.ts';
 import * as linkCare from '@ndp/contract/calls/link-care.ts';
 import * as notices from '@ndp/contract/calls/notices.ts';
 import * as opening from '@ndp/contract/calls/opening.ts';
@@ -21,6 +22,8 @@ import { mountConfirmEmail } from '../calls/application/confirm-email.ts';
 import { mountCorrectProject } from '../calls/application/correct-project.ts';
 import { mountCorrectSection } from '../calls/application/correct-section.ts';
 import { mountGetApplication } from '../calls/application/get-application.ts';
+import { mountHelping } from '../calls/application/help.ts';
+import { mountInviteHelper } from '../calls/application/invite-helper.ts';
 import { mountKeepDraft } from '../calls/application/keep-draft.ts';
 import { mountNotices } from '../calls/application/notices.ts';
 import { mountSavePlan } from '../calls/application/save-plan.ts';
@@ -84,6 +87,7 @@ export const calls: Readonly<Record<string, Row>> = Object.fromEntries(
     ...privacy,
     ...notices,
     ...opening,
+    ...helper,
     ...addresses,
   }).filter(isRow),
 );
@@ -129,5 +133,7 @@ export function mountCalls(http: Http<SigningCallContext>): void {
   mountNotices(http);
   mountWaitForOpening(http);
   mountAnswerOpening(http);
+  mountInviteHelper(http);
+  mountHelping(http);
   mountListAddresses(http);
 }

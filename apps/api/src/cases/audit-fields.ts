@@ -21,10 +21,20 @@ export async function noteCorrection(
   await noteAct(trx, key, { change: 'correct', fields });
 }
 
+/** The fields of a section that a helper typed; they are the applicant's to check, and no part of the case yet. */
+export async function notePreparation(
+  trx: Trx,
+  key: ApplicationKey,
+  section: string,
+  fields: readonly string[],
+): Promise<void> {
+  await noteAct(trx, key, { change: 'prepare', row: section, fields });
+}
+
 async function noteAct(
   trx: Trx,
   { partnerId, applicationId }: ApplicationKey,
-  act: { readonly change: string; readonly fields: readonly string[] },
+  act: { readonly change: string; readonly row?: string; readonly fields: readonly string[] },
 ): Promise<void> {
   const change = JSON.stringify(act);
   await sql`select note_act(${partnerId}, ${applicationId}, ${change}::jsonb)`.execute(trx);

@@ -1,4 +1,4 @@
-import type { SecondAddressTable } from '../platform/database/schema/tables.ts';
+import type { SecondAddressTable } from '../platform/database/schema/party-tables.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
 import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';

@@ -10,6 +10,8 @@ export interface KeptDraft {
   readonly typed: SectionData;
   readonly version: number;
   readonly keptAt: Date;
+  /** When a helper typed in it last; null: nobody but the applicant did. */
+  readonly preparedAt: Date | null;
 }
 
 export type KeptDrafts = Readonly<Partial<Record<SectionName, KeptDraft>>>;
@@ -17,15 +19,15 @@ export type KeptDrafts = Readonly<Partial<Record<SectionName, KeptDraft>>>;
 export async function readDrafts(store: EncryptedStore, key: ApplicationKey): Promise<KeptDrafts> {
   const rows = await store.db
     .selectFrom('section_draft')
-    .select(['section', 'typed', 'version', 'kept_at'])
+    .select(['section', 'typed', 'version', 'kept_at', 'prepared_at'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .execute();
   if (rows.length === 0) return {};
   const cipher = await openCipher(store, key);
-  const drafts = rows.map(({ section, typed, version, kept_at }) => {
+  const drafts = rows.map(({ section, typed, version, kept_at, prepared_at }) => {
     const data = JSON.parse(cipher.open(typed, draftPlace(key, section))) as SectionData;
-    return [section, { typed: data, version, keptAt: kept_at }];
+    return [section, { typed: data, version, keptAt: kept_at, preparedAt: prepared_at }];
   });
   return Object.fromEntries(drafts);
 }
@@ -34,11 +36,11 @@ export async function writeDraft(
   store: EncryptedStore,
   key: ApplicationKey,
   section: SectionName,
-  { typed, version, keptAt }: KeptDraft,
+  { typed, version, keptAt, preparedAt }: KeptDraft,
 ): Promise<void> {
   const cipher = await openCipher(store, key);
   const sealed = cipher.seal(JSON.stringify(typed), draftPlace(key, section));
-  const kept = { typed: sealed, version, kept_at: keptAt };
+  const kept = { typed: sealed, version, kept_at: keptAt, prepared_at: preparedAt };
   await store.db
     .insertInto('section_draft')
     .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...kept })

@@ -14,6 +14,7 @@ const pages: Readonly<Record<PagePurpose | 'opening', (applicationId: string, to
   co_owner: (_id, token) => `co-owner/${token}`,
   notices: (_id, token) => `notices/${token}`,
   opening: (_id, token) => `opening/${token}`,
+  helper: (_id, token) => `help/${token}`,
 };
 
 /** Where a portal begins, without any secret. */

@@ -117,6 +117,7 @@ export async function dump(api: TestApi): Promise<string> {
     'co_owner_answer',
     'second_address',
     'opening_wait',
+    'helper',
     'case_trait',
   ] as const;
   const texts = [];

@@ -1,5 +1,6 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, getApplication } from '@ndp/contract/calls/application.ts';
+import type { HelpingAnswer } from '@ndp/contract/calls/helping.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
@@ -19,6 +20,8 @@ interface OpenedApplication {
   readonly drafts: Readonly<Record<string, SectionDraft>>;
   /** What of it the server keeps, for a reload or another device. */
   readonly kept: Readonly<Record<string, KeptDraft>>;
+  /** What a helper's link opened, in place of an application. */
+  readonly helping?: HelpingAnswer | undefined;
   /** Answers about the project that are to be corrected, until their amount is accepted. */
   readonly project: Answers;
 }

@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { ApplicationStepId } from '@ndp/flows/application/application.flow.ts';
 import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
 import { consent } from '@ndp/flows/application/consent/step.ts';
@@ -50,6 +51,13 @@ export async function guardOverview(link: Link): Promise<void> {
   const application = await openApplication(link);
   sendElsewhere(application, link);
   if (!isSubmitted(application)) throw toSection({ step: whereStopped(application), ...link });
+}
+
+/** Whoever helps is invited as long as there is something to fill in. */
+export async function guardHelper(link: Link): Promise<void> {
+  const application = await openApplication(link);
+  sendElsewhere(application, link);
+  if (isSubmitted(application) || !isOpen(application.status)) throw toOverview(link);
 }
 
 /** A request to be called back has a page of its own; whatever else is behind the link leads to where it stands. */

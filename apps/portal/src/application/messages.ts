@@ -17,6 +17,7 @@ export const savingMessages = {
   next: { pl: 'Zapisz i przejdź dalej', en: 'Save and continue' },
   nextCheck: { pl: 'Zapisz i wróć do sprawdzenia', en: 'Save and return to the check' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
+  helper: { pl: 'Ktoś może Ci pomóc w wypełnianiu', en: 'Someone can help you fill it in' },
   yourData: { pl: 'Twoje dane: co przechowujemy', en: 'Your data: what we keep' },
   home: { pl: 'Wróć do strony głównej', en: 'Back to the home page' },
   unchanged: { pl: 'Wniosek pozostał bez zmian.', en: 'The application is unchanged.' },
@@ -71,6 +72,47 @@ export const draftMessages = {
   keepMine: { pl: 'Zostaw dane z tego okna', en: 'Keep the data of this window' },
   takeOther: { pl: 'Weź dane z innego okna', en: 'Take the data of the other window' },
   other: { pl: 'W innym oknie', en: 'In the other window' },
+} as const satisfies Messages;
+
+/** The same to a helper. */
+export const helperDraftMessages = {
+  kept: { pl: 'Zapisane dla wnioskodawcy.', en: 'Saved for the applicant.' },
+  restored: { pl: 'Wróciło to, co było tu wpisane wcześniej.', en: 'What was typed here before is back.' },
+  waiting: {
+    pl: 'Jeszcze niezapisane. Za chwilę spróbujemy ponownie.',
+    en: 'Not saved yet. We will try again shortly.',
+  },
+  elsewhere: {
+    pl: 'Ta strona została zmieniona gdzie indziej. Odśwież ją, aby zobaczyć zmiany.',
+    en: 'This page was changed elsewhere. Reload it to see what changed.',
+  },
+} as const satisfies Messages;
+
+/** What a helper has prepared. */
+export const preparedMessages = {
+  title: { pl: 'Tę stronę przygotowała osoba, która Ci pomaga', en: 'Your helper has prepared this page' },
+  titleNamed: {
+    pl: 'Tę stronę przygotowała osoba, która Ci pomaga: {name}',
+    en: 'Your helper has prepared this page: {name}',
+  },
+  text: {
+    pl: 'Sprawdź każdą odpowiedź i popraw, co trzeba. Do wniosku trafi to, co zapiszesz.',
+    en: 'Check each answer and correct what you have to. What you save goes into the application.',
+  },
+  own: {
+    pl: 'Numer PESEL i dodatkowy adres e-mail możesz wpisać tylko Ty.',
+    en: 'Only you can enter the PESEL number and the additional email address.',
+  },
+  account: {
+    pl: 'Numer rachunku możesz wpisać tylko Ty.',
+    en: 'Only you can enter the account number.',
+  },
+  clashTitle: {
+    pl: 'Na tej stronie wpisano coś jeszcze: w innym oknie albo zrobiła to osoba, która Ci pomaga',
+    en: 'Something else was typed on this page: in another window, or by your helper',
+  },
+  other: { pl: 'Wpisane gdzie indziej', en: 'Typed elsewhere' },
+  takeOther: { pl: 'Weź dane wpisane gdzie indziej', en: 'Take the data typed elsewhere' },
 } as const satisfies Messages;
 
 export const conflictMessages = {

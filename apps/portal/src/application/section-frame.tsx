@@ -1,5 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { confirmEmail } from '@ndp/contract/calls/link-care.ts';
+import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { Link } from '@ndp/contract/link.ts';
 import type { ProjectVariant } from '@ndp/domain/project.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
@@ -12,7 +13,7 @@ import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
@@ -29,11 +30,12 @@ import { readComing } from './coming.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { loadSection } from './guard-section.ts';
-import { draftMessages, savingMessages as texts } from './messages.ts';
+import { draftMessages, preparedMessages, savingMessages as texts } from './messages.ts';
+import { findPreparation, Prepared } from './prepared.tsx';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
-import { useDraftKeeping } from './use-draft-keeping.ts';
+import { type Keep, useDraftKeeping } from './use-draft-keeping.ts';
 import { useSaving } from './use-saving.ts';
 
 interface SectionProps {
@@ -48,6 +50,12 @@ const clashWords = {
   saved: draftMessages.other,
   keepMine: draftMessages.keepMine,
   takeSaved: draftMessages.takeOther,
+};
+
+const helperClashWords = {
+  title: preparedMessages.clashTitle,
+  saved: preparedMessages.other,
+  takeSaved: preparedMessages.takeOther,
 };
 
 /** The frame around a step of the application: its draft, Save, and the way on. */
@@ -76,7 +84,7 @@ function Section({ application, step, screen }: SectionProps) {
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
 
-  const keeping = useDraftKeeping(step, link);
+  const keeping = useDraftKeeping(step.path, useKeep(step, link));
   useUnsaved({
     isTyped: useApplication((opened) =>
       Object.keys(opened.drafts).some((path) => path !== 'project' && isUnkept(opened, path)),
@@ -97,6 +105,8 @@ function Section({ application, step, screen }: SectionProps) {
 
   async function save(section: object, revision = application.revision) {
     if (step.section === 'consent') return goOn(application);
+    const newer = await findPreparation(step, link);
+    if (newer) return keeping.meet(newer);
     if (await saving.save(section, revision))
       await goOn(useApplication.getState().application ?? application);
   }
@@ -110,6 +120,7 @@ function Section({ application, step, screen }: SectionProps) {
   const { conflict } = saving;
   return (
     <SectionLayout application={application} link={link} path={step.path}>
+      <Prepared application={application} section={step.section} />
       <StepForm
         title={applicationLabels[step.id]}
         lead={screen.lead}
@@ -130,7 +141,7 @@ function Section({ application, step, screen }: SectionProps) {
                 labels={screen.labels}
                 mine={draft}
                 saved={{ ...draft, ...keeping.clash.typed }}
-                words={clashWords}
+                words={application.helper ? { ...clashWords, ...helperClashWords } : clashWords}
                 onKeepMine={() => keeping.settle('mine')}
                 onTakeSaved={() => keeping.settle('other')}
               />
@@ -158,6 +169,16 @@ function Section({ application, step, screen }: SectionProps) {
         </StatementsProvider>
       </StepForm>
     </SectionLayout>
+  );
+}
+
+function useKeep({ section }: SectionStep, { id, token }: Link): Keep {
+  return useCallback(
+    (draft) => {
+      const revision = useApplication.getState().application?.revision ?? 0;
+      return ask(keepDraft, { params: { id, token, section }, body: { ...draft, revision } });
+    },
+    [id, token, section],
   );
 }
 

@@ -72,6 +72,11 @@ function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'chi
         </p>
       )}
       <p className={styles.soft}>
+        <Link to="/additional-data/helper/$id/$token" params={link}>
+          {say(texts.helper)}
+        </Link>
+      </p>
+      <p className={styles.soft}>
         <Link to="/additional-data/your-data/$id/$token" params={link}>
           {say(texts.yourData)}
         </Link>

@@ -50,7 +50,7 @@ function answered(status = 'in_completion'): ApplicationAnswer {
       draft_expires_on: null,
     },
     ...{ signing: null, payment: null, co_owners: server.people, revision: server.revision },
-    ...{ second_address: null, may_be_under_way: false },
+    ...{ second_address: null, helper: null, may_be_under_way: false },
   };
 }
 

@@ -1,9 +1,6 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
-import { draftConflict, keepDraft } from '@ndp/contract/calls/sections.ts';
-import type { Link } from '@ndp/contract/link.ts';
-import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
+import { draftConflict } from '@ndp/contract/calls/sections.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '../site/site.ts';
 import { isKept, type KeptDraft, noteKept, textsOf, useApplication } from './application-store.ts';
 
 /** How long nobody types before what is typed is kept, ms. */
@@ -11,14 +8,19 @@ const pauseMs = 1_500;
 /** How long until what could not be kept is tried again, ms. */
 const againMs = 10_000;
 
+/** Keeps a draft upon the version this window has seen, and tells the next. */
+export type Keep = (draft: KeptDraft) => Promise<{ readonly version: number }>;
+
 /** How what is typed on the page stands: nothing to say, kept, not kept yet, or changed elsewhere meanwhile. */
 export type DraftState = 'none' | 'restored' | 'kept' | 'waiting' | 'elsewhere';
 
 /**
  * Keeps on the server what is typed on a step and not saved: after each pause, when the page is left, and again when it
  * could not be done. It is never given by it, and never replaces what another window has kept.
+ *
+ * @param keep  makes the call; the same function as long as the page stays
  */
-export function useDraftKeeping({ path, section }: SectionStep, { id, token }: Link) {
+export function useDraftKeeping(path: string, keep: Keep) {
   const draft = useApplication(({ drafts }) => drafts[path]);
   const kept = useApplication((opened) => opened.kept[path]);
   const [state, setState] = useState<DraftState>(() => (kept ? 'restored' : 'none'));
@@ -27,18 +29,17 @@ export function useDraftKeeping({ path, section }: SectionStep, { id, token }: L
   const underWay = useRef(Promise.resolve(true));
 
   const send = useCallback((): Promise<boolean> => {
-    const { drafts, kept, application } = useApplication.getState();
+    const { drafts, kept } = useApplication.getState();
     const typed = drafts[path];
     if (!typed || isKept(typed, kept[path])) return Promise.resolve(true);
     const texts = textsOf(typed);
-    const body = { typed: texts, version: kept[path]?.version ?? 0, revision: application?.revision ?? 0 };
     const note = ({ version }: { readonly version: number }) => {
       // Saved or given up while this was on its way: then there is nothing to keep.
       if (useApplication.getState().drafts[path]) noteKept(path, { typed: texts, version });
       setState('kept');
       return true;
     };
-    return ask(keepDraft, { params: { id, token, section }, body }).then(note, (error: unknown) => {
+    return keep({ typed: texts, version: kept[path]?.version ?? 0 }).then(note, (error: unknown) => {
       const other = conflictIn(error);
       // Kept the time before, of which the answer was lost.
       if (other && isKept(typed, other)) return note(other);
@@ -46,7 +47,7 @@ export function useDraftKeeping({ path, section }: SectionStep, { id, token }: L
       else setState(mayComeLater(error) ? 'waiting' : 'elsewhere');
       return false;
     });
-  }, [path, section, id, token]);
+  }, [path, keep]);
 
   /** One after the other, each with the version the one before came to. */
   const keepNow = useCallback(() => {
@@ -70,6 +71,8 @@ export function useDraftKeeping({ path, section }: SectionStep, { id, token }: L
     state,
     clash,
     keepNow,
+    /** Somebody else has typed on this page meanwhile. */
+    meet: setClash,
     /** Settles a clash: what is typed here stays, or gives way to what the other window kept. */
     settle(choice: 'mine' | 'other') {
       if (!clash) return;

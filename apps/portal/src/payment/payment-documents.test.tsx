@@ -47,6 +47,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     draft_expires_on: null,
     signing: null,
     second_address: null,
+    helper: null,
     deadlines: [],
     may_be_under_way: false,
     co_owners: [],

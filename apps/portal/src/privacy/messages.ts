@@ -100,6 +100,10 @@ export const keptMessages = [
     pl: 'Współwłaściciele i ich odpowiedzi, dokumenty do rozliczenia: jeżeli zostały podane lub przesłane.',
     en: 'Co-owners and their answers, settlement documents: where they were named or sent.',
   },
+  {
+    pl: 'Imię i adres osoby zaproszonej do pomocy: tylko do wysłania wniosku albo cofnięcia zaproszenia.',
+    en: 'Name and address of a person invited to help: only until the application is sent or the invitation is taken back.',
+  },
 ] as const satisfies readonly Message[];
 
 /** What is kept of a request to be called back, and what for. */

@@ -68,11 +68,15 @@ describe('the way through the pages', () => {
     let arrive = () => {};
     const late = () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
     await openAt('/finished', { '/translations': page('/translations', () => () => <h1>late</h1>, late) });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = navigate({ to: '/translations' });
     await navigate({ to: '/locked' });
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
     arrive();
     await first;
     await heading('/locked');
+    expect(useRouting.getState().isSlow).toBe(false);
     expect(screen.queryByText('late')).toBeNull();
   });
 

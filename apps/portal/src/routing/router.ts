@@ -85,7 +85,7 @@ function followHistory(): void {
 async function show(): Promise<void> {
   turn += 1;
   const mine = turn;
-  const slow = setTimeout(() => useRouting.setState({ isSlow: true }), slowAfter);
+  const slow = setTimeout(() => mine === turn && useRouting.setState({ isSlow: true }), slowAfter);
   const visit = await enterHere(mine);
   clearTimeout(slow);
   if (mine === turn) useRouting.setState({ visit, isSlow: false });

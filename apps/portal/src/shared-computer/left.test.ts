@@ -12,9 +12,9 @@ describe('a tab that was left', () => {
     expect(whereLeftBelongs(secret, arrival)).toBe('/locked');
   });
 
-  it('remembers that a co-owner or a signer has no application to send a link for', () => {
+  it('remembers that a co-owner, a signer or a helper has no application to send a link for', () => {
     markLeft('locked');
-    for (const page of ['/grant/signing/token', '/grant/co-owner/token']) {
+    for (const page of ['/grant/signing/token', '/grant/co-owner/token', '/grant/help/token']) {
       expect(whereLeftBelongs(page, 'reload')).toBe('/locked?application=none');
     }
   });

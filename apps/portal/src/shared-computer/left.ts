@@ -8,8 +8,8 @@ const markName = 'ndp-left';
 /** Pages that a secret in their address opens. */
 const behindLink = /^\/(grant|additional-data)\//;
 
-/** Pages of co-owners and signers, who have no application of their own. */
-const ofOthers = /^\/grant\/(co-owner|signing)\//;
+/** Pages of co-owners, signers and helpers, who have no application of their own. */
+const ofOthers = /^\/grant\/(co-owner|signing|help)\//;
 export function isBehindLink(pathname: string): boolean {
   return behindLink.test(pathname);
 }

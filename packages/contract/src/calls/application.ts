@@ -39,6 +39,16 @@ const coOwner = z.object({
   reason: text,
 });
 
+/** Whom the applicant invited to prepare sections, and what this person has said to it. */
+const helper = z.object({
+  name: z.string(),
+  email: z.string(),
+  /** The name the helper is asked under. */
+  signed_as: z.string(),
+  state: z.enum(['invited', 'handed_over', 'declined']),
+  invited_at: z.string(),
+});
+
 /** The way to the money, from the signed agreement on; null before. */
 const payment = z.object({
   /** The kinds of documents, in their order, and whether the payment needs them. */
@@ -134,7 +144,13 @@ export const applicationAnswer = z.object({
   /** What is typed in each section and not given yet; empty once the application is sent. */
   drafts: z.record(
     z.string(),
-    z.object({ typed: z.record(z.string(), z.unknown()), version: z.int(), kept_at: z.string() }),
+    z.object({
+      typed: z.record(z.string(), z.unknown()),
+      version: z.int(),
+      kept_at: z.string(),
+      /** Whether a helper has typed in it; the applicant checks it by saving the section. */
+      is_prepared: z.boolean(),
+    }),
   ),
   /** When the estimate was sent, when the consents completed it, and every status since, oldest first. */
   history: z.array(event),
@@ -150,6 +166,8 @@ export const applicationAnswer = z.object({
   co_owners: z.array(coOwner),
   /** Whether the further address gets messages; null where there is none, or it is the one of the link. */
   second_address: z.nullable(z.enum(['asked', 'confirmed', 'stopped'])),
+  /** Who is invited to prepare the application; null once it is sent. */
+  helper: z.nullable(helper),
   payment: z.nullable(payment),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),

@@ -6,6 +6,8 @@ import type { ScreenProps, StepScreen } from '../screen.tsx';
 /** What the frame hands to the screen of a section: also the kind of building the application is about. */
 export interface SectionScreenProps<Draft> extends ScreenProps<Draft> {
   readonly variant: ProjectVariant;
+  /** Whether a helper fills it in: what only the applicant gives is then not asked. */
+  readonly isHelper?: boolean;
 }
 
 /** A section as it is shown, under its name in the stepper. */

@@ -10,6 +10,7 @@ import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.
 import { keyOf } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
+import { readHelper } from '../../cases/invited-helper.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
 import { type KeptDrafts, readDrafts } from '../../cases/section-drafts.ts';
 import { readSections, type SavedSections } from '../../cases/sections.ts';
@@ -56,6 +57,7 @@ export async function readAnswer(
     co_owners: await describeCoOwners(store, key),
     second_address: await stateOfSecond(store, application, sections),
     drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
+    helper: await describeHelper(store, application),
     payment,
     deadlines: tellDeadlines({ application, partner }, { signing, payment }),
     may_be_under_way: await mayBeUnderWay(store, application),
@@ -76,6 +78,7 @@ type LookedUp =
   | 'co_owners'
   | 'second_address'
   | 'drafts'
+  | 'helper'
   | 'payment'
   | 'deadlines'
   | 'may_be_under_way';
@@ -128,10 +131,22 @@ function describe(
 }
 
 function describeDrafts(drafts: KeptDrafts): ApplicationAnswer['drafts'] {
-  const told = Object.entries(drafts).map(([section, { typed, version, keptAt }]) => {
-    return [section, { typed: { ...typed }, version, kept_at: keptAt.toISOString() }] as const;
+  const told = Object.entries(drafts).map(([section, { typed, version, keptAt, preparedAt }]) => {
+    const kept = { typed: { ...typed }, version, kept_at: keptAt.toISOString() };
+    return [section, { ...kept, is_prepared: preparedAt !== null }] as const;
   });
   return Object.fromEntries(told);
+}
+
+/** Nobody helps with what is sent, or has ended. */
+async function describeHelper(
+  store: EncryptedStore,
+  application: Application,
+): Promise<ApplicationAnswer['helper']> {
+  const helper = isOpen(application.status) ? await readHelper(store, keyOf(application)) : undefined;
+  if (!helper) return null;
+  const { name, email, signedAs, state, invitedAt } = helper;
+  return { name, email, signed_as: signedAs, state, invited_at: invitedAt.toISOString() };
 }
 
 /** What is told of a request to be called back, and of the measurement that made an application of it. */

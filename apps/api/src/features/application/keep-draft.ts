@@ -41,7 +41,8 @@ export async function keepDraft(unit: Unit, application: Application, typing: Ty
   }
   const version = typing.version + 1;
   const typed = onlyAsked(stepOf(stepsOf(application, unit.now), section), typing.typed);
-  await writeDraft(unit, key, section, { typed, version, keptAt: unit.now });
+  const preparedAt = kept?.preparedAt ?? null;
+  await writeDraft(unit, key, section, { typed, version, keptAt: unit.now, preparedAt });
   return version;
 }
 

@@ -33,6 +33,26 @@ export class DraftChanged extends Refusal {
   }
 }
 
+/** This address was invited to help with this application before, and does not want to. */
+export class HelperDeclined extends Refusal {
+  readonly code = 'HELPER_DECLINED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Osoba o tym adresie nie chce pomagać przy tym wniosku, więc nie dostanie kolejnego zaproszenia. Zaproś kogoś innego.',
+    en: 'The person at this address does not want to help with this application, so no further invitation goes there. Invite somebody else.',
+  };
+}
+
+/** Nobody is invited to help. */
+export class NoHelper extends Refusal {
+  readonly code = 'NO_HELPER';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Do tego wniosku nikt nie jest zaproszony. Wpisz, komu wysłać zaproszenie.',
+    en: 'Nobody is invited to help with this application. Enter whom to invite.',
+  };
+}
+
 /** An earlier step is not complete. */
 export class StepMissing extends Refusal {
   readonly code = 'STEP_MISSING';

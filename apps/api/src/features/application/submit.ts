@@ -1,6 +1,7 @@
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { addConsents } from '../../cases/consents.ts';
+import { removeHelper } from '../../cases/invited-helper.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
 import { removeDrafts } from '../../cases/section-drafts.ts';
@@ -20,7 +21,7 @@ interface Given {
 }
 
 /**
- * Keeps the evidence of the consents that completed an application, forgets what was typed and never given, lets its
+ * Keeps the evidence of the consents that completed an application, forgets what was typed and never given and who helped, lets its
  * links live longer, promises the mail that says so and asks the co-owners the applicant named.
  *
  * @returns the application as it stands then
@@ -33,6 +34,7 @@ export async function submit(
 ): Promise<Application> {
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
   await removeDrafts(unit.db, keyOf(application));
+  await removeHelper(unit, keyOf(application));
   await renewLinks(unit, application);
   await sendReceipt(unit, application);
   return inviteCoOwners(unit, application);

@@ -8,6 +8,7 @@ import { unwatchedTables, watchTables } from '../../platform/database/audited-ta
 import { put, sharedSections } from '../../testing/applications.ts';
 import { askForCall, enterData, putPlan, takeToken } from '../../testing/callbacks.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
+import { invite, prepare, reply } from '../../testing/helping/invitations.ts';
 import { honestAsks } from '../../testing/hostile/asks.ts';
 import { describedCalls } from '../../testing/hostile/described-calls.ts';
 import { honestRequest } from '../../testing/hostile/hostile-requests.ts';
@@ -82,6 +83,19 @@ async function askAll(each: Secrets, names: readonly string[]): Promise<void> {
   }
 }
 
+/** A helper prepares and hands over, gets a new link and declines; another one is invited, and dismissed. */
+async function helpWith({ link, helper }: Secrets): Promise<void> {
+  const ask = (what: string) => post(api, `/applications/${link.token}/${link.id}/helper/${what}`, undefined);
+  await prepare(api, helper, 'building_address', { street: 'Polna' });
+  await reply(api, helper, 'handed_over');
+  await ask('link');
+  const mails = await api.takeMails();
+  const again = mails.find(({ kind }) => kind === 'helper-invitation')?.payload.token ?? '';
+  await reply(api, again, 'declined');
+  await invite(api, link, { name: 'Ewa', email: 'ewa.pomaga@example.pl' });
+  await ask('dismissal');
+}
+
 describe('every act on an application is noted', () => {
   it('by whatever call it is done', async () => {
     const byLink = (stage: string, what: string, body?: unknown) => {
@@ -101,6 +115,7 @@ describe('every act on an application is noted', () => {
     await post(api, `/applications/${pending.link.id}/email`, secret);
     await post(api, `/applications/${at('in_completion').link.id}/resend`, {});
     await byLink('completed', `co_owners/${at('completed').coOwnerId}/reminder`);
+    await helpWith(at('in_completion'));
     await api.takeMails();
     const fresh = await submitAndOpenMail(api, { ...homeApplication, email: 'nowa@example.pl' });
     await post(api, `/applications/${fresh.token}/${fresh.id}/confirmation`, undefined);

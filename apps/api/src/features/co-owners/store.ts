@@ -6,7 +6,7 @@ import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { revokeLinks } from '../../cases/links.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { CoOwnerTable } from '../../platform/database/schema/tables.ts';
+import type { CoOwnerTable } from '../../platform/database/schema/party-tables.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { type GivenAnswer, readAnswers } from './answer-records.ts';
 

@@ -4,7 +4,7 @@ import type { MailerContext } from './mailer.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** The mails that go to an address nobody has confirmed: the only ones a stranger can cause. */
-const firstKinds = ['confirm-email', 'second-address-request', 'opening-request'];
+const firstKinds = ['confirm-email', 'second-address-request', 'opening-request', 'helper-invitation'];
 
 /** Why a mail does not go now: never, or not before a moment. */
 export type Hold = { readonly until: Date | 'never'; readonly reason: string };

@@ -7,6 +7,7 @@ export type Actor =
   | 'signer'
   | 'papers-reader'
   | 'second-address'
+  | 'helper'
   | 'system'
   | 'operator'
   | 'provider';

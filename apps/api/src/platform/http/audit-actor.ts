@@ -15,6 +15,7 @@ const actors: Readonly<Record<Secret, Actor>> = {
   'not-me': 'visitor',
   notices: 'second-address',
   opening: 'visitor',
+  helper: 'helper',
 };
 
 /** What is kept of a call: route template, number, network, and a hash that tells one browser from another. */

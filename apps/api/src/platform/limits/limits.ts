@@ -52,6 +52,8 @@ export interface Limits {
   readonly coOwnerMails: readonly Limit[];
   /** Mails to one applicant about one kind of co-owners' answers. */
   readonly coOwnerAnswerMails: readonly Limit[];
+  /** Mails to the helper of one application, and from there to its applicant. */
+  readonly helperMails: readonly Limit[];
   /** One-time codes for one person and application. */
   readonly codeMails: readonly Limit[];
   /** First mails, to addresses nobody has confirmed, that leave over all partners; the rest waits. */
@@ -108,6 +110,7 @@ const strict: Limits = {
   papersMails: strictMails,
   coOwnerMails: [{ max: 20, seconds: day }],
   coOwnerAnswerMails: [{ max: 20, seconds: day }],
+  helperMails: [{ max: 10, seconds: day }],
   codeMails,
   confirmedLook,
   mailedCode,
@@ -142,6 +145,7 @@ const local: Limits = {
   papersMails: localMails,
   coOwnerMails: [{ max: 60, seconds: day }],
   coOwnerAnswerMails: [{ max: 60, seconds: day }],
+  helperMails: [{ max: 60, seconds: day }],
   codeMails,
   confirmedLook,
   mailedCode,

@@ -43,12 +43,17 @@ export function endingLast(one: string, other: string): number {
 const otherDevice = { ...homeProject, heater_model_name: 'Wicher 12' };
 
 /** What a row does not tell of an honest ask: answers that must be true of a house, or of what the visitor was shown. */
-function knownAsks({ shown }: Secrets): Readonly<Record<string, Pick<Ask, 'query' | 'body'>>> {
+function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
   return {
     quoteSubsidy: { body: homeQuote },
     submitNoEfficiency: { body: callbackRequest },
     submitApplication: { body: homeApplication },
     submitApplicationStx: { body: stxApplication },
+    inviteHelper: { body: { name: 'Piotr', email: 'piotr.pomaga@example.pl', signed_as: 'Łucja' } },
+    prepareSection: {
+      params: { token: helper, section: 'building_address' },
+      body: { typed: { street: 'Polna' }, version: 0, revision: 9_999 },
+    },
     keepDraft: { body: { typed: { first_name: 'Anna' }, version: 0, revision: 9_999 } },
     quoteProject: { body: { answers: homeProject } },
     correctProject: { body: { answers: otherDevice, quote: homeOwner.answers.quote.quote } },
@@ -101,7 +106,7 @@ function answersOf({ link, coOwnerId, documentId, submission }: Secrets): Readon
 }
 
 function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, string> {
-  const { papers, signing, submission, notices, opening } = others;
+  const { papers, signing, submission, notices, opening, helper } = others;
   return {
     application: link.token,
     papers,
@@ -111,6 +116,7 @@ function tokensOf({ link, coOwner, notMe, ...others }: Secrets): Record<Secret, 
     'not-me': notMe,
     notices,
     opening,
+    helper,
   };
 }
 

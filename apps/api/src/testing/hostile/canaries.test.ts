@@ -7,6 +7,7 @@ import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered } from '../../platform/log.ts';
 import { fillIn, type Link, put, sectionNames, sharedSections } from '../applications.ts';
 import { answer, name } from '../co-owners/co-owners.ts';
+import { invite, prepare, reply } from '../helping/invitations.ts';
 import { pdfOf } from '../settlement/sample-files.ts';
 import { filesIn, goodPayment, moveAlong, requiredKinds, sendFile } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning, signatureFor } from '../signing-visit.ts';
@@ -39,6 +40,10 @@ const planted: Record<string, string> = {
   heater: 'Bocianowa 3000',
   'reason to insist': 'po slubie drozda',
   draft: 'Mazurkowa',
+  'helper’s name': 'Dudkowska',
+  'helper’s e-mail': 'dudek@example.org',
+  'signature of the invitation': 'Zimorodkowa Anna',
+  preparation: 'Muchołówkowa',
   'file name': 'rachunek-zimorodek',
   'content of a file': 'kraskowa tresc',
   'payment heater': 'Puszczykowa 12',
@@ -119,6 +124,13 @@ async function leaveOpen() {
     payload: typing,
   });
   await accepted(kept);
+  const helper = { name: of('helper’s name'), email: of('helper’s e-mail') };
+  await accepted(
+    invite(api, { id, token: open }, { ...helper, signed_as: of('signature of the invitation') }),
+  );
+  const invited = (await openMails()).find(({ kind }) => kind === 'helper-invitation')?.payload.token ?? '';
+  await accepted(prepare(api, invited, 'building_address', { street: of('preparation') }));
+  await accepted(reply(api, invited, 'handed_over'));
   await openMails();
 }
 

@@ -138,6 +138,8 @@ describe('every address of the portal by every method', () => {
     `/grant/signing/${token}`,
     `/grant/papers/${id}/${token}`,
     `/grant/co-owner/${token}`,
+    `/grant/help/${token}`,
+    `/grant/help/${token}/applicant`,
     `/additional-data/consent/${id}/${token}`,
     `/additional-data/overview/${id}/${token}`,
     `/additional-data/payment/${id}/${token}`,

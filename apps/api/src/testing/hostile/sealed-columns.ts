@@ -4,6 +4,7 @@ import { findApplication } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
+import { readHelper } from '../../cases/invited-helper.ts';
 import { openKeys } from '../../cases/keys/open-keys.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';
@@ -84,6 +85,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
+  'helper.person': ofApplication(readHelper),
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'opening_wait.address': ({ db, keys }, { partner_id, id }) =>
     readWait({ db, keys }, { partnerId: String(partner_id), id: String(id) }),

@@ -36,6 +36,7 @@ beforeAll(async () => {
     'not-me': fresh.notMe,
     notices: sent.notices,
     opening: sent.opening,
+    helper: open.helper,
   };
 });
 afterAll(() => api.close());

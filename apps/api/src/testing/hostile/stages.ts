@@ -1,6 +1,7 @@
 import { confirmWait, findWait, keepWait } from '../../platform/partners/opening-waits.ts';
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
+import { invite } from '../helping/invitations.ts';
 import { goodPayment, moveAlong, sendAllDocuments } from '../settlement/settlements.ts';
 import { actOnSigning, codeSent, openPapers, readSigning } from '../signing-visit.ts';
 import { getByLink, homeApplication, plainPartner, post, submitAndOpenMail } from '../submissions.ts';
@@ -30,6 +31,8 @@ export interface Secrets {
   readonly notices: string;
   /** Answers for the same address, waiting for the programme to open. */
   readonly opening: string;
+  /** A helper prepares with it what is not sent yet. */
+  readonly helper: string;
   /** The Idempotency-Key the estimate was sent with. */
   readonly submission: string;
   /** Erases it until its address is confirmed. */
@@ -51,7 +54,7 @@ interface Shown {
 }
 
 /** What the mails of an application brought. */
-type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner' | 'notices'>;
+type Mailed = Pick<Secrets, 'papers' | 'signing' | 'coOwner' | 'notices' | 'helper'>;
 
 /** The applicant's section with a second address. */
 export const withSecondAddress = { ...sharedSections.client_info, contact_email: 'zarzadca@example.pl' };
@@ -86,7 +89,8 @@ async function bringTo(
   const first = await submitAndOpenMail(api, estimate, { key: submission });
   const link = { id: first.id, token: first.token };
   if (reached >= 1) await fill(api, link, reached === 1 ? 'building_info' : undefined);
-  let mailed = note({ papers: '', signing: '', coOwner: '', notices: '' }, await api.takeMails());
+  if (reached === 1) await inviteHelper(api, link);
+  let mailed = note({ papers: '', signing: '', coOwner: '', notices: '', helper: '' }, await api.takeMails());
   if (reached === 3 || reached === 4) {
     await harness.work();
     mailed = note(mailed, await api.takeMails());
@@ -126,6 +130,11 @@ async function fill(api: TestApi, link: Link, until?: string): Promise<void> {
   }
 }
 
+async function inviteHelper(api: TestApi, link: Link): Promise<void> {
+  const invited = await invite(api, link, { name: 'Piotr', email: 'piotr.pomaga@example.pl' });
+  if (invited.statusCode !== 200) throw new Error(invited.body);
+}
+
 async function signAll(api: TestApi, harness: WorkflowHarness, mailed: Mailed): Promise<Mailed> {
   const signed = await harness.sign(mailed.signing);
   if (signed !== 'signed') throw new Error(signed);
@@ -155,6 +164,7 @@ function note(known: Mailed, mails: readonly TakenMail[]): Mailed {
     signing: tokenOf('sign-link') ?? known.signing,
     coOwner: tokenOf('co-owner-request') ?? known.coOwner,
     notices: tokenOf('second-address-request') ?? known.notices,
+    helper: tokenOf('helper-invitation') ?? known.helper,
   };
 }
 

@@ -4,6 +4,8 @@ import { measuredZero } from '@ndp/flows/application/callback/messages.ts';
 import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
+import { helperAnswer } from '../../features/application/mails/helper-answer.ts';
+import { helperInvitation } from '../../features/application/mails/helper-invitation.ts';
 import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
 import { secondAddressRequest } from '../../features/application/mails/second-address-request.ts';
 import { coOwnerAnswer } from '../../features/co-owners/mails/co-owner-answer.ts';
@@ -90,6 +92,9 @@ export function sampleMails(of: CaseMail, text: string, facts = someFacts): read
       mail: coOwnerAnswer,
       ...coOwnerAnswer.write({ ...of, coOwner: text, answer: 'object', effect: 'stopped' }),
     },
+    { mail: helperInvitation, ...helperInvitation.write({ ...of, applicant: text }) },
+    { mail: helperAnswer, ...helperAnswer.write({ ...of, helper: text, answer: 'handed_over' }) },
+    { mail: helperAnswer, ...helperAnswer.write({ ...of, helper: text, answer: 'declined' }) },
     { mail: secondAddressRequest, ...secondAddressRequest.write(of) },
     {
       mail: caseNotice,

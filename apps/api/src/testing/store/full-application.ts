@@ -2,6 +2,7 @@ import type { CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { openCipher } from '../../cases/application-keys.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { addEvents } from '../../cases/events.ts';
+import { writeHelper } from '../../cases/invited-helper.ts';
 import { writeSecondAddress } from '../../cases/second-address.ts';
 import { writeDraft } from '../../cases/section-drafts.ts';
 import { writeSection } from '../../cases/sections.ts';
@@ -47,9 +48,11 @@ export async function storeFullApplication(db: Database): Promise<string> {
   for (const section of ['client_info', 'settlement'] as const) {
     await writeSection({ db, keys }, key, section, saved);
   }
-  const draft = { typed: { first_name: 'Czajkowa' }, version: 1, keptAt: at };
+  const draft = { typed: { first_name: 'Czajkowa' }, version: 1, keptAt: at, preparedAt: null };
   await writeDraft({ db, keys }, key, 'client_info', draft);
   await workIn(db, at, (unit) => writeSecondAddress(unit, key, 'kukulka@example.pl'));
+  const helper = { name: 'Dudkowa', email: 'dudek@example.pl', signedAs: 'Łucja' };
+  await workIn(db, at, (unit) => writeHelper(unit, key, helper));
   await storeCoOwner(db, key, at);
   await storeSettlement(db, key, at);
   const payload = { email: 'lucja@example.pl', token: 'x', language: 'pl' } as const;

@@ -21,7 +21,7 @@ export function OrganisationFields(props: SectionScreenProps<ApplicantDraft>) {
   });
   return (
     <>
-      <TextField {...field('building_name')} autoComplete="organization" />
+      <TextField {...field('building_name')} autoComplete={props.isHelper ? 'off' : 'organization'} />
       <div className={styles.pair}>
         <TextField {...field('nip')} inputMode="numeric" autoComplete="off" />
         <TextField {...field('regon')} inputMode="numeric" autoComplete="off" />

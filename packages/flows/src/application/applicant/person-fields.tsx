@@ -10,6 +10,7 @@ import type { ApplicantDraft } from './step.ts';
 /** A person who owns a house: the names and the personal number. */
 export function PersonFields(props: SectionScreenProps<ApplicantDraft>) {
   const { say } = useLanguage();
+  const { isHelper } = props;
   const field = (name: 'first_name' | 'last_name' | 'pesel') => ({
     ...bindText(props, name),
     label: say(messages[name]),
@@ -18,17 +19,19 @@ export function PersonFields(props: SectionScreenProps<ApplicantDraft>) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field('first_name')} autoComplete="given-name" />
-        <TextField {...field('last_name')} autoComplete="family-name" />
+        <TextField {...field('first_name')} autoComplete={isHelper ? 'off' : 'given-name'} />
+        <TextField {...field('last_name')} autoComplete={isHelper ? 'off' : 'family-name'} />
       </div>
-      <TextField
-        {...field('pesel')}
-        help={say(messages.pesel_help)}
-        inputMode="numeric"
-        autoComplete="off"
-        cover={coverTexts(say)}
-        width="medium"
-      />
+      {!isHelper && (
+        <TextField
+          {...field('pesel')}
+          help={say(messages.pesel_help)}
+          inputMode="numeric"
+          autoComplete="off"
+          cover={coverTexts(say)}
+          width="medium"
+        />
+      )}
     </>
   );
 }

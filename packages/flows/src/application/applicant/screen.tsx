@@ -12,7 +12,7 @@ import { applicantQuestions } from './questions.ts';
 import type { ApplicantDraft } from './step.ts';
 
 function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
-  const { draft, change, problem, variant } = props;
+  const { draft, change, problem, variant, isHelper } = props;
   const { say } = useLanguage();
   return (
     <>
@@ -24,22 +24,24 @@ function ApplicantFields(props: SectionScreenProps<ApplicantDraft>) {
         help={say(messages.phone_number_help)}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
+        autoComplete={isHelper ? 'off' : 'tel'}
         width="medium"
         required
       />
-      <TextField
-        name="contact_email"
-        label={say(messages.contact_email)}
-        help={say(messages.contact_email_help)}
-        optionalText={say(messages.optional)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={draft.contact_email ?? ''}
-        onChange={(email) => change({ contact_email: email.trim() === '' ? null : email })}
-        error={problem('contact_email')}
-      />
+      {!isHelper && (
+        <TextField
+          name="contact_email"
+          label={say(messages.contact_email)}
+          help={say(messages.contact_email_help)}
+          optionalText={say(messages.optional)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={draft.contact_email ?? ''}
+          onChange={(email) => change({ contact_email: email.trim() === '' ? null : email })}
+          error={problem('contact_email')}
+        />
+      )}
     </>
   );
 }

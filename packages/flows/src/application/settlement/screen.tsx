@@ -22,11 +22,13 @@ function SettlementFields(props: SectionScreenProps<Typed>) {
         autoComplete="off"
         required
       />
-      <IbanField
-        value={props.draft.iban_number ?? ''}
-        onChange={(iban_number) => props.change({ iban_number })}
-        error={props.problem('iban_number')}
-      />
+      {!props.isHelper && (
+        <IbanField
+          value={props.draft.iban_number ?? ''}
+          onChange={(iban_number) => props.change({ iban_number })}
+          error={props.problem('iban_number')}
+        />
+      )}
     </>
   );
 }

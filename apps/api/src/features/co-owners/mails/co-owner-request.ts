@@ -2,6 +2,7 @@ import { linkDays } from '@ndp/domain/periods.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
+import { isPlainName } from '../../../mail/plain-name.ts';
 import { requestLetter as texts } from './co-owner-messages.ts';
 
 interface RequestPayload extends LinkPayload {
@@ -29,8 +30,3 @@ export const coOwnerRequest: LinkMail<RequestPayload> = {
     }));
   },
 };
-
-/** Whether a name holds nothing that a mail program would make a link of: it goes to people who do not know us. */
-function isPlainName(name: string): boolean {
-  return name !== '' && !/\p{L}\.\p{L}{2}|[:/\\@<>]|www/iu.test(name);
-}

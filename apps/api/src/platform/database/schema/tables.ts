@@ -13,6 +13,7 @@ import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
+import type { PartyTables } from './party-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
@@ -104,6 +105,8 @@ export interface SectionDraftTable {
   typed: Sealed;
   version: number;
   kept_at: Date;
+  /** When a helper typed in it last. */
+  prepared_at: Date | null;
 }
 
 export interface ApplicationEventTable {
@@ -190,41 +193,6 @@ export interface ReminderTable {
   sent_at: Date;
 }
 
-export interface CoOwnerTable {
-  partner_id: string;
-  id: string;
-  application_id: string;
-  n: number;
-  person: Sealed;
-  language: Language;
-  asked_at: Date | null;
-  state: 'named' | 'waiting' | 'agreed' | 'objected';
-  created_at: Date;
-}
-
-export interface CoOwnerAnswerTable {
-  partner_id: string;
-  co_owner_id: string;
-  n: number;
-  application_id: string;
-  answer: 'agree' | 'object';
-  statement_version: string;
-  statement_hash: string;
-  summary_hash: string;
-  language: Language;
-  details: Sealed;
-  answered_at: Date;
-}
-
-export interface SecondAddressTable {
-  partner_id: string;
-  application_id: string;
-  address: Sealed;
-  state: 'asked' | 'confirmed' | 'stopped';
-  asked_at: Date;
-  answered_at: Date | null;
-}
-
 export interface CaseTraitTable {
   partner_id: string;
   application_id: string;
@@ -270,6 +238,7 @@ export interface Tables
     EvidenceTables,
     KeyTables,
     OpeningTables,
+    PartyTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,
@@ -285,9 +254,6 @@ export interface Tables
   outbox: OutboxTable;
   mailbox_message: MailboxMessageTable;
   reminder: ReminderTable;
-  co_owner: CoOwnerTable;
-  co_owner_answer: CoOwnerAnswerTable;
-  second_address: SecondAddressTable;
   case_trait: CaseTraitTable;
   operator_action: OperatorActionTable;
   paper: DocumentTable;

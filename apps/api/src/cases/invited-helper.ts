@@ -1,0 +1,79 @@
+import type { HelperTable } from '../platform/database/schema/party-tables.ts';
+import type { RowUnit, Unit } from '../platform/unit.ts';
+import { openCipher } from './application-keys.ts';
+import type { ApplicationKey } from './case-key.ts';
+import type { EncryptedStore } from './encrypted-store.ts';
+import { revokeLinks } from './links.ts';
+
+/** Who that is, in the applicant's own words. */
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  /** The name the helper is asked under. */
+  readonly signedAs: string;
+}
+
+/** Somebody the applicant invited to prepare sections; one at a time. */
+export interface Helper extends Person {
+  readonly state: HelperTable['state'];
+  readonly invitedAt: Date;
+}
+
+/** Undefined: nobody is invited. */
+export async function readHelper(store: EncryptedStore, key: ApplicationKey): Promise<Helper | undefined> {
+  const row = await store.db
+    .selectFrom('helper')
+    .select(['person', 'state', 'invited_at'])
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const cipher = await openCipher(store, key);
+  const person = JSON.parse(cipher.open(row.person, place(key))) as Person;
+  return { ...person, state: row.state, invitedAt: row.invited_at };
+}
+
+/** Invites somebody in place of whoever was invited before, whose link ends. */
+export async function writeHelper(unit: Unit, key: ApplicationKey, person: Person): Promise<void> {
+  await removeHelper(unit, key);
+  const cipher = await openCipher(unit, key);
+  await unit.db
+    .insertInto('helper')
+    .values({
+      partner_id: key.partnerId,
+      application_id: key.applicationId,
+      person: cipher.seal(JSON.stringify(person), place(key)),
+      state: 'invited',
+      invited_at: unit.now,
+      answered_at: null,
+    })
+    .execute();
+}
+
+/** The helper has handed over or declined, or goes on after handing over. */
+export async function changeHelper(
+  { db, now }: RowUnit,
+  { partnerId, applicationId }: ApplicationKey,
+  state: Helper['state'],
+): Promise<void> {
+  await db
+    .updateTable('helper')
+    .set({ state, answered_at: now })
+    .where('partner_id', '=', partnerId)
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+/** The link ends at once, and the name and the address are forgotten. */
+export async function removeHelper(unit: RowUnit, key: ApplicationKey): Promise<void> {
+  await revokeLinks(unit, { ...key, purpose: 'helper' });
+  await unit.db
+    .deleteFrom('helper')
+    .where('partner_id', '=', key.partnerId)
+    .where('application_id', '=', key.applicationId)
+    .execute();
+}
+
+function place({ partnerId, applicationId }: ApplicationKey): string {
+  return ['helper', partnerId, applicationId].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { HelpingAnswer, HelpingLink } from '@ndp/contract/calls/helping.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
+import { type HelperSection, helperSections, shownToHelper } from '@ndp/flows/application/helping/fields.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { type Helper, readHelper } from '../../cases/invited-helper.ts';
+import { findByLink } from '../../cases/links.ts';
+import { readDrafts } from '../../cases/section-drafts.ts';
+import { readSections, type SavedSections } from '../../cases/sections.ts';
+import type { Application, Partner, SecretLink } from '../../platform/database/schema/tables.ts';
+
+/** What a helper's link opens. */
+export interface OpenedHelping {
+  readonly partner: Partner;
+  readonly application: Application;
+  readonly link: SecretLink;
+  readonly helper: Helper;
+}
+
+/** Undefined for a link that opens nothing, whatever the reason: also once the application is sent. */
+export async function findHelping(
+  store: EncryptedStore,
+  partner: Partner,
+  { token }: HelpingLink,
+  now: Date,
+): Promise<OpenedHelping | undefined> {
+  const found = await findByLink(store, { partnerId: partner.id, token, purpose: 'helper' }, now);
+  if (!found || !isOpen(found.application.status)) return undefined;
+  const helper = await readHelper(store, keyOf(found.application));
+  if (!helper || helper.state === 'declined') return undefined;
+  return { ...found, partner, helper };
+}
+
+/** What a helper is shown: of each section the helper's fields, and nothing else of the case. */
+export async function readHelping(
+  store: EncryptedStore,
+  { partner, application, link, helper }: OpenedHelping,
+): Promise<HelpingAnswer> {
+  const key = keyOf(application);
+  const sections = await readSections(store, key);
+  const drafts = await readDrafts(store, key);
+  return {
+    reference: application.reference,
+    language: application.language,
+    organiser: programById(partner.program_id).organiser.name,
+    applicant: helper.signedAs,
+    state: helper.state,
+    variant: String(application.project.variant),
+    sections: ofEach((section) => shownToHelper(section, known(section, application, sections))),
+    drafts: ofEach((section) => {
+      const draft = drafts[section];
+      return draft && { typed: shownToHelper(section, draft.typed), version: draft.version };
+    }),
+    saved: helperSections.filter((section) => sections[section]),
+    expires_at: link.expires_at.toISOString(),
+    revision: application.revision,
+  };
+}
+
+/** What a section says, or what the estimate knew of it. */
+function known(section: HelperSection, { client, project }: Application, sections: SavedSections) {
+  const saved = sections[section]?.data;
+  if (saved) return saved;
+  if (section === 'client_info') return { ...client };
+  return section === 'building_address' ? { ...project } : {};
+}
+
+function ofEach<Told>(tell: (section: HelperSection) => Told | undefined): Record<string, Told> {
+  const told = helperSections.map((section) => [section, tell(section)] as const);
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined)) as Record<string, Told>;
+}

@@ -1,0 +1,56 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Link } from '../applications.ts';
+import { plainPartner } from '../submissions.ts';
+import type { TestApi } from '../test-api.ts';
+
+/** Invites somebody through an applicant's link. */
+export async function invite(
+  api: TestApi,
+  { token, id }: Link,
+  person: { readonly name: string; readonly email: string; readonly signed_as?: string },
+): Promise<LightMyRequestResponse> {
+  return api.server.inject({
+    method: 'PUT',
+    url: `/pl/ndp/applications/${token}/${id}/helper`,
+    headers: { origin: api.originOf(plainPartner) },
+    payload: { signed_as: 'Łucja Żółć-Kowalska', ...person },
+  });
+}
+
+/** Looks behind a helper's link. */
+export async function help(api: TestApi, token: string): Promise<LightMyRequestResponse> {
+  return api.server.inject({
+    url: `/pl/ndp/helping/${token}`,
+    headers: { origin: api.originOf(plainPartner) },
+  });
+}
+
+/** Hands over, or declines. */
+export async function reply(
+  api: TestApi,
+  token: string,
+  answer: 'handed_over' | 'declined',
+): Promise<LightMyRequestResponse> {
+  return api.server.inject({
+    method: 'POST',
+    url: `/pl/ndp/helping/${token}/answer`,
+    headers: { origin: api.originOf(plainPartner) },
+    payload: { answer },
+  });
+}
+
+/** Keeps what a helper types, as a window does that has seen this version and revision. */
+export async function prepare(
+  api: TestApi,
+  token: string,
+  section: string,
+  typed: object,
+  { version = 0, revision = 99 }: { readonly version?: number; readonly revision?: number } = {},
+): Promise<LightMyRequestResponse> {
+  return api.server.inject({
+    method: 'PUT',
+    url: `/pl/ndp/helping/${token}/drafts/${section}`,
+    headers: { origin: api.originOf(plainPartner) },
+    payload: { typed, version, revision },
+  });
+}

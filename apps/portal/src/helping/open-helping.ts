@@ -1,0 +1,59 @@
+import { getHelping, type HelpingAnswer } from '@ndp/contract/calls/helping.ts';
+import type { ProjectVariant } from '@ndp/domain/project.ts';
+import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
+import { type HelperStep, helperSteps } from '@ndp/flows/application/helping/preparation.ts';
+import { closeApplication, useApplication } from '../application/application-store.ts';
+import { unlessGone } from '../attempt/problem.ts';
+import { notFound, redirect } from '../routing/signals.ts';
+import { openIn } from '../site/language-choice.ts';
+import { ask } from '../site/site.ts';
+import { today } from '../site/today.ts';
+
+let opened: string | undefined;
+
+/**
+ * Looks behind a helper's link, once for all its pages; what was typed before stands on them again. A link that opens
+ * nothing leaves nothing open, whatever the reason.
+ */
+export async function openHelping({ token }: { readonly token: string }): Promise<void> {
+  if (opened === token && useApplication.getState().helping) return;
+  closeApplication();
+  opened = token;
+  const helping = await unlessGone(ask(getHelping, { params: { token } }));
+  if (!helping) return;
+  openIn(helping.language);
+  const kept = Object.fromEntries(
+    stepsOf(helping).flatMap(({ path, section }) => {
+      const draft = helping.drafts[section];
+      return draft ? [[path, draft] as const] : [];
+    }),
+  );
+  const drafts = Object.fromEntries(Object.entries(kept).map(([path, { typed }]) => [path, typed]));
+  useApplication.setState({ helping, kept, drafts });
+}
+
+/** Lets a helper onto any page there is; without a link that opens something, onto the one that says so. */
+export async function loadHelpStep({ step, token }: { readonly token: string; readonly step: string }) {
+  await openHelping({ token });
+  const { helping } = useApplication.getState();
+  if (!helping) throw redirect({ to: '/grant/help/$token', params: { token }, replace: true });
+  const known = stepsOf(helping).find(({ path }) => path === step);
+  if (!known) throw notFound();
+  return { path: known.path, screen: await applicationScreens[known.id]() };
+}
+
+/** Asks anew how the case stands; what is typed stays. */
+export async function lookAgain(token: string): Promise<void> {
+  const helping = await unlessGone(ask(getHelping, { params: { token } }));
+  useApplication.setState({ helping });
+}
+
+/** The pages of this helper, in their order. */
+export function stepsOf({ variant }: HelpingAnswer): readonly HelperStep[] {
+  return helperSteps({ variant: variant as ProjectVariant, today: today() });
+}
+
+/** What stands on a page: what is typed over what is known. */
+export function answersOn(helping: HelpingAnswer, { section, path }: HelperStep, drafts: object) {
+  return { ...helping.sections[section], ...(drafts as Readonly<Record<string, object>>)[path] };
+}
