@@ -170,7 +170,7 @@ function uuidOrNone(id: string): string {
 }
 
 /** It holds partner and purpose: the secret works in no other portal, and for nothing else. */
-function hashOf(
+export function hashOf(
   keys: KeyRing,
   { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,
 ): Buffer {

@@ -228,7 +228,7 @@ function isFinalMail({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */
-function payloadPlace(
+export function payloadPlace(
   id: string,
   { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
 ): string {
