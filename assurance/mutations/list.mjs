@@ -68,8 +68,8 @@ export const mutations = [
   {
     rule: 'every connection takes the role of the product',
     file: 'apps/api/src/platform/database/session-pool.ts',
-    from: '[role, scope]',
-    to: "['none', scope]",
+    from: "Object.entries({ role, 'ndp.partner'",
+    to: "Object.entries({ role: 'none', 'ndp.partner'",
     test: 'apps/api/src/platform/database/row-security.test.ts',
   },
   {

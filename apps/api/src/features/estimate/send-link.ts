@@ -1,6 +1,8 @@
+import type { Beside } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import { addLink, ageLinks } from '../../cases/links.ts';
-import { isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { addLink, ageLinks, makeLink } from '../../cases/links.ts';
+import type { Addressed } from '../../mail/mail.ts';
+import { isMailWaiting, promiseWrite } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
@@ -37,6 +39,20 @@ export async function sendLink(
     await promiseLink(unit, { ...key, mail: confirmEmail, payload: { ...payload, notMe }, dueAt });
   }
   return true;
+}
+
+/**
+ * The same for an application that is being stored: what stores its link and promises the mail goes with it. Nothing,
+ * when the address had its share of mails.
+ */
+export async function takeFirstLink(unit: Unit, { email, language }: Addressed): Promise<Beside> {
+  if ((await takeMailMoment(unit, { mails: email.toLowerCase() })) > unit.now) return () => [];
+  return (key) => {
+    const link = makeLink(unit, { ...key, purpose: confirmEmail.target }, null);
+    const notMe = makeLink(unit, { ...key, purpose: 'not_me' }, null);
+    const payload = { email, language, token: link.token, notMe: notMe.token };
+    return [link.write, notMe.write, promiseWrite(unit, { ...key, mail: confirmEmail, payload }, key.cipher)];
+  };
 }
 
 /** Nothing else of an application goes into a promise. */
