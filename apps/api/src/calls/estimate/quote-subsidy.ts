@@ -6,9 +6,10 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 
 /** The amount and its explanation; nothing is stored. */
 export function mountQuoteSubsidy(http: Http): void {
-  mount(http, calls.quoteSubsidy, async ({ body, caller }) => {
-    await http.context.counters.count({ quote: caller.visitor });
-    const partner = await caller.partner();
-    return quote(usedFields(body), programById(partner.program_id));
+  mount(http, calls.quoteSubsidy, async (asked) => {
+    // Before the body is looked at: a refusal has to be cheap.
+    await http.context.counters.count({ quote: asked.caller.visitor });
+    const { body, caller } = asked;
+    return quote(usedFields(body), programById(caller.partner().program_id));
   });
 }

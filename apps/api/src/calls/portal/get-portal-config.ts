@@ -12,7 +12,7 @@ export function mountGetPortalConfig(http: Http): void {
   mount(
     http,
     calls.getPortalConfig,
-    async ({ caller }) => toPortalConfig(await caller.partner(), environment),
+    async ({ caller }) => toPortalConfig(caller.partner(), environment),
     'private, max-age=60',
   );
 }

@@ -9,7 +9,7 @@ import { countProven } from '../../platform/proof/count-proven.ts';
  * @throws {UnknownPartner} {TooMany} {ProofDemanded}
  */
 export async function admitSubmission(context: AppContext, caller: Caller): Promise<Partner> {
-  const partner = await caller.partner();
+  const partner = caller.partner();
   const attempt = { submit: caller.visitor, partnerSubmit: partner.id };
   await countProven(context, caller, { call: 'submit', partner: partner.id }, attempt);
   return partner;

@@ -27,7 +27,7 @@ export async function buildPortal(
   const site = newSite({
     config: context.config,
     watch,
-    partnerOf: async ({ headers }) => findPartner(context, headers.host),
+    partnerOf: ({ headers }) => findPartner(context, headers.host),
     contentSecurityPolicy: portalPolicy(context.config),
     headers: { 'cross-origin-resource-policy': 'same-origin' },
     ...(isBuilt ? { otherwise: answerPage } : {}),
@@ -51,9 +51,9 @@ export async function buildPortal(
   return site;
 }
 
-async function findPartner({ config, partners }: CoreContext, host: string | undefined) {
+function findPartner({ config, partners }: CoreContext, host: string | undefined) {
   const label = labelOfHost(host, config);
-  return label === undefined ? undefined : (await partners.find(label))?.id;
+  return label === undefined ? undefined : partners.find(label);
 }
 
 /** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */
