@@ -16,7 +16,7 @@ const portals = 400;
  * The built product as in production on a PostgreSQL of its own, with so many sealed cases and mails that are due, next
  * to a mail server that answers at once.
  */
-export async function openStand({ port, cases, due, nodeArguments = [] }) {
+export async function openStand({ port, cases, due, ...built }) {
   const folder = mkdtempSync(join(tmpdir(), 'ndp-bench-'));
   const postgres = new Postgres(port + 1);
   await postgres.start();
@@ -30,7 +30,7 @@ export async function openStand({ port, cases, due, nodeArguments = [] }) {
     ENVIRONMENT: 'staging',
   };
   const dataDir = join(folder, 'data');
-  const server = new Server({ port, dataDir, settings, nodeArguments });
+  const server = new Server({ port, dataDir, settings, ...built });
   await server.start();
   await server.stop();
   await psql(postgres.url, '-c', morePartners);
