@@ -7,7 +7,9 @@ const { linkOf, ringOf, sealedCase } = await tsImport(
   import.meta.url,
 );
 
-export { linkOf };
+const { plainPartner } = await tsImport('../../apps/api/src/testing/submissions.ts', import.meta.url);
+
+export { linkOf, plainPartner };
 
 /** Bytes gathered before they are handed to COPY. */
 const chunk = 1 << 18;

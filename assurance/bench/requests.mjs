@@ -1,5 +1,5 @@
 import { estimateOf, sectionsOf } from '../load/answers.mjs';
-import { linkOf } from './copy-cases.mjs';
+import { linkOf, plainPartner } from './copy-cases.mjs';
 import { requestBytes } from './load.mjs';
 
 let visitors = 0;
@@ -20,7 +20,7 @@ const api = (label, visitor, request) =>
 
 const { subsidy } = estimateOf('');
 const quoteOf = (visitor) =>
-  api('mpec', visitor, { method: 'POST', path: '/quote_subsidy', body: JSON.stringify(subsidy) });
+  api(plainPartner, visitor, { method: 'POST', path: '/quote_subsidy', body: JSON.stringify(subsidy) });
 
 /** Quotes of a thousand visitors in turn, a few a minute each; bytes made once, so that the driver costs little. */
 export function quotes(count) {
@@ -36,7 +36,11 @@ export function tooMany() {
 }
 
 export function pages() {
-  const made = requestBytes({ path: '/', host: `mpec.${domain}`, headers: { accept: 'text/html' } });
+  const made = requestBytes({
+    path: '/',
+    host: `${plainPartner}.${domain}`,
+    headers: { accept: 'text/html' },
+  });
   return () => made;
 }
 

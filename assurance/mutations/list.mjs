@@ -54,8 +54,8 @@ export const mutations = [
   {
     rule: 'of a link only its keyed hash is stored',
     file: 'apps/api/src/cases/links.ts',
-    from: 'const token_hash = hashOf(keys, { partnerId, purpose, token });',
-    to: 'const token_hash = Buffer.from(token);',
+    from: 'token_hash: hashOf(keys, { partnerId, purpose, token }),',
+    to: 'token_hash: Buffer.from(token),',
     test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
   {

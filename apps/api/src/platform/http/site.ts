@@ -60,16 +60,9 @@ export function newSite(options: SiteOptions): FastifyInstance {
   });
   site.removeContentTypeParser('text/plain');
   site.decorateRequest('partner');
-  // Hooks without promises: each costs as much as the work of a small call.
   site.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const found = partnerOf?.(request);
-    const keep = (partner: Partner | undefined) => {
-      request.partner = partner;
-      done();
-    };
-    if (found instanceof Promise) found.then(keep, done);
-    else keep(found);
+    keepPartner(request, partnerOf, done);
   });
   site.addHook('onResponse', (request, reply, done) => {
     const answered = {
@@ -86,6 +79,21 @@ export function newSite(options: SiteOptions): FastifyInstance {
   site.setErrorHandler(answerFailure);
   site.setNotFoundHandler(options.otherwise ?? answerUnknown);
   return site;
+}
+
+/** Looks the partner up once for a request. Hooks make no promises: each costs as much as the work of a small call. */
+function keepPartner(
+  request: FastifyRequest,
+  partnerOf: SiteOptions['partnerOf'],
+  done: (failure?: Error) => void,
+): void {
+  const keep = (partner: Partner | undefined) => {
+    request.partner = partner;
+    done();
+  };
+  const found = partnerOf?.(request);
+  if (found instanceof Promise) found.then(keep, done);
+  else keep(found);
 }
 
 /** Nothing stands at this address. */
