@@ -56,22 +56,23 @@ test('an e-mailed link survives a server that cannot be reached, and a lost conn
   context,
 }) => {
   const { link } = await sendEstimate('home');
-  await page.route('**/partners/portal_config', (route) => route.abort());
+  const calls = '**/pl/ndp/applications/**';
+  const again = page.getByRole('button', { name: 'Spróbuj ponownie' });
+  await page.route(calls, (route) => route.abort());
   await page.goto(link);
-  await expect(page).toHaveURL(/\/error\?code=BACKEND_API_ERROR/);
-  await page.unroute('**/partners/portal_config');
-  await page.reload();
-  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await again.waitFor();
+  await page.unroute(calls);
+  await again.click();
   await onStep(page, 'applicant');
-  await page.route('**/partners/portal_config', async (route) => {
+  await page.route(calls, async (route) => {
     await context.setOffline(true);
     // Going offline may have ended it already.
     await route.abort().catch(() => undefined);
   });
   await page.goto(link);
-  await expect(page).toHaveURL(/\/error\?code=NETWORK_ERROR/);
-  await page.unroute('**/partners/portal_config');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Błąd sieci');
+  await page.unroute(calls);
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await again.click();
   await onStep(page, 'applicant');
 });

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const buildStamp = join(root, '.types/built');
 const sources = ['packages', 'apps', 'package-lock.json', 'tsconfig.base.json'];
-const notSources = new Set(['node_modules', 'dist', '.types', 'test-results']);
+const notSources = new Set(['node_modules', 'dist', 'dist-server', '.types', 'test-results']);
 
 /** Ends with a sentence when Node is too old for the portal. */
 export function checkNode() {

@@ -5,16 +5,13 @@ import { readFileSync } from 'node:fs';
  *
  *   node tools/walked-pages.mjs <report of Playwright in JSON>
  */
-const router = readFileSync(new URL('../apps/portal/src/router.tsx', import.meta.url), 'utf8');
+const addresses = readFileSync(new URL('../apps/portal/src/routing/addresses.ts', import.meta.url), 'utf8');
 const steps = ['applicant', 'building-address', 'building-info', 'settlement', 'consent'];
 /** The questions about the project share a page, which shows the estimate's own screens: one of them stands for all. */
 const stepsOf = (path) => (path.includes('/project/') ? ['heat-source'] : steps);
-const documents = [...router.matchAll(/statementWithLink\('([^']+)'/g)].map(([, name]) => name);
-const behindLinks = [...router.matchAll(/path: ['`]([^'`]*\$token)['`]/g)].flatMap(([, path]) => {
-  if (path.includes('$step')) return stepsOf(path).map((step) => path.replace('$step', step));
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: as the router writes it
-  return path.includes('${name}') ? documents.map((name) => path.replace('${name}', name)) : [path];
-});
+const behindLinks = [...addresses.matchAll(/'([^']*\$token)'/g)].flatMap(([, path]) =>
+  path.includes('$step') ? stepsOf(path).map((step) => path.replace('$step', step)) : [path],
+);
 
 const journeys = readJourneys(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
 const unwatched = journeys.filter(({ annotations }) => !annotations.some(({ type }) => type === 'requests'));

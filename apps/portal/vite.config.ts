@@ -24,17 +24,19 @@ const builtIn = 'use-sync-external-store/with-selector.js';
 /** No text of ours holds a number or date pattern, so the parser of those does not ship. */
 const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));
 
-export default defineConfig({
-  resolve: {
-    alias: {
-      '@formatjs/icu-skeleton-parser': noSkeletons,
-      'use-sync-external-store/shim/with-selector': builtIn,
-    },
+const resolve = {
+  alias: {
+    '@formatjs/icu-skeleton-parser': noSkeletons,
+    'use-sync-external-store/shim/with-selector': builtIn,
   },
+};
+
+const forBrowser = {
+  resolve,
   plugins: [
     react(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
-    { ...optimizeLocales.vite({ locales: ['pl-PL', 'en-GB', 'en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: ['pl-PL', 'en-GB', 'en-US'] }), enforce: 'pre' as const },
   ],
   build: {
     target: 'es2022',
@@ -44,4 +46,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'early', test: early }] } } },
   },
-});
+};
+
+/** What writes the pages on the server: it needs no package beside it. */
+const forServer = {
+  resolve,
+  plugins: [react()],
+  ssr: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { target: 'node20', outDir: 'dist-server', emptyOutDir: true, copyPublicDir: false },
+};
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? forServer : forBrowser));

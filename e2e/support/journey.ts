@@ -7,7 +7,8 @@ interface Watched {
 }
 
 /**
- * A journey whose pages ask no other origin for anything and tell nobody where a visitor came from. What it walked
+ * A journey whose pages ask no other origin for anything, tell nobody where a visitor came from, and are taken over as
+ * the server has written them. What it walked
  * through stands in the report, from which `tools/walked-pages.mjs` tells whether every page behind a link was seen.
  */
 export const test = base.extend<Watched>({
@@ -15,10 +16,11 @@ export const test = base.extend<Watched>({
     async ({ browser }, use, testInfo) => {
       const outgoing = watchRequests(browser);
       await use(outgoing);
-      const { pages, requests, told } = await outgoing.stop();
+      const { pages, requests, told, redrawn } = await outgoing.stop();
       testInfo.annotations.push({ type: 'requests', description: String(requests) });
       for (const page of pages) testInfo.annotations.push({ type: 'page', description: page });
       expect(told, 'requests to other origins, or with a Referer').toEqual([]);
+      expect(redrawn, 'pages of the server that were drawn anew').toEqual([]);
     },
     { auto: true },
   ],

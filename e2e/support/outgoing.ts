@@ -7,16 +7,22 @@ interface Asked {
   readonly requests: number;
   /** Requests that left the portal, or said where they came from. */
   readonly told: readonly string[];
+  /** Pages of the server that the browser could not take over as they were, in React’s words. */
+  readonly redrawn: readonly string[];
 }
 
 export interface Outgoing {
   stop(): Promise<Asked>;
 }
 
+/** The numbers of React's failures to take a page of the server over. */
+const notTakenOver = /Minified React error #(418|419|421|422|423|424|425)\b|[Hh]ydrat/;
+
 /** Watches everything the pages of a browser ask for, in all its windows. */
 export function watchRequests(browser: Browser): Outgoing {
   const pages = new Set<string>();
   const told = new Set<string>();
+  const redrawn: string[] = [];
   const read: Promise<void>[] = [];
   let requests = 0;
   const onRequest = (request: Request) => {
@@ -36,6 +42,10 @@ export function watchRequests(browser: Browser): Outgoing {
     context.on('requestfinished', onAnswer);
     context.on('requestfailed', onAnswer);
     context.on('page', onPage);
+    context.on('weberror', (each) => {
+      const { message } = each.error();
+      if (notTakenOver.test(message)) redrawn.push(`${each.page()?.url()}: ${message}`);
+    });
   };
   for (const context of browser.contexts()) onContext(context);
   browser.on('context', onContext);
@@ -43,7 +53,7 @@ export function watchRequests(browser: Browser): Outgoing {
     async stop() {
       browser.off('context', onContext);
       await Promise.all(read);
-      return { pages: [...pages], requests, told: [...told] };
+      return { pages: [...pages], requests, told: [...told], redrawn };
     },
   };
 }

@@ -1,16 +1,13 @@
 import '../fonts/fonts.css';
 import '@ndp/ui/tokens.css';
 import './portal.css';
-import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
-import { LanguageProvider } from '@ndp/flows/language.tsx';
-import { localeOf } from '@ndp/flows/message.ts';
-import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { router } from './router.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startEstimate } from './estimate/estimate-store.ts';
+import { keepTyped } from './estimate/typed-early.ts';
+import { pages } from './pages.tsx';
+import { Root } from './root.tsx';
+import { startRouting, useRouting, visitHere } from './routing/router.ts';
 import { whereLeftBelongs } from './shared-computer/left.ts';
-import { addressLists } from './site/address-lists.ts';
-import { languageInEffect, useLanguageChoice } from './site/language-choice.ts';
 
 const place = document.getElementById('portal');
 if (!place) throw new Error('the page has no place for the portal');
@@ -21,25 +18,21 @@ const belongs = whereLeftBelongs(
   (arrival as PerformanceNavigationTiming | undefined)?.type,
 );
 if (belongs) location.replace(belongs);
-else show(place);
+else void show(place);
 
-function show(place: HTMLElement): void {
-  createRoot(place).render(
-    <StrictMode>
-      <PageLanguage>
-        <AddressListsProvider value={addressLists}>
-          <RouterProvider router={router} />
-        </AddressListsProvider>
-      </PageLanguage>
-    </StrictMode>,
-  );
-}
-
-/** Gives the chosen language to everything beneath and to the page itself. */
-function PageLanguage({ children }: { readonly children: ReactNode }) {
-  const language = useLanguageChoice(languageInEffect);
-  useLayoutEffect(() => {
-    document.documentElement.lang = localeOf[language];
-  }, [language]);
-  return <LanguageProvider value={language}>{children}</LanguageProvider>;
+/** Shows the page, taking over what the server has written of it. */
+async function show(place: HTMLElement): Promise<void> {
+  startEstimate();
+  const { whole, frame } = place.dataset;
+  if (frame !== undefined) {
+    hydrateRoot(place, <Root first={await visitHere()} />);
+    return startRouting(pages);
+  }
+  await startRouting(pages);
+  const { visit } = useRouting.getState();
+  // The server has not known what this browser knows: the visitor may belong on another page.
+  if (visit && whole === location.pathname) {
+    keepTyped(place);
+    hydrateRoot(place, <Root first={visit} />);
+  } else createRoot(place).render(<Root first={visit} />);
 }

@@ -27,7 +27,9 @@ export function ProgressBar({ value, max, text, label }: ProgressBarProps) {
         aria-valuenow={value}
         aria-valuetext={text}
       >
-        <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+        <svg className={styles.bar} aria-hidden="true">
+          <rect width={`${percent}%`} height="100%" rx="4" />
+        </svg>
       </div>
     </div>
   );

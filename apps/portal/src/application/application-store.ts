@@ -3,8 +3,8 @@ import { type ApplicationAnswer, getApplication } from '@ndp/contract/calls/appl
 import type { Link } from '@ndp/contract/link.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
-import { redirect } from '@tanstack/react-router';
 import { create } from 'zustand';
+import { redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 import { flowOf } from './sections.ts';

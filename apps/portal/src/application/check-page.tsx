@@ -11,12 +11,14 @@ import { formatPln } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
+import { Link } from '../routing/link.tsx';
+import { navigate } from '../routing/router.ts';
+import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { dropDraft, keepAnswer, useApplication } from './application-store.ts';
@@ -26,8 +28,6 @@ import { savingMessages as texts } from './messages.ts';
 import { SectionLayout } from './section-layout.tsx';
 import { conflictIn, savingProblem } from './use-saving.ts';
 
-const route = getRouteApi('/site/additional-data/check/$id/$token');
-
 /** Everything the application says, once more before it is sent. */
 export function CheckPage() {
   const application = useApplication((opened) => opened.application);
@@ -36,7 +36,7 @@ export function CheckPage() {
 }
 
 function Check({ application }: { readonly application: ApplicationAnswer }) {
-  const link = route.useParams();
+  const link = useParams<'/additional-data/check/$id/$token'>();
   const { say } = useLanguage();
   const { changes, sending, send } = useChecked(application);
   useUnsaved({ isTyped: true });
@@ -92,9 +92,8 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
  * have not seen.
  */
 function useChecked(application: ApplicationAnswer) {
-  const link = route.useParams();
+  const link = useParams<'/additional-data/check/$id/$token'>();
   const { language } = useLanguage();
-  const navigate = useNavigate();
   const [changes, setChanges] = useState<readonly ChangedRow[]>([]);
   const sending = useSending((error, language) => (conflictIn(error) ? [] : savingProblem(error, language)));
   const show = (current: ApplicationAnswer) => {
@@ -170,7 +169,7 @@ function Changed({ rows }: { readonly rows: readonly ChangedRow[] }) {
 
 /** What is typed on other pages is no part of what is sent. */
 function Unsaved() {
-  const link = route.useParams();
+  const link = useParams<'/additional-data/check/$id/$token'>();
   const { say } = useLanguage();
   const drafts = useApplication((opened) => opened.drafts);
   const paths = Object.keys(drafts).filter((path) => path !== consent.path);

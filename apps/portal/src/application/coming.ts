@@ -11,6 +11,6 @@ export function readComing({ from, field, also }: Record<string, unknown>): Comi
   return {
     ...(from === 'check' || from === 'overview' ? { from } : {}),
     ...(typeof field === 'string' && /^[a-z_]{1,60}$/.test(field) ? { field } : {}),
-    ...(also === true ? { also } : {}),
+    ...(also ? { also: true } : {}),
   };
 }

@@ -4,7 +4,7 @@ import type { ApplicationStepId } from '@ndp/flows/application/application.flow.
 import { applicationScreens } from '@ndp/flows/application/application.screens.tsx';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { firstIncomplete, guard } from '@ndp/flows/flow.ts';
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '../routing/signals.ts';
 import { openApplication, useApplication } from './application-store.ts';
 import { flowOf, isSubmitted, lacksPlan, sectionsOf } from './sections.ts';
 
@@ -13,7 +13,7 @@ interface Asked extends Link {
 }
 
 /** Opens the application and lets the applicant onto a step, or sends them to the first one not saved yet. */
-export async function guardSection({ step, ...link }: Asked): Promise<void> {
+export async function loadSection({ step, ...link }: Asked) {
   const application = await openApplication(link);
   sendElsewhere(application, link);
   const flow = flowOf(application);
@@ -21,6 +21,7 @@ export async function guardSection({ step, ...link }: Asked): Promise<void> {
   const open = isSubmitted(application) ? flow.whenDone : guard(flow, sectionsOf(application), step);
   if (open === flow.whenDone) throw toOverview(link);
   if (open !== step) throw toSection({ step: open, ...link });
+  return { path: step, screen: await applicationScreens[step as ApplicationStepId]() };
 }
 
 /** The page that shows everything before it is sent: open once all sections are saved and the statements are ticked. */
@@ -84,10 +85,6 @@ function toSection(params: Asked) {
 function toOverview(params: Link) {
   return redirect({ to: '/additional-data/overview/$id/$token', params, replace: true });
 }
-export async function loadSection(path: string) {
-  return { path, screen: await applicationScreens[path as ApplicationStepId]() };
-}
-
 /** The settlement opens while documents may be added; otherwise the overview tells where the application stands. */
 export async function guardPayment(link: Link): Promise<void> {
   const application = await openApplication(link);

@@ -12,25 +12,28 @@ import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
-import { getRouteApi, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
+import { lazyPart } from '../routing/lazy-part.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { navigate } from '../routing/router.ts';
+import { useParams, useSearch, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { dropDraft, isUnkept, keepAnswer, typeSection, useApplication } from './application-store.ts';
+import { readComing } from './coming.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
+import type { loadSection } from './guard-section.ts';
 import { draftMessages, savingMessages as texts } from './messages.ts';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useSaving } from './use-saving.ts';
-
-const route = getRouteApi('/site/additional-data/$step/$id/$token');
 
 interface SectionProps {
   readonly application: ApplicationAnswer;
@@ -47,8 +50,7 @@ const clashWords = {
 };
 
 /** The frame around a step of the application: its draft, Save, and the way on. */
-export function SectionFrame() {
-  const { path, screen } = route.useLoaderData();
+export function SectionFrame({ data: { path, screen } }: Loaded<typeof loadSection>) {
   const application = useApplication((opened) => opened.application);
   const step = application && flowOf(application).steps.find((candidate) => candidate.path === path);
   if (!step) return null;
@@ -56,13 +58,12 @@ export function SectionFrame() {
 }
 
 function Section({ application, step, screen }: SectionProps) {
-  const { program } = route.useRouteContext().site;
-  const { id, token } = route.useParams();
+  const { program } = useSite();
+  const { id, token } = useParams<'/additional-data/$step/$id/$token'>();
   const link = { id, token };
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const saving = useSaving(step, link);
-  const { from, field } = route.useSearch();
+  const { from, field } = readComing(useSearch());
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
   const validation = useValidation(
     step.screenFields ?? step.fields,
@@ -178,7 +179,7 @@ function useConfirmation({ id, token }: Link): void {
   }, [isOpen, id, token]);
 }
 
-const Text = lazyRouteComponent(() => import('../statements/statement-text.tsx'), 'StatementText');
+const Text = lazyPart(() => import('../statements/statement-text.tsx'), 'StatementText');
 
 /** The obliged entity's documents have pages that only the link opens. */
 const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {

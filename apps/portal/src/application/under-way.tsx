@@ -1,10 +1,10 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPart } from '../routing/lazy-part.tsx';
 import { underWayMessages as texts } from './messages.ts';
 import styles from './under-way.module.css';
 
-const NewLink = lazyRouteComponent(() => import('../page/new-link/new-link.tsx'), 'NewLink');
+const NewLink = lazyPart(() => import('../page/new-link/new-link.tsx'), 'NewLink');
 
 interface UnderWayProps {
   readonly application: { readonly may_be_under_way: boolean };

@@ -1,21 +1,21 @@
 import type { CoOwnerRequestAnswer } from '@ndp/contract/calls/co-owners.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import styles from './co-owner.module.css';
 import { GivenAnswer } from './given-answer.tsx';
+import type { loadRequest } from './load-request.ts';
 import { linkOverMessages as texts } from './messages.ts';
 import { Question } from './question.tsx';
 
-const route = getRouteApi('/site/grant/co-owner/$token');
-export function CoOwnerPage() {
-  const { token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
-  const request = route.useLoaderData();
+export function CoOwnerPage({ data: request }: Loaded<typeof loadRequest>) {
+  const { token } = useParams<'/grant/co-owner/$token'>();
+  const { contact } = useSite().config;
   if (!request) return <LinkOver contact={contact} />;
   return <CoOwnerRequest key={token} token={token} loaded={request} contact={contact} />;
 }

@@ -1,16 +1,15 @@
 import { summaryLines } from '@ndp/flows/estimate/summary.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '../routing/link.tsx';
+import { useSite } from '../routing/visit.ts';
 import styles from './answers-so-far.module.css';
 import { useEstimate } from './estimate-store.ts';
 import { frameMessages as texts } from './messages.ts';
 
-const route = getRouteApi('/site');
-
 /** The answers accepted so far, a line each with a link to change it; none to the page they stand on. */
 export function AnswerLines({ path }: { readonly path: string }) {
   const { say, language } = useLanguage();
-  const { program } = route.useRouteContext().site;
+  const { program } = useSite();
   const lines = summaryLines(
     useEstimate(({ answers }) => answers),
     program,

@@ -1,18 +1,18 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazyPart } from '../routing/lazy-part.tsx';
+import { navigate } from '../routing/router.ts';
 import { useRefusal } from '../site/safe-storage.ts';
 import styles from './answers-so-far.module.css';
 import { clearEstimate, useEstimate } from './estimate-store.ts';
 import { frameMessages as texts } from './messages.ts';
 
-const AnswerLines = lazyRouteComponent(() => import('./answer-lines.tsx'), 'AnswerLines');
+const AnswerLines = lazyPart(() => import('./answer-lines.tsx'), 'AnswerLines');
 
 /** The answers accepted so far, and a way to forget them all. The first one says what all others are about. */
 export function AnswersSoFar({ path }: { readonly path: string }) {
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const isAnyAnswered = useEstimate(({ answers }) => answers.project_variant !== undefined);
   const { isRefused } = useRefusal();
 

@@ -62,23 +62,33 @@ function keep({ answers, drafts, sending, submitted, confirmation }: Estimate): 
   });
 }
 
-/** The estimate of this visitor. Every change is written to the browser at once. */
-export const useEstimate = create<Estimate>()(load);
-useEstimate.subscribe(keep);
+/** The estimate of this visitor; none until the browser is asked what it keeps. */
+export const useEstimate = create<Estimate>()(() => ({ answers: {}, drafts: {} }));
+
+/** Goes on with what the browser keeps. From now on every change is written to it at once. */
+export function startEstimate(): void {
+  reloadEstimate();
+  useEstimate.subscribe(keep);
+  tellWhetherKept();
+  addEventListener('storage', forgetWithOtherTabs);
+  addEventListener('pageshow', knowNoMore);
+}
 
 /** Tells at once whether this browser keeps anything at all. */
-for (const storage of [local, session]) writeJson(storage, 'ndp-probe', 1);
-for (const storage of [local, session]) removeJson(storage, 'ndp-probe');
+function tellWhetherKept(): void {
+  for (const storage of [local, session]) writeJson(storage, 'ndp-probe', 1);
+  for (const storage of [local, session]) removeJson(storage, 'ndp-probe');
+}
 
 /** What was cleared in another tab is forgotten here too. */
-addEventListener('storage', ({ key, newValue }) => {
+function forgetWithOtherTabs({ key, newValue }: StorageEvent): void {
   if ((key === null || (key === storedName && newValue === null)) && hasEstimate()) clearEstimate();
-});
+}
 
 /** A page that comes back whole by Back or Forward knows no more than is kept by now. */
-addEventListener('pageshow', ({ persisted }) => {
+function knowNoMore({ persisted }: PageTransitionEvent): void {
   if (persisted && !useRefusal.getState().isRefused) reloadEstimate();
-});
+}
 export function reloadEstimate(): void {
   useEstimate.setState(load(), true);
 }

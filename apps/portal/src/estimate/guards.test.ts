@@ -15,8 +15,8 @@ function endsAt(path: string): string {
       else guardStep(mpec, path);
       return path;
     } catch (thrown) {
-      const { options } = thrown as { options: { to: string; params?: { step: string } } };
-      path = options.params?.step ?? options.to.replace('/application/', '');
+      const { target } = thrown as { target: { to: string; params?: { step: string } } };
+      path = target.params?.step ?? target.to.replace('/application/', '');
     }
   }
   return 'nowhere';

@@ -6,7 +6,7 @@ import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
-import { notFound, redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '../routing/signals.ts';
 import { today } from '../site/today.ts';
 import { useEstimate } from './estimate-store.ts';
 import { loadSubmission } from './load-submission.ts';
@@ -41,11 +41,12 @@ export function guardPending(): void {
   throw toStep('project-type');
 }
 
-/** Fetches a step's screen, and for the quote its amount; the step after it is fetched while this one is read. */
+/** Lets the visitor onto a step, fetches its screen, and for the quote its amount; the step after it is fetched while this one is read. */
 export async function loadStep(
   program: Program,
   path: string,
 ): Promise<{ path: string; screen: StepScreen<Answers> }> {
+  guardStep(program, path);
   const screen = await estimateScreens[path as EstimateStepId]();
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
   fetchAhead(program, path);

@@ -7,10 +7,13 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
+import { Link } from '../routing/link.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { navigate } from '../routing/router.ts';
+import { useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
@@ -19,23 +22,20 @@ import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
+import type { loadStep } from './guards.ts';
 import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
 import { submissionProblem } from './submission-problem.ts';
 
-const route = getRouteApi('/site/application/$step');
-
 /** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
-export function StepFrame() {
-  const { path, screen } = route.useLoaderData();
+export function StepFrame({ data: { path, screen } }: Loaded<typeof loadStep>) {
   return <Step key={path} path={path} screen={screen} />;
 }
 
 function Step({ path, screen }: { readonly path: string; readonly screen: StepScreen<Answers> }) {
-  const { program } = route.useRouteContext().site;
+  const { program } = useSite();
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
-  const navigate = useNavigate();
   const sending = useSending(submissionProblem);
 
   const day = today();

@@ -2,24 +2,23 @@ import { answerNotices, type NoticesAnswer } from '@ndp/contract/calls/notices.t
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
+import type { loadNotices } from './load-notices.ts';
 import { noticesMessages as texts } from './messages.ts';
 import styles from './notices.module.css';
 
-const route = getRouteApi('/site/grant/notices/$token');
-
 /** The page of the second address of a case: whether it wants to hear of it. */
-export function NoticesPage() {
-  const { contact } = route.useRouteContext().site.config;
-  const loaded = route.useLoaderData();
+export function NoticesPage({ data: loaded }: Loaded<typeof loadNotices>) {
+  const { contact } = useSite().config;
   useMailLanguage(loaded?.language);
   const [now, setNow] = useState(loaded);
   if (now) return <Choice now={now} onAnswer={setNow} />;
@@ -47,8 +46,8 @@ const choices = {
 } as const;
 
 function Choice({ now, onAnswer }: ChoiceProps) {
-  const { token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
+  const { token } = useParams<'/grant/notices/$token'>();
+  const { contact } = useSite().config;
   const { say } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(() => onAnswer(undefined));
   const { state, reference, organiser } = now;

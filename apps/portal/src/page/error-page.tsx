@@ -3,7 +3,9 @@ import type { Message } from '@ndp/flows/message.ts';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { getRouteApi, Link, lazyRouteComponent, useLocation } from '@tanstack/react-router';
+import { lazyPart } from '../routing/lazy-part.tsx';
+import { Link } from '../routing/link.tsx';
+import { useSearch, useVisit } from '../routing/visit.ts';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
 import { MessagePage } from './message-page.tsx';
@@ -25,14 +27,12 @@ const explanations: Readonly<Record<ErrorCode, Explanation>> = {
 
 const unexplained: Explanation = { title: texts.unexpectedTitle, text: texts.unexpected };
 
-const route = getRouteApi('/error');
-
-const NewLink = lazyRouteComponent(() => import('./new-link/new-link.tsx'), 'NewLink');
+const NewLink = lazyPart(() => import('./new-link/new-link.tsx'), 'NewLink');
 /** Why a page could not be opened. What may pass leads back to the page that was asked for, a mailed link among them. */
 export function ErrorPage() {
   const { say } = useLanguage();
-  const { code } = route.useSearch();
-  const cameFrom = useLocation({ select: ({ state }) => state.cameFrom });
+  const code = useSearch().code as ErrorCode | undefined;
+  const { cameFrom } = useVisit();
   const { title, text, isOffline } = (code && explanations[code]) ?? unexplained;
   const mayPass = code === 'NETWORK_ERROR' || (code === 'BACKEND_API_ERROR' && cameFrom !== undefined);
   const isHomeFirst = !mayPass && code !== 'INVALID_TOKEN';

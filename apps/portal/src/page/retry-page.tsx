@@ -4,8 +4,9 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { useLocation, useRouter } from '@tanstack/react-router';
 import { tellEvent } from '../attempt/unexpected.ts';
+import { reopen } from '../routing/router.ts';
+import { useVisit } from '../routing/visit.ts';
 import { MessagePage } from './message-page.tsx';
 import { pageMessages as texts } from './messages.ts';
 
@@ -17,14 +18,13 @@ interface Explanation {
 /** A page that could not be loaded: says why in words and tries again in place. */
 export function RetryPage({ error }: { readonly error: unknown }) {
   const { say, language } = useLanguage();
-  const router = useRouter();
-  const isQuote = useLocation({ select: ({ pathname }) => pathname.endsWith('/quote') });
+  const isQuote = useVisit().pathname.endsWith('/quote');
   const { title, text } = explain(error, isQuote);
   const event = tellEvent(error, language);
   return (
     <MessagePage title={title} text={text} picture={<OfflinePicture />}>
       {event && <p>{event}</p>}
-      <Button onClick={() => router.invalidate()}>{say(texts.retry)}</Button>
+      <Button onClick={() => reopen()}>{say(texts.retry)}</Button>
     </MessagePage>
   );
 }

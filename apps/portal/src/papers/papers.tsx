@@ -4,14 +4,16 @@ import { formatMoment } from '@ndp/flows/application/moment.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { fetchFile } from '../site/site.ts';
+import type { loadPapers } from './load-papers.ts';
 import { papersMessages as texts } from './messages.ts';
 import { forgetFiles } from './open-file.ts';
 import { PaperCard, PaperList } from './paper-card.tsx';
@@ -55,11 +57,9 @@ export function Papers({ papers: opened, link, contact }: PapersProps) {
   );
 }
 
-const route = getRouteApi('/site/grant/papers/$id/$token');
-export function PapersPage() {
-  const { id, token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
-  const papers = route.useLoaderData();
+export function PapersPage({ data: papers }: Loaded<typeof loadPapers>) {
+  const { id, token } = useParams<'/grant/papers/$id/$token'>();
+  const { contact } = useSite().config;
   if (!papers) return <PapersLinkOver contact={contact} />;
   return <Papers papers={papers} link={{ id, token }} contact={contact} />;
 }

@@ -10,7 +10,6 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepAnswer, useApplication } from '../application/application-store.ts';
 import { savingProblem } from '../application/use-saving.ts';
@@ -18,17 +17,19 @@ import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { useUnsaved } from '../page/unsaved.ts';
 import { forgetFiles } from '../papers/open-file.ts';
+import { useHold } from '../routing/blocking.ts';
+import { Link } from '../routing/link.tsx';
+import { navigate } from '../routing/router.ts';
+import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
 import { dropPaymentDraft, typePayment, usePaymentDraft, usePaymentTyped } from './payment-draft.ts';
 import { PaymentFacts } from './payment-facts.tsx';
-import { useLeaveQuestion, useStrayDrops } from './stay-on-page.ts';
+import { useStrayDrops } from './stray-drops.ts';
 import { useDocuments } from './use-documents.ts';
 import { usePaymentValidation } from './use-payment-validation.ts';
-
-const route = getRouteApi('/site/additional-data/payment/$id/$token');
 
 /** The settlement: the documents that prove the replacement, and the application for the payment. */
 export function PaymentPage() {
@@ -44,17 +45,16 @@ interface PaymentProps {
 }
 
 function Payment({ application, payment }: PaymentProps) {
-  const { id, token } = route.useParams();
+  const { id, token } = useParams<'/additional-data/payment/$id/$token'>();
   const link = { id, token };
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const documents = useDocuments(link, application.reference);
   const request = useSending(savingProblem);
   const validation = usePaymentValidation(application, payment);
   const draft = usePaymentDraft(application);
   useStrayDrops();
   useUnsaved({ isTyped: usePaymentTyped(id) || documents.isSending, isSending: documents.isSending });
-  const leaving = useLeaveQuestion(documents.isSending);
+  const leaving = useHold(documents.isSending);
 
   async function send(accepted: object) {
     if (documents.isSending) return;

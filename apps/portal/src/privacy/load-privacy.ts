@@ -1,7 +1,7 @@
 import { getNotMe, getPersonalData, type PersonalDataAnswer } from '@ndp/contract/calls/privacy.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { redirect } from '@tanstack/react-router';
 import { unlessGone } from '../attempt/problem.ts';
+import { redirect } from '../routing/signals.ts';
 import { openIn } from '../site/language-choice.ts';
 import { ask } from '../site/site.ts';
 

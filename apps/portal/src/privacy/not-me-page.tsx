@@ -2,25 +2,24 @@ import { confirmNotMe } from '@ndp/contract/calls/privacy.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { MessagePage } from '../page/message-page.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
 import { ask } from '../site/site.ts';
 import { Erased } from './erased.tsx';
+import type { loadNotMe } from './load-privacy.ts';
 import { dataMessages, notMeMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 
-const route = getRouteApi('/site/grant/not-me/$id/$token');
-
 /** The page of the link “this was not me”: one sentence, one button. */
-export function NotMePage() {
-  const { contact } = route.useRouteContext().site.config;
-  const about = route.useLoaderData();
+export function NotMePage({ data: about }: Loaded<typeof loadNotMe>) {
+  const { contact } = useSite().config;
   useMailLanguage(about?.language);
   const [place, setPlace] = useState<'asking' | 'erased' | 'gone'>(about ? 'asking' : 'gone');
   if (place === 'erased') return <Erased />;
@@ -44,8 +43,8 @@ interface NotMeProps {
 }
 
 function NotMe({ reference, onErased, onGone }: NotMeProps) {
-  const { id, token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
+  const { id, token } = useParams<'/grant/not-me/$id/$token'>();
+  const { contact } = useSite().config;
   const { say } = useLanguage();
   const { attempt, isBusy, lines } = useAttempt(onGone);
   const erase = async () => {

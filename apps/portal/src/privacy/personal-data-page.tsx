@@ -6,7 +6,6 @@ import type { Message } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { closeApplication } from '../application/application-store.ts';
 import { Failure } from '../attempt/failure.tsx';
@@ -14,17 +13,20 @@ import { useAttempt } from '../attempt/use-attempt.ts';
 import { Contact } from '../page/contact/contact.tsx';
 import { LetterPage } from '../page/letter-page.tsx';
 import { forgetFiles, saveFile } from '../papers/open-file.ts';
+import { Link } from '../routing/link.tsx';
+import type { Loaded } from '../routing/pages.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { ask, fetchFile } from '../site/site.ts';
 import { Erased } from './erased.tsx';
+import type { loadPersonalData } from './load-privacy.ts';
 import { classMessages, keptMessages, keptOfRequest, dataMessages as texts } from './messages.ts';
 import styles from './privacy.module.css';
 
-const route = getRouteApi('/site/additional-data/your-data/$id/$token');
-export function PersonalDataPage() {
-  const link = route.useParams();
-  const { config, program } = route.useRouteContext().site;
+export function PersonalDataPage({ data }: Loaded<typeof loadPersonalData>) {
+  const link = useParams<'/additional-data/your-data/$id/$token'>();
+  const { config, program } = useSite();
   const { contact } = config;
-  const { reference, kind, retention, kept_until, can_be_erased } = route.useLoaderData();
+  const { reference, kind, retention, kept_until, can_be_erased } = data;
   const isRequest = kind === 'callback';
   const { say, language } = useLanguage();
   const [isErased, setErased] = useState(false);

@@ -3,7 +3,7 @@ import { clearEstimate } from '../estimate/estimate-store.ts';
 import { saveWhatCanBe } from '../page/unsaved.ts';
 import { forgetFiles } from '../papers/open-file.ts';
 import { dropPaymentDraft } from '../payment/payment-draft.ts';
-import { currentLanguage } from '../site/language-choice.ts';
+import { currentLanguage, forgetLanguage } from '../site/language-choice.ts';
 import { local, session } from '../site/safe-storage.ts';
 import { addressOfLeft, type Left, markLeft } from './left.ts';
 
@@ -54,6 +54,7 @@ function leaveAs(left: Left): void {
 async function clearStorage(): Promise<void> {
   tryTo(() => local().clear());
   tryTo(() => session().clear());
+  tryTo(forgetLanguage);
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   const databases = await indexedDB.databases();

@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { recheckApplication } from '../application/application-store.ts';
+import { reopen } from '../routing/router.ts';
 import { hidePage } from './forget.ts';
 import { whereLeftBelongs } from './left.ts';
 
@@ -9,7 +9,6 @@ import { whereLeftBelongs } from './left.ts';
  * after a look whether it may be: not once the tab was left, not behind a link that died meanwhile.
  */
 export function useReturn(isOn: boolean): void {
-  const router = useRouter();
   useEffect(() => {
     if (!isOn) return;
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
@@ -18,7 +17,7 @@ export function useReturn(isOn: boolean): void {
       const place = whereLeftBelongs(location.pathname, 'back_forward');
       if (place) return location.replace(place);
       await recheckApplication();
-      await router.invalidate();
+      await reopen();
       document.body.hidden = false;
     };
     const leave = ({ persisted }: PageTransitionEvent) => {
@@ -28,5 +27,5 @@ export function useReturn(isOn: boolean): void {
     window.addEventListener('pageshow', comeBack, { signal: ending.signal });
     window.addEventListener('pagehide', leave, { signal: ending.signal });
     return () => ending.abort();
-  }, [isOn, router]);
+  }, [isOn]);
 }

@@ -1,6 +1,6 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Link } from '../routing/link.tsx';
 import type { Site } from '../site/site.ts';
 import styles from './footer.module.css';
 import { shellMessages as texts } from './messages.ts';

@@ -1,7 +1,7 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../routing/link.tsx';
 import { useLanguageChoice } from '../site/language-choice.ts';
 import styles from './header.module.css';
 import flagStyles from './language-flags.module.css';

@@ -1,30 +1,24 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { lazyRouteComponent, Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../routing/lazy-part.tsx';
+import { useVisit } from '../routing/visit.ts';
 import { useRefusal } from '../site/safe-storage.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { shellMessages as texts } from './messages.ts';
 import styles from './shell.module.css';
 
-const SharedComputer = lazyRouteComponent(
-  () => import('../shared-computer/shared-computer.tsx'),
-  'SharedComputer',
-);
-const StorageNotice = lazyRouteComponent(
-  () => import('../shared-computer/storage-notice.tsx'),
-  'StorageNotice',
-);
+const SharedComputer = lazyPart(() => import('../shared-computer/shared-computer.tsx'), 'SharedComputer');
+const StorageNotice = lazyPart(() => import('../shared-computer/storage-notice.tsx'), 'StorageNotice');
 
 /** Pages from which a shared computer can be left; everywhere else there is nothing to leave behind. */
 const endings = /^\/(grant|additional-data)\/|\/(welcome-page|pending-confirm)$/;
 
 /** What stands around every page. Without an open site (an error page) there is no partner to show. */
-export function Shell() {
+export function Shell({ children }: { readonly children: ReactNode }) {
   const { say } = useLanguage();
-  const { pathname } = useLocation();
   const { isRefused } = useRefusal();
-  const { site } = useRouteContext({ from: '__root__' });
+  const { pathname, site } = useVisit();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
@@ -33,7 +27,7 @@ export function Shell() {
       <Header config={site?.config} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Suspense>{isRefused && pathname.startsWith('/application/') && <StorageNotice />}</Suspense>
-        <Outlet />
+        {children}
         <Suspense>{endings.test(pathname) && <SharedComputer pathname={pathname} />}</Suspense>
       </main>
       <Footer site={site} />

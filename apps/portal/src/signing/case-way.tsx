@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { Link } from '@tanstack/react-router';
 import { useApplication } from '../application/application-store.ts';
 import { NewLink } from '../page/new-link/new-link.tsx';
+import { Link } from '../routing/link.tsx';
 import { caseMessages as texts } from './messages.ts';
 import styles from './signing.module.css';
 

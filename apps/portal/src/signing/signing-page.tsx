@@ -3,28 +3,28 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useOnce } from '../attempt/use-once.ts';
 import { Contact, type ContactWays } from '../page/contact/contact.tsx';
 import { MessagePage } from '../page/message-page.tsx';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { forgetFiles } from '../papers/open-file.ts';
+import type { Loaded } from '../routing/pages.ts';
+import { reopen } from '../routing/router.ts';
+import { useParams, useSite } from '../routing/visit.ts';
 import { useMailLanguage } from '../site/mail-language.ts';
+import type { loadSigning } from './load-signing.ts';
 import { preparingMessages, signingOverMessages } from './messages.ts';
 import { Declined, Held, Signed } from './signed.tsx';
 import styles from './signing.module.css';
 import { type Outcome, signingClient } from './signing-client.ts';
 import { ToSign } from './to-sign.tsx';
 
-const route = getRouteApi('/site/grant/signing/$token');
-export function SigningPage() {
-  const { token } = route.useParams();
-  const { contact } = route.useRouteContext().site.config;
-  const asked = route.useLoaderData();
-  const router = useRouter();
+export function SigningPage({ data: asked }: Loaded<typeof loadSigning>) {
+  const { token } = useParams<'/grant/signing/$token'>();
+  const { contact } = useSite().config;
   if (asked.kind === 'gone') return <SigningOver contact={contact} />;
-  if (asked.kind === 'preparing') return <Preparing onRetry={() => router.invalidate()} />;
+  if (asked.kind === 'preparing') return <Preparing onRetry={() => reopen()} />;
   return <Signing key={token} token={token} signing={asked.signing} contact={contact} />;
 }
 

@@ -1,9 +1,9 @@
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import { create } from 'zustand';
-import { local, readJson, writeJson } from './safe-storage.ts';
+import { readCookie, removeCookie, writeCookie } from './cookie.ts';
 
 interface LanguageChoice {
-  /** What was chosen with the flags, kept on this device; undefined until then. */
+  /** What was chosen with the flags, kept on this device, where the server reads it too; undefined until then. */
   readonly language?: Language | undefined;
   /** The language a page opened in by itself, until a flag is pressed or the page is left; never kept. */
   readonly opened?: Language | undefined;
@@ -17,13 +17,18 @@ export const useLanguageChoice = create<LanguageChoice>()((set) => ({
   language: keptLanguage(),
   choose: (language) => {
     set({ language, opened: undefined });
-    writeJson(local, storedName, { state: { language } });
+    writeCookie(storedName, language);
   },
 }));
 
 function keptLanguage(): Language | undefined {
-  const { language } = Object(Object(readJson(local, storedName)).state) as { language?: string };
+  const language = readCookie(storedName);
   return language ? languageOf(language) : undefined;
+}
+
+/** Forgets on this device which language was chosen; the tab goes on in it. */
+export function forgetLanguage(): void {
+  removeCookie(storedName);
 }
 
 /** The language of this moment, for calls and texts outside React. */

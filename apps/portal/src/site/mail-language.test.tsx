@@ -17,14 +17,14 @@ function Page({ language }: { readonly language: Language }) {
 }
 
 const press = (language: Language) => act(() => useLanguageChoice.getState().choose(language));
-const kept = () => localStorage.getItem('ndp-language');
+const kept = () => document.cookie;
 
 describe('the language of the signing page', () => {
   it('is that of the mail, and the one kept on the device is back afterwards', () => {
     press('pl');
     const { unmount } = render(<Page language="en" />);
     expect(currentLanguage()).toBe('en');
-    expect(kept()).toContain('"pl"');
+    expect(kept()).toBe('ndp-language=pl');
     unmount();
     expect(currentLanguage()).toBe('pl');
   });

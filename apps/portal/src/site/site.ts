@@ -20,7 +20,7 @@ export class SiteRefused extends Error {
   }
 }
 
-export const settings = readSettings(document);
+export const settings = readSettings();
 
 /** Asks the API in the visitor's language, fetches files from it and sends them. */
 export const { ask, fetchFile, sendFile } = clientFor(
@@ -56,6 +56,8 @@ async function checkSite(): Promise<Site> {
 }
 
 async function loadConfig(): Promise<PortalConfig> {
+  const written = document.getElementById('ndp-site')?.textContent;
+  if (written) return JSON.parse(written) as PortalConfig;
   try {
     return await ask(getPortalConfig);
   } catch {
@@ -79,9 +81,11 @@ interface Settings {
   /** Addresses of the partners' portals, told on the wrong-address page; empty in production. */
   readonly portals: readonly string[];
 }
-function readSettings(page: Document): Settings {
+function readSettings(): Settings {
+  // On the server there is no page yet, and nothing is asked.
+  const page = typeof document === 'undefined' ? undefined : document;
   const content = (name: string) =>
-    page.querySelector<HTMLMetaElement>(`meta[name="ndp-${name}"]`)?.content.trim() ?? '';
+    page?.querySelector<HTMLMetaElement>(`meta[name="ndp-${name}"]`)?.content.trim() ?? '';
   return {
     environment: content('environment'),
     applicationDomain: content('application-domain'),

@@ -1,17 +1,15 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
 import { pageMessages } from '../page/messages.ts';
 import { PageLoading } from '../page/page-loading.tsx';
+import { useSite } from '../routing/visit.ts';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
-
-const route = getRouteApi('/site');
 
 /** The text of a document, to be read within another page. */
 export function StatementText({ name }: { readonly name: string }) {
   const { language, say } = useLanguage();
-  const { config, program } = route.useRouteContext().site;
+  const { config, program } = useSite();
   const { contact } = config;
   const [statement, setStatement] = useState<StatementInLanguages>();
   const [hasFailed, setFailed] = useState(false);

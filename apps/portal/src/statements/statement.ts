@@ -2,7 +2,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { fillPlaceholders } from '@ndp/flows/statements/fill.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '../routing/signals.ts';
 
 export interface Statement {
   readonly title: string;

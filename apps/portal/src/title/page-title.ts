@@ -1,13 +1,20 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { titleMessages as texts } from './messages.ts';
 
 const page = { name: '', failures: 0 };
 
+const WrittenTitle = createContext<{ name: string } | undefined>(undefined);
+
+/** Takes the name of a page that is written on the server, where there is no tab yet. */
+export const TitleProvider = WrittenTitle.Provider;
+
 /** Titles the browser's tab with the name of the page. */
 export function usePageTitle(name: string): void {
   const { language } = useLanguage();
+  const written = useContext(WrittenTitle);
+  if (written) written.name = name;
   useEffect(() => {
     page.name = name;
     writeTitle(language);

@@ -32,7 +32,7 @@ export interface SiteOptions {
   readonly partnerOf?: (request: FastifyRequest) => ReturnType<PartnerDirectory['find']>;
   readonly headers?: Readonly<Record<string, string>>;
   /** What an address nobody answers for gets; a 404 with a sentence unless told otherwise. */
-  readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 }
 
 /** One of the sites behind the port: its own router, with the headers and the failures all of them share. */
@@ -52,10 +52,11 @@ export function newSite(options: SiteOptions): FastifyInstance {
     // An address that cannot be decoded is answered before any hook runs.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      if (options.otherwise) options.otherwise(request, reply);
-      else void answerFailure(error, request, reply);
-      const answered = { method: request.method, route: 'unreadable', status: reply.statusCode };
-      request.log.info(answered, 'answered');
+      const answer = options.otherwise?.(request, reply) ?? answerFailure(error, request, reply);
+      void Promise.resolve(answer).then(() => {
+        const answered = { method: request.method, route: 'unreadable', status: reply.statusCode };
+        request.log.info(answered, 'answered');
+      });
     },
   });
   site.removeContentTypeParser('text/plain');

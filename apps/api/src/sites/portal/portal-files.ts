@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import files from '@fastify/static';
+import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
@@ -8,13 +7,15 @@ import { builtPortal } from '../../platform/config/shipped.ts';
 import type { CoreContext } from '../../platform/context.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
+import { toPortalConfig } from '../../platform/partners/portal-config.ts';
 import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
+import { type PortalPage, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
 
 /** Pages behind a secret link: no search engine keeps them. */
 const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
 
-/** The portal for every host that is neither API nor mailbox: its files, and its one page for all other addresses. */
+/** The portal for every host that is neither API nor mailbox: its files, and its page for all other addresses. */
 export async function buildPortal(
   context: CoreContext,
   folder = builtPortal,
@@ -22,8 +23,16 @@ export async function buildPortal(
 ): Promise<FastifyInstance> {
   const readFilled = await pageReader(context, folder);
   const isBuilt = readFilled() !== undefined;
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(readFilled() ?? '', request, reply);
+  const writer = portalWriter(folder, () => readFilled() ?? '');
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [pathname = '/'] = (request.raw.url ?? '/').split('?');
+    if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
+    if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
+    const written = writer && (await write(writer, pathname, request, context));
+    return written
+      ? sendWritten(written, request, reply, context)
+      : sendBuilt(readFilled() ?? '', pathname, reply);
+  };
   const site = newSite({
     config: context.config,
     watch,
@@ -56,6 +65,60 @@ function findPartner({ config, partners }: CoreContext, host: string | undefined
   return label === undefined ? undefined : partners.find(label);
 }
 
+/** The page of the partner who stands at this very host; whoever came by another name is sent on by the page itself. */
+async function write(
+  writer: PortalWriter,
+  pathname: string,
+  request: FastifyRequest,
+  context: CoreContext,
+): Promise<PortalPage | { readonly location: string } | undefined> {
+  const { host, cookie } = request.headers;
+  const partner = await findPartner(context, host);
+  if (!partner || labelOfHost(host, context.config) !== partner.id) return undefined;
+  const language = languageOf(/(?:^|; )ndp-language=(\w+)/.exec(cookie ?? '')?.[1] ?? 'pl');
+  const config = toPortalConfig(partner, context.config.environment);
+  return writer(pathname, config, language).catch((error: unknown) => {
+    // The browser can still do what the server could not.
+    request.log.error({ err: error }, 'a page could not be written');
+    return undefined;
+  });
+}
+
+function sendWritten(
+  written: PortalPage | { readonly location: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: CoreContext,
+): FastifyReply {
+  reply.headers({ vary: 'Accept-Encoding, Cookie' });
+  if ('location' in written) return reply.header('cache-control', 'no-cache').redirect(written.location, 302);
+  const isSecret = reply.hasHeader('x-robots-tag');
+  const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+  reply.headers({
+    'cache-control': isSecret ? 'no-store' : 'no-cache',
+    'content-security-policy': portalPolicy(config, written.styleHash),
+    'content-type': 'text/html; charset=utf-8',
+    ...(isSecret ? {} : { etag: written.etag }),
+  });
+  if (!isSecret && known === written.etag) return reply.status(304).send();
+  const encoding = (['br', 'gzip'] as const).find((each) =>
+    new RegExp(`\\b${each}\\b`).test(String(accepted)),
+  );
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.status(written.status).send(encoding ? written.packed[encoding] : written.body);
+}
+
+/** The built page without its content, which the browser then makes. */
+function sendBuilt(page: string, pathname: string, reply: FastifyReply): FastifyReply {
+  return reply
+    .status(isReadable(pathname) ? 200 : 404)
+    .headers({
+      'cache-control': secretPaths.test(pathname) ? 'no-store' : 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(page);
+}
+
 /** Reads the page with its facts; on a developer's machine each time anew, because it is rebuilt meanwhile. */
 async function pageReader(
   { config, partners }: CoreContext,
@@ -64,7 +127,7 @@ async function pageReader(
   const ids = (await partners.all()).map(({ id }) => id);
   const facts = portalFacts(config, ids);
   const read = () => {
-    const html = readPage(folder);
+    const html = readBuiltPage(folder);
     return html === undefined ? undefined : fillPage(html, facts);
   };
   if (isLocal(config.environment)) return read;
@@ -75,20 +138,6 @@ async function pageReader(
 /** Built files carry a hash in their name; everything else may change with the next release. */
 function cacheFor(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-}
-
-function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [pathname = '/'] = (request.raw.url ?? '/').split('?');
-  if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
-  const isSecret = secretPaths.test(pathname);
-  if (isSecret) reply.header('x-robots-tag', 'noindex, nofollow');
-  return reply
-    .status(isReadable(pathname) ? 200 : 404)
-    .headers({
-      'cache-control': isSecret ? 'no-store' : 'no-cache',
-      'content-type': 'text/html; charset=utf-8',
-    })
-    .send(page);
 }
 
 /** Nothing can stand at an address that cannot be decoded; its page says so. */
@@ -106,12 +155,4 @@ function wantsPage({ method, headers }: FastifyRequest, pathname: string): boole
   const isReading = method === 'GET' || method === 'HEAD';
   const takesHtml = /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
   return isReading && takesHtml && !/^\/(assets|logos)\//.test(pathname);
-}
-
-function readPage(folder: string): string | undefined {
-  try {
-    return readFileSync(join(folder, 'index.html'), 'utf8');
-  } catch {
-    return undefined;
-  }
 }

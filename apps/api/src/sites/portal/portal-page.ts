@@ -22,17 +22,60 @@ export function fillPage(html: string, facts: Readonly<Record<string, string>>):
   );
 }
 
+/** A page as the portal writes it. */
+export interface Written {
+  readonly html: string;
+  /** Of the browser's tab; empty where only the browser will know it. */
+  readonly title: string;
+  readonly locale: string;
+  /** The partner's colours, as a style sheet. */
+  readonly colours: string;
+  /** The path that was written whole; undefined for a frame without its content. */
+  readonly whole: string | undefined;
+  readonly status: 200 | 404;
+}
+
+/**
+ * Puts a written page into the built one, with its style and with what the portal is told of its partner. Pure.
+ *
+ * @returns the style too, for its digest
+ */
+export function composePage(
+  built: string,
+  written: Written,
+  config: object,
+  styleOf: (html: string) => string,
+): { readonly page: string; readonly style: string } {
+  const style = styleOf(written.html) + written.colours;
+  const place =
+    written.whole === undefined ? 'data-frame=""' : `data-whole="${escapeAttribute(written.whole)}"`;
+  const told = JSON.stringify(config).replace(/</g, '\\u003c');
+  const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+    ([, font]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+  );
+  const page = built
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${written.locale}"`)
+    .replace('<title>NDP</title>', (title) =>
+      written.title ? `<title>${escapeAttribute(written.title)} | NDP</title>` : title,
+    )
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `${fonts.join('')}<style>${style}</style></head>`)
+    .replace('<div id="portal"></div>', () => `<div id="portal" ${place}>${written.html}</div>`)
+    .replace('</body>', () => `<script type="application/json" id="ndp-site">${told}</script></body>`);
+  return { page, style };
+}
+
 /** The one style sheet react-aria writes into the page, by its digest; a new version of it may bring another. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** What the pages of the portal may load: their own files, and the API. */
-export function portalPolicy(config: Config): string {
+/** What the pages of the portal may load: their own files, the API, and the style that stands in them. */
+export function portalPolicy(config: Config, styleHash = ''): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     // A proof of work is solved beside the page.
     "worker-src 'self'",
-    `style-src 'self' ${pressableStyle}`,
+    `style-src 'self' ${pressableStyle} ${styleHash}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",
     // A document fetched from the API is shown in a frame as a blob.

@@ -6,11 +6,13 @@ import { callbackMessages as texts } from '@ndp/flows/application/callback/messa
 import { Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { sentenceOf } from '../../attempt/problem.ts';
 import { Contact } from '../../page/contact/contact.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { Link } from '../../routing/link.tsx';
+import { navigate } from '../../routing/router.ts';
+import { useParams, useSite } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
 import { keepAnswer, useApplication } from '../application-store.ts';
@@ -18,20 +20,17 @@ import { savingMessages } from '../messages.ts';
 import { useFreshness } from '../use-freshness.ts';
 import styles from './callback.module.css';
 
-const route = getRouteApi('/site/additional-data/call-back/$id/$token');
-
 /** The page behind the link of a request to be called back; it leads on by itself once an application is made of it. */
 export function CallbackPage() {
-  const link = route.useParams();
-  const { config, program } = route.useRouteContext().site;
+  const link = useParams<'/additional-data/call-back/$id/$token'>();
+  const { config, program } = useSite();
   const { say, language } = useLanguage();
-  const navigate = useNavigate();
   const request = useApplication((opened) => opened.application);
   const isApplication = request?.kind === 'estimate';
   useFreshness(link);
   useEffect(() => {
     if (isApplication) void navigate({ to: '/grant/application/$id/$token', params: link, replace: true });
-  }, [isApplication, navigate, link]);
+  }, [isApplication, link]);
   if (!request || isApplication) return null;
   const isAhead = request.measured_at === null && !isEnded(request.status);
   const confirm = () => sentenceOf(ask(confirmEmail, { params: link }).then(keepAnswer), language);

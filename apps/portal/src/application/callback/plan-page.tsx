@@ -12,10 +12,12 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatPln } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Failure } from '../../attempt/failure.tsx';
 import { useSending } from '../../attempt/use-once.ts';
 import { Contact } from '../../page/contact/contact.tsx';
+import { Link } from '../../routing/link.tsx';
+import { navigate } from '../../routing/router.ts';
+import { useParams, useSite } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
@@ -26,7 +28,6 @@ import { savingProblem } from '../use-saving.ts';
 import styles from './callback.module.css';
 import { planMessages as texts } from './messages.ts';
 
-const route = getRouteApi('/site/additional-data/planning/$id/$token');
 const path = 'planning';
 
 /** The first page of an application made of a measured project: what was found out, and how it will be replaced. */
@@ -36,10 +37,9 @@ export function PlanPage() {
 }
 
 function Plan({ application }: { readonly application: ApplicationAnswer }) {
-  const link = route.useParams();
-  const { config, program } = route.useRouteContext().site;
+  const link = useParams<'/additional-data/planning/$id/$token'>();
+  const { config, program } = useSite();
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const sending = useSending(savingProblem);
   const draft = useApplication(({ drafts }) => drafts[path]) ?? {};
   // The consent to be called was given with the request.

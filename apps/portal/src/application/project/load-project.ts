@@ -4,7 +4,7 @@ import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { projectAnswersOf, projectFlow } from '@ndp/flows/estimate/project-answers.ts';
 import { visibleSteps } from '@ndp/flows/flow.ts';
-import { notFound } from '@tanstack/react-router';
+import { notFound } from '../../routing/signals.ts';
 import { today } from '../../site/today.ts';
 import { openApplication } from '../application-store.ts';
 import { followLink } from '../guard-section.ts';
@@ -13,15 +13,14 @@ interface Asked extends Link {
   readonly step: string;
 }
 
-/** Opens a step of the project while it may be corrected; afterwards the application tells where it stands. */
-export async function guardProject(program: Program, { step, ...link }: Asked): Promise<void> {
+/**
+ * Opens a step of the project while it may be corrected, in the estimate's own screen; afterwards the application tells
+ * where it stands.
+ */
+export async function loadProject(program: Program, { step, ...link }: Asked) {
   const application = await openApplication(link);
   if (!application.can_correct_project) return followLink(link);
   const asked = visibleSteps(projectFlow(program, today()), projectAnswersOf(application.project));
   if (!asked.some(({ path }) => path === step)) throw notFound();
-}
-
-/** The estimate's own screen of the step. */
-export async function loadProject(step: string) {
   return { path: step, screen: await estimateScreens[step as EstimateStepId]() };
 }

@@ -11,35 +11,37 @@ import { formatPln } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Failure } from '../../attempt/failure.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
+import { Link } from '../../routing/link.tsx';
+import type { Loaded } from '../../routing/pages.ts';
+import { useParams, useSearch, useSite } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
 import { typeProject, useApplication } from '../application-store.ts';
 import styles from '../check-page.module.css';
+import { readComing } from '../coming.ts';
 import { savingMessages as texts } from '../messages.ts';
 import layout from '../overview-page.module.css';
+import type { loadProject } from './load-project.ts';
 import { type Calculated, useCorrection } from './use-correction.ts';
 
-const route = getRouteApi('/site/additional-data/project/$step/$id/$token');
-
 /** One step of the estimate once more, and the amount its other answers make. */
-export function ProjectPage() {
-  const { path } = route.useLoaderData();
+export function ProjectPage({ data }: Loaded<typeof loadProject>) {
   const application = useApplication((opened) => opened.application);
   if (!application) return null;
-  return <Project key={path} application={application} />;
+  return <Project key={data.path} application={application} {...data} />;
 }
 
-function Project({ application }: { readonly application: ApplicationAnswer }) {
-  const { program } = route.useRouteContext().site;
-  const { path, screen } = route.useLoaderData();
-  const { field, also } = route.useSearch();
-  const link = route.useParams();
+type ProjectProps = { readonly application: ApplicationAnswer } & Loaded<typeof loadProject>['data'];
+
+function Project({ application, path, screen }: ProjectProps) {
+  const { program } = useSite();
+  const { field, also } = readComing(useSearch());
+  const link = useParams<'/additional-data/project/$step/$id/$token'>();
   const { say } = useLanguage();
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;

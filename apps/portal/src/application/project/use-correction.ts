@@ -7,15 +7,15 @@ import { projectAnswersOf, projectFields, projectFlow } from '@ndp/flows/estimat
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { isComplete, visibleSteps } from '@ndp/flows/flow.ts';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSending } from '../../attempt/use-once.ts';
+import { navigate } from '../../routing/router.ts';
+import { useParams, useSearch } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
 import { keepAnswer, typeProject, useApplication } from '../application-store.ts';
+import { readComing } from '../coming.ts';
 import { conflictIn, savingProblem } from '../use-saving.ts';
-
-const route = getRouteApi('/site/additional-data/project/$step/$id/$token');
 
 /** The amounts of a corrected project, and what it would say then. */
 export interface Calculated {
@@ -28,9 +28,8 @@ export interface Calculated {
 
 /** What is answered on a step of the project, the amount it makes, and what becomes of it. */
 export function useCorrection(application: ApplicationAnswer, path: string, program: Program) {
-  const { id, token } = route.useParams();
-  const { from } = route.useSearch();
-  const navigate = useNavigate();
+  const { id, token } = useParams<'/additional-data/project/$step/$id/$token'>();
+  const { from } = readComing(useSearch());
   const [calculated, setCalculated] = useState<Calculated>();
   const sending = useSending(savingProblem);
   const known = projectAnswersOf(application.project);

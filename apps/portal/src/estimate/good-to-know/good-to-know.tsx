@@ -2,12 +2,10 @@ import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
-import { getRouteApi } from '@tanstack/react-router';
+import { useSite } from '../../routing/visit.ts';
 import styles from './good-to-know.module.css';
 import { goodToKnowMessages as texts } from './messages.ts';
 import { SixSteps } from './six-steps.tsx';
-
-const route = getRouteApi('/site');
 
 /** The house of the example: the oldest band and the change made most often. */
 const exampleHouse: QuoteRequest = {
@@ -22,7 +20,7 @@ const exampleHouse: QuoteRequest = {
 /** What to know before the first question: an amount, the last day, who can apply and who cannot, what is needed. */
 export function GoodToKnow() {
   const { say, language } = useLanguage();
-  const { program } = route.useRouteContext().site;
+  const { program } = useSite();
   const example = quote(exampleHouse, program).quote;
   return (
     <>

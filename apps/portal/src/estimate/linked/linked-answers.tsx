@@ -5,29 +5,29 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
-import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessagePage } from '../../page/message-page.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { Link } from '../../routing/link.tsx';
+import { navigate } from '../../routing/router.ts';
+import { useSite, useVisit } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { beginWith, hasEstimate, useEstimate } from '../estimate-store.ts';
 import styles from './linked.module.css';
 import { LinkedLines } from './linked-lines.tsx';
 import { linkedMessages as texts } from './messages.ts';
 
-const route = getRouteApi('/site');
-
 /** Opens a link with answers: shows what came, and lets the visitor take it; nothing of their own is lost unasked. */
 export function LinkedAnswersPage() {
-  const { program } = route.useRouteContext().site;
-  const { hash } = useLocation();
+  const { program } = useSite();
+  const { hash } = useVisit();
   const linked = readLink(hash, program, today());
   if (!linked) return <Unreadable />;
   return <Linked key={hash} linked={linked} />;
 }
 
 function Linked({ linked }: { readonly linked: LinkedAnswers }) {
-  const { program } = route.useRouteContext().site;
+  const { program } = useSite();
   const { say } = useLanguage();
   const { refused } = linked;
   const steps = refused.map((step) => say(stepLabels[step])).join(', ');
@@ -48,7 +48,6 @@ function Linked({ linked }: { readonly linked: LinkedAnswers }) {
 /** Takes the answers; where there are own ones, only after the visitor has chosen between the two. */
 function Acts({ answers }: { readonly answers: Answers }) {
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const [{ hasOwn, submitted }] = useState(() => ({
     hasOwn: hasEstimate(),
     submitted: useEstimate.getState().submitted,

@@ -7,12 +7,12 @@ import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
 import { useEmailForm } from '../../page/new-link/use-email-form.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { useCooldown } from '../../page/use-cooldown.ts';
+import { navigate } from '../../routing/router.ts';
 import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
 import { type Confirmation, clearEstimate, useEstimate } from '../estimate-store.ts';
@@ -21,7 +21,6 @@ import styles from './pending-confirm.module.css';
 
 export function PendingConfirm() {
   const { say, language } = useLanguage();
-  const navigate = useNavigate();
   const { submitted, confirmation } = useEstimate();
   const [isCorrecting, setCorrecting] = useState(false);
   const [done, setDone] = useState('');

@@ -10,15 +10,14 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate, formatNumber, formatPln } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
-import { getRouteApi, Link } from '@tanstack/react-router';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { Link } from '../../routing/link.tsx';
+import { useSite } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { useEstimate } from '../estimate-store.ts';
 import { sheetMessages as texts } from './messages.ts';
 import { Sending } from './sending.tsx';
 import styles from './sheet.module.css';
-
-const route = getRouteApi('/site');
 
 /** What is told of a person, or was told above. */
 const leftOut: readonly string[] = ['quote', 'client-details', 'submit'];
@@ -26,7 +25,7 @@ const leftOut: readonly string[] = ['quote', 'client-details', 'submit'];
 /** The estimate on one page: dated, numbered, with every technical answer; to print, keep or send. */
 export function EstimateSheet() {
   const { say, language } = useLanguage();
-  const { program, config } = route.useRouteContext().site;
+  const { program, config } = useSite();
   const answers = useEstimate((estimate) => estimate.answers);
   const day = today();
   if (!answers.quote) return null;

@@ -1,7 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { isComplete, visibleSteps } from '@ndp/flows/flow.ts';
-import { redirect } from '@tanstack/react-router';
+import { redirect } from '../../routing/signals.ts';
 import { today } from '../../site/today.ts';
 import { useEstimate } from '../estimate-store.ts';
 

@@ -1,20 +1,21 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
-import { Link, lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { PageHeading } from '../../page/page-heading.tsx';
+import { lazyPart } from '../../routing/lazy-part.tsx';
+import { Link } from '../../routing/link.tsx';
+import { navigate } from '../../routing/router.ts';
 import { useRefusal } from '../../site/safe-storage.ts';
 import { clearEstimate, useEstimate } from '../estimate-store.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
-const GoodToKnow = lazyRouteComponent(() => import('../good-to-know/good-to-know.tsx'), 'GoodToKnow');
+const GoodToKnow = lazyPart(() => import('../good-to-know/good-to-know.tsx'), 'GoodToKnow');
 
 /** Beside going on with an estimate: another one from its first question. */
 function StartAnew() {
   const { say } = useLanguage();
-  const navigate = useNavigate();
   const begin = async () => {
     clearEstimate();
     await navigate({ to: '/application/$step', params: { step: 'project-type' } });

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import type { CoreContext } from '../../platform/context.ts';
+import { seededPartners } from '../../platform/partners/partners.seed.ts';
+import { buildPortal } from './portal-files.ts';
+
+/** Stands for what the built portal brings along: says for whom and in which language it writes, and how often it did. */
+const pagesModule = `
+let count = 0;
+export const sameFor = (path) => (path === '/application/own' ? undefined : path.startsWith('/grant') ? 'grant' : path);
+export async function writePage(path, config, language) {
+  count += 1;
+  if (path === '/') return { location: '/application/welcome-page' };
+  if (path === '/broken') throw new Error('broken');
+  const html = '<h1 class="big">$& ' + config.subdomain + ' ' + language + ' ' + count + '</h1>';
+  const isNowhere = path === '/nowhere';
+  return { html, title: isNowhere ? '' : 'A & B', locale: language === 'en' ? 'en-GB' : 'pl-PL', colours: ':root{--primary:#123456}', whole: path.startsWith('/grant') ? undefined : path, status: isNowhere ? 404 : 200 };
+}`;
+const built =
+  '<!doctype html><html lang="pl-PL"><head><title>NDP</title><link rel="stylesheet" href="/assets/a.css"></head><body><div id="portal"></div></body></html>';
+const manifest = {
+  'index.html': { isEntry: true, css: ['assets/a.css'] },
+  x: { css: ['assets/x.css'] },
+  y: { css: ['assets/y.css'] },
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'ndp-written-'));
+let portal: FastifyInstance;
+beforeAll(async () => {
+  const files = {
+    'dist/index.html': built,
+    'dist/.vite/manifest.json': JSON.stringify(manifest),
+    'dist/assets/a.css': '@font-face{src:url(/assets/f.woff2)}body{margin:0}',
+    'dist/assets/x.css': '.big{color:red}',
+    'dist/assets/y.css': '.small{color:red}',
+    'dist-server/server.js': pagesModule,
+  };
+  for (const inside of ['dist/.vite', 'dist/assets', 'dist-server'])
+    mkdirSync(join(folder, inside), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const find = async (label: string) =>
+    seededPartners.find(({ id, aliases }) => id === label || aliases.includes(label));
+  const context = {
+    config: readConfig({ ENVIRONMENT: 'localhost' }),
+    partners: { all: async () => seededPartners, find },
+  };
+  portal = await buildPortal(context as unknown as CoreContext, join(folder, 'dist'), { logTo: false });
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  portal.inject({ url, headers: { host: 'mpec.ndp.localhost:3000', accept: 'text/html', ...headers } });
+
+describe('a page of the portal', () => {
+  it('comes with its content, its title and the style it needs, of which the policy knows the digest', async () => {
+    const { body, headers } = await get('/application/welcome-page');
+    const [, style = ''] = /<style>(.*)<\/style>/.exec(body) ?? [];
+    expect(style).toBe(
+      '@font-face{src:url(/assets/f.woff2)}body{margin:0}.big{color:red}:root{--primary:#123456}',
+    );
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${digest}'`);
+    expect(body).toContain(
+      '<div id="portal" data-whole="/application/welcome-page"><h1 class="big">$& mpec pl',
+    );
+    expect(body).toContain('<title>A &amp; B | NDP</title>');
+    expect(body).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/f.woff2">',
+    );
+    expect(body).not.toContain('stylesheet');
+  });
+
+  it('tells the portal of its partner in data, not in script', async () => {
+    const { body } = await get('/application/welcome-page');
+    const [, told = ''] = /<script type="application\/json" id="ndp-site">(.*)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(told)).toMatchObject({ subdomain: 'mpec', program: 'mpec' });
+  });
+
+  it('is in the language chosen before, and each partner’s own', async () => {
+    const english = await get('/application/welcome-page', { cookie: 'a=b; ndp-language=en' });
+    expect(english.body).toMatch(/^<!doctype html><html lang="en-GB">.*mpec en/);
+    expect(english.headers.vary).toContain('Cookie');
+    expect((await get('/application/welcome-page', { host: 'stx.ndp.localhost:3000' })).body).toContain(
+      'stx pl',
+    );
+  });
+
+  it('is written once, packed, and not sent again to whoever has it', async () => {
+    const first = await get('/statements/x', { 'accept-encoding': 'gzip, br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    const plain = await get('/statements/x');
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.body);
+    const known = await get('/statements/x', { 'if-none-match': String(first.headers.etag) });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+  });
+
+  it('behind a secret link is kept nowhere', async () => {
+    const { headers, body } = await get('/grant/signing/secret');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+    expect(body).toContain('data-frame=""');
+  });
+
+  it('leads on where the visitor belongs elsewhere, and says where nothing stands', async () => {
+    const { statusCode, headers } = await get('/');
+    expect([statusCode, headers.location]).toEqual([302, '/application/welcome-page']);
+    expect((await get('/nowhere')).statusCode).toBe(404);
+  });
+
+  it('that cannot be written, or whose host is not the partner’s own, is left to the browser', async () => {
+    for (const [url, host] of [
+      ['/broken', 'mpec.ndp.localhost:3000'],
+      ['/application/welcome-page', 'unknown.ndp.localhost:3000'],
+      ['/application/welcome-page', 'ndp.localhost:3000'],
+    ] as const) {
+      const { statusCode, body } = await get(url, { host });
+      expect([statusCode, body]).toEqual([200, built]);
+    }
+  });
+});

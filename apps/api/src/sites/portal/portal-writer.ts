@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import { readStyles } from './page-styles.ts';
+import { composePage, type Written } from './portal-page.ts';
+
+/** What the built portal brings along to write its pages. */
+interface PagesModule {
+  readonly sameFor: (pathname: string, config: PortalConfig) => string | undefined;
+  readonly writePage: (
+    pathname: string,
+    config: PortalConfig,
+    language: Language,
+  ) => Promise<Written | { readonly location: string }>;
+}
+
+/** A page as it is sent. */
+export interface PortalPage {
+  readonly status: number;
+  readonly etag: string;
+  /** Of the style within it, for the content security policy. */
+  readonly styleHash: string;
+  readonly body: Buffer;
+  readonly packed: Readonly<Record<'br' | 'gzip', Buffer>>;
+}
+
+type Outcome = PortalPage | { readonly location: string };
+
+/** Writes the page at a path, or tells where the visitor belongs. */
+export type PortalWriter = (pathname: string, config: PortalConfig, language: Language) => Promise<Outcome>;
+
+/** Pages kept in memory, of all partners. */
+const mostKept = 400;
+
+/**
+ * What writes the pages of a built portal. A page that is the same for everybody is written once for each partner,
+ * language and day.
+ *
+ * @param folder of the built portal; its own part of the writing stands beside it and is loaded with the first page
+ * @param readPage the built page without its content
+ * @returns undefined when the portal brings nothing to write its pages with
+ */
+export function portalWriter(folder: string, readPage: () => string): PortalWriter | undefined {
+  const module = `${folder}-server/server.js`;
+  if (!existsSync(module) || !existsSync(join(folder, '.vite/manifest.json'))) return undefined;
+  const loaded = once(async () => ({
+    pages: (await import(pathToFileURL(module).href)) as PagesModule,
+    styleOf: readStyles(folder),
+  }));
+  const kept = new Map<string, Outcome>();
+  return async (pathname, config, language) => {
+    const { pages, styleOf } = await loaded();
+    const same = pages.sameFor(pathname, config);
+    const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
+    const known = key && kept.get(key);
+    if (known) return known;
+    const written = await pages.writePage(pathname, config, language);
+    const outcome =
+      'location' in written ? written : toSend(written, composePage(readPage(), written, config, styleOf));
+    if (kept.size >= mostKept) kept.clear();
+    if (key) kept.set(key, outcome);
+    return outcome;
+  };
+}
+
+function toSend(
+  { status }: Written,
+  { page, style }: { readonly page: string; readonly style: string },
+): PortalPage {
+  const body = Buffer.from(page);
+  return {
+    status,
+    etag: `"${digest(page)}"`,
+    styleHash: `'sha256-${digest(style)}'`,
+    body,
+    packed: { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) },
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** Reads the built page; undefined when the portal is not built. */
+export function readBuiltPage(folder: string): string | undefined {
+  try {
+    return readFileSync(join(folder, 'index.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}

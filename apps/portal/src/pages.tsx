@@ -1,0 +1,147 @@
+import { guardPending, guardWelcome, loadStep } from './estimate/guards.ts';
+import { StepFrame } from './estimate/step-frame.tsx';
+import { Welcome } from './estimate/welcome/welcome.tsx';
+import { ErrorPage } from './page/error-page.tsx';
+import { type Pages, page } from './routing/pages.ts';
+import { redirect } from './routing/signals.ts';
+import type { Site } from './site/site.ts';
+
+const toWelcome = () => {
+  throw redirect({ to: '/application/welcome-page' });
+};
+
+const sections = () => import('./application/guard-section.ts');
+const opened = () => import('./application/application-store.ts');
+const statement = async () => (await import('./statements/statement-page.tsx')).StatementPage;
+const leftPage = async () => (await import('./shared-computer/left-page.tsx')).LeftPage;
+
+async function loadDocument({ program, config }: Site, name: string) {
+  const { loadStatement } = await import('./statements/statement.ts');
+  return loadStatement(name, program, config.contact);
+}
+
+/** All pages of the portal; the questions of the estimate come from its flow. */
+export const pages: Pages = {
+  '/': page('/', () => Welcome, toWelcome),
+  '/application': page('/application', () => Welcome, toWelcome),
+  '/application/welcome-page': page('/application/welcome-page', () => Welcome, guardWelcome),
+  '/application/$step': page(
+    '/application/$step',
+    () => StepFrame,
+    ({ site, params }) => loadStep(site.program, params.step),
+  ),
+  '/application/pending-confirm': page(
+    '/application/pending-confirm',
+    async () => (await import('./estimate/pending/pending-confirm.tsx')).PendingConfirm,
+    guardPending,
+  ),
+  '/application/with-answers': page(
+    '/application/with-answers',
+    async () => (await import('./estimate/linked/linked-answers.tsx')).LinkedAnswersPage,
+  ),
+  '/application/estimate-sheet': page(
+    '/application/estimate-sheet',
+    async () => (await import('./estimate/sheet/estimate-sheet.tsx')).EstimateSheet,
+    async ({ site }) => (await import('./estimate/sheet/guard-sheet.ts')).guardSheet(site.program),
+  ),
+  '/application/stx-privacy-policy': page('/application/stx-privacy-policy', statement, ({ site }) =>
+    loadDocument(site, 'stx-privacy-policy'),
+  ),
+  '/statements/$statement': page('/statements/$statement', statement, ({ site, params }) =>
+    loadDocument(site, params.statement),
+  ),
+  '/grant/application/$id/$token': page(
+    '/grant/application/$id/$token',
+    () => Welcome,
+    async ({ params }) => (await sections()).followLink(params),
+  ),
+  '/additional-data/$step/$id/$token': page(
+    '/additional-data/$step/$id/$token',
+    async () => (await import('./application/section-frame.tsx')).SectionFrame,
+    async ({ params }) => (await sections()).loadSection(params),
+  ),
+  '/additional-data/check/$id/$token': page(
+    '/additional-data/check/$id/$token',
+    async () => (await import('./application/check-page.tsx')).CheckPage,
+    async ({ params }) => (await sections()).guardCheck(params),
+  ),
+  '/additional-data/project/$step/$id/$token': page(
+    '/additional-data/project/$step/$id/$token',
+    async () => (await import('./application/project/project-page.tsx')).ProjectPage,
+    async ({ site, params }) =>
+      (await import('./application/project/load-project.ts')).loadProject(site.program, params),
+  ),
+  '/additional-data/overview/$id/$token': page(
+    '/additional-data/overview/$id/$token',
+    async () => (await import('./application/overview-page.tsx')).OverviewPage,
+    async ({ params }) => (await sections()).guardOverview(params),
+  ),
+  '/additional-data/call-back/$id/$token': page(
+    '/additional-data/call-back/$id/$token',
+    async () => (await import('./application/callback/callback-page.tsx')).CallbackPage,
+    async ({ params }) => (await sections()).guardCallback(params),
+  ),
+  '/additional-data/planning/$id/$token': page(
+    '/additional-data/planning/$id/$token',
+    async () => (await import('./application/callback/plan-page.tsx')).PlanPage,
+    async ({ params }) => (await sections()).guardPlan(params),
+  ),
+  '/additional-data/payment/$id/$token': page(
+    '/additional-data/payment/$id/$token',
+    async () => (await import('./payment/payment-page.tsx')).PaymentPage,
+    async ({ params }) => (await sections()).guardPayment(params),
+  ),
+  '/additional-data/your-data/$id/$token': page(
+    '/additional-data/your-data/$id/$token',
+    async () => (await import('./privacy/personal-data-page.tsx')).PersonalDataPage,
+    async ({ params }) => (await import('./privacy/load-privacy.ts')).loadPersonalData(params),
+  ),
+  '/additional-data/consent-gdpr-oe/$id/$token': page(
+    '/additional-data/consent-gdpr-oe/$id/$token',
+    statement,
+    async ({ site, params }) => {
+      await (await opened()).openApplication(params);
+      return loadDocument(site, 'gdpr-clause');
+    },
+  ),
+  '/additional-data/consent-regulations-oe/$id/$token': page(
+    '/additional-data/consent-regulations-oe/$id/$token',
+    statement,
+    async ({ site, params }) => {
+      await (await opened()).openApplication(params);
+      return loadDocument(site, 'regulations-obliged-entity');
+    },
+  ),
+  '/grant/signing/$token': page(
+    '/grant/signing/$token',
+    async () => (await import('./signing/signing-page.tsx')).SigningPage,
+    async ({ params }) => (await import('./signing/load-signing.ts')).loadSigning(params.token),
+  ),
+  '/grant/papers/$id/$token': page(
+    '/grant/papers/$id/$token',
+    async () => (await import('./papers/papers.tsx')).PapersPage,
+    async ({ params }) => (await import('./papers/load-papers.ts')).loadPapers(params),
+  ),
+  '/grant/co-owner/$token': page(
+    '/grant/co-owner/$token',
+    async () => (await import('./co-owners/co-owner-page.tsx')).CoOwnerPage,
+    async ({ params }) => (await import('./co-owners/load-request.ts')).loadRequest(params.token),
+  ),
+  '/grant/not-me/$id/$token': page(
+    '/grant/not-me/$id/$token',
+    async () => (await import('./privacy/not-me-page.tsx')).NotMePage,
+    async ({ params }) => (await import('./privacy/load-privacy.ts')).loadNotMe(params),
+  ),
+  '/grant/notices/$token': page(
+    '/grant/notices/$token',
+    async () => (await import('./notices/notices-page.tsx')).NoticesPage,
+    async ({ params }) => (await import('./notices/load-notices.ts')).loadNotices(params.token),
+  ),
+  '/translations': page(
+    '/translations',
+    async () => (await import('./translations/translations-page.tsx')).Translations,
+  ),
+  '/finished': page('/finished', leftPage),
+  '/locked': page('/locked', leftPage),
+  '/error': page('/error', () => ErrorPage),
+};

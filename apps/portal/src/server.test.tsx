@@ -1,0 +1,78 @@
+// @vitest-environment node
+
+import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import { describe, expect, it } from 'vitest';
+import { sameFor, type Written, writePage } from './server.tsx';
+
+const config: PortalConfig = {
+  subdomain: 'mpec',
+  title: 'MPEC Demonstracyjne',
+  brand_title: '',
+  theme_variables: { primaryColor: '#232c40', secondaryColor: '#2c4977' },
+  logo: '/logos/mpec.svg',
+  is_logo_inverse: false,
+  program: 'mpec',
+  obliged_entity: { id: 1, name: 'MPEC' },
+  contact: { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' },
+};
+
+const write = async (path: string, language: 'pl' | 'en' = 'pl') =>
+  (await writePage(path, config, language)) as Written;
+
+describe('a page written on the server', () => {
+  it.each([
+    [
+      '/application/welcome-page',
+      'Dofinansowanie do wymiany źródła ciepła',
+      'href="/application/project-type"',
+    ],
+    ['/application/project-type', 'W jakim budynku zmieni się ogrzewanie?', 'value="home"'],
+    ['/statements/program-regulations', 'Regulamin programu dofinansowań', '§'],
+  ])('%s stands whole before any script, under its title', async (path, title, told) => {
+    const { html, title: tab, whole, status } = await write(path);
+    expect([tab.replace(/\u00a0/g, ' '), whole, status]).toEqual([title, path, 200]);
+    expect(html).toContain(told);
+  });
+
+  it('speaks the visitor’s language', async () => {
+    const { html, locale } = await write('/application/project-type', 'en');
+    expect(locale).toBe('en-GB');
+    expect(html).toContain('Which building is getting new heating?');
+  });
+
+  it('needs neither script nor style of its own, which the portal’s policy would refuse', async () => {
+    for (const path of ['/application/welcome-page', '/application/project-type', '/grant/signing/x']) {
+      expect((await write(path)).html).not.toMatch(/<script| style="|<style/);
+    }
+  });
+
+  it('wears the colours of its partner', async () => {
+    expect((await write('/application/welcome-page')).colours).toContain('--primary:#232c40');
+  });
+
+  it('behind a secret link is a frame alone, in which the secret never stands', async () => {
+    const page = await write('/additional-data/overview/7f0c/S3CRET');
+    expect([page.whole, page.title]).toEqual([undefined, '']);
+    expect(JSON.stringify(page)).not.toMatch(/S3CRET|7f0c/);
+    expect(sameFor('/additional-data/overview/7f0c/S3CRET', config)).toBe(
+      '/additional-data/overview/$id/$token',
+    );
+  });
+
+  it('of a later question is a frame, because only the browser knows the answers before it', async () => {
+    expect((await write('/application/quote')).whole).toBeUndefined();
+  });
+
+  it('at the bare address leads to the welcome page', async () => {
+    expect(await writePage('/', config, 'pl')).toEqual({ location: '/application/welcome-page' });
+  });
+
+  it.each(['/nowhere', '/statements/nothing', '/application/nothing/here'])(
+    'at %s says that nothing stands there',
+    async (path) => {
+      const { status, html } = await write(path);
+      expect(status).toBe(404);
+      expect(html).toContain('Nie ma takiej strony');
+    },
+  );
+});
