@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { cpuMsOf, peak } from '../stage/command.mjs';
 import { quantile } from '../stage/say.mjs';
-import { psql } from './copy-cases.mjs';
+import { copyCases, psql } from './copy-cases.mjs';
 import { load } from './load.mjs';
 import { pgbench } from './pgbench.mjs';
 import { pages, quotes, reads, sectionSaves, submissions, tooMany } from './requests.mjs';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     cases: { type: 'string', default: '2000' },
     mails: { type: 'string', default: '1500' },
     port: { type: 'string', default: '4461' },
-    only: { type: 'string', default: 'start,quotes,pages,mails,reads,saves,submissions,memory' },
+    only: { type: 'string', default: 'start,mails,quotes,pages,reads,saves,submissions,memory' },
     prof: { type: 'string' },
     server: { type: 'string' },
   },
@@ -43,7 +43,6 @@ const table = new Table();
 const stand = await openStand({
   port,
   cases,
-  due: parts.includes('mails') ? mails : 0,
   ...(values.server ? { main: values.server } : {}),
   nodeArguments: values.prof ? ['--cpu-prof', `--cpu-prof-dir=${values.prof}`] : [],
 });
@@ -78,17 +77,19 @@ async function start() {
   table.add('memory after the start, MB', { ours: server.memoryMb });
 }
 
+/** Mails that fall due all at once; after a second at most the worker finds them. */
 async function timeMails() {
-  const due = () => psql(postgres.url, '-c', 'select count(*) from outbox where sent_at is null');
-  // The workers began with the server; what they have sent until now is known.
-  const before = Number(await due());
-  const begun = performance.now();
-  let left = before;
-  while (left > 0 && performance.now() - begun < 60_000) {
-    await wait(100);
-    left = Number(await due());
-  }
-  const perSecond = (before - left) / ((performance.now() - begun) / 1000);
+  const { url } = postgres;
+  await copyCases({ url, secretKeys: stand.secretKeys, partners, from: cases, count: mails, due: mails });
+  const until = async (left) => {
+    const due =
+      'select count(*) from outbox where sent_at is null and failed_at is null and dropped_at is null';
+    while (Number(await psql(url, '-c', due)) > left) await wait(20);
+    return performance.now();
+  };
+  const begun = await until(mails * 0.9);
+  const lasted = (await until(mails * 0.1)) - begun;
+  const perSecond = (mails * 0.8) / (lasted / 1000);
   table.add('mails a second', { ours: perSecond, goal: '≥ 100', isGood: (rate) => rate >= 100 });
 }
 

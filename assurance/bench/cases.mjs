@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const [count, from] = [Number(values.count), Number(values.from)];
-const stand = values.url ? undefined : await openStand({ port: Number(values.port), cases: 0, due: 0 });
+const stand = values.url ? undefined : await openStand({ port: Number(values.port), cases: 0 });
 const place = stand
   ? { url: stand.postgres.url, secretKeys: stand.secretKeys, partners: stand.partners }
   : { url: values.url, secretKeys: process.env.SECRET_KEYS ?? '', partners: values.partners.split(',') };

@@ -13,10 +13,10 @@ import { copyCases, psql } from './copy-cases.mjs';
 const portals = 400;
 
 /**
- * The built product as in production on a PostgreSQL of its own, with so many sealed cases and mails that are due, next
- * to a mail server that answers at once.
+ * The built product as in production on a PostgreSQL of its own, with so many sealed cases, next to a mail server that
+ * answers at once.
  */
-export async function openStand({ port, cases, due, ...built }) {
+export async function openStand({ port, cases, ...built }) {
   // So that whatever was begun ends with it.
   process.once('SIGTERM', () => process.exit(1));
   const folder = mkdtempSync(join(tmpdir(), 'ndp-bench-'));
@@ -37,7 +37,7 @@ export async function openStand({ port, cases, due, ...built }) {
   await server.stop();
   await psql(postgres.url, '-c', morePartners);
   const partners = Array.from({ length: portals }, (_, n) => `portal-${n + 1}`);
-  if (cases > 0) await copyCases({ url: postgres.url, secretKeys, partners, count: cases, due });
+  if (cases > 0) await copyCases({ url: postgres.url, secretKeys, partners, count: cases });
   return {
     server,
     sink,
