@@ -14,6 +14,7 @@ import {
   portal,
   withoutMotion,
 } from './support/portal.ts';
+import { controlsOf, expectControlsHeard, heardIn, listen } from './support/screen-reader.ts';
 import { answerPlan, choose, chooseZone, fill, next, pickTown, send, tick } from './support/wizard.ts';
 
 const desktop = { width: 1280, height: 900 };
@@ -44,6 +45,7 @@ async function inBothStates(page: Page, step: string): Promise<void> {
   await page.locator('form button[type="submit"]:visible').click();
   await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
   await expect(page).toHaveTitle(/^(Błąd|Error): /);
+  await expectControlsHeard(page, `${step} with errors`);
   await expectAccessible(page, `${step} with errors`);
 }
 
@@ -164,8 +166,11 @@ test('a non-residential building’s steps are accessible, and a quote of zero l
   }
 });
 
-test('the keyboard alone leads from the welcome page to the sent estimate', async ({ page }) => {
+test('the keyboard alone leads from the welcome page to the sent estimate, and all of it can be heard', async ({
+  page,
+}) => {
   const email = freshAddress();
+  await listen(page);
   const answer = async (downs: number) => {
     await tabTo(page, 'input[type="radio"]');
     await page.keyboard.press('Space');
@@ -176,6 +181,7 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/application/${path}$`));
     await expect(page.locator('h1')).toBeFocused();
+    await expectControlsHeard(page, path);
   };
   await openPortal(page);
   await tabTo(page, 'main a');
@@ -188,6 +194,13 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
     await tabTo(page, `input[name="${question}"]`);
     await page.keyboard.press('Space');
   }
+  const said = await heardIn(page);
+  for (const text of [
+    'Pod spodem pojawiło się pytanie: Skąd pompa będzie brać ciepło?',
+    'Pod spodem pojawiło się pytanie: Co będzie ją napędzać?',
+    'Do wyliczenia kwoty przyjmujemy: Powietrze/woda, elektryczna.',
+  ])
+    expect(said).toContainEqual({ text, isNew: false });
   await submit('climate-zone');
   await tabTo(page, '#field-climate_zone');
   await page.keyboard.type('Krak');
@@ -200,6 +213,11 @@ test('the keyboard alone leads from the welcome page to the sent estimate', asyn
   await answer(0);
   await submit('quote');
   await expect(page.getByText(/3\s833\szł/).first()).toBeVisible();
+  expect(await controlsOf(page)).toContainEqual({
+    role: 'radio',
+    name: 'Powietrze/woda, elektryczna, Twój wybór',
+    description: '3 833 zł',
+  });
   await submit('planning');
   await tabTo(page, '#field-planned_completion_date [role="spinbutton"]');
   await page.keyboard.type(mpec.terms.lastDay.split('-').reverse().join(''));

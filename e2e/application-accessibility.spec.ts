@@ -13,7 +13,9 @@ import {
 import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
+import { expectRoomForLargeText } from './support/large-text.ts';
 import { isEverywhere, type Language, withoutMotion } from './support/portal.ts';
+import { expectControlsHeard } from './support/screen-reader.ts';
 import { sections } from './support/sending.ts';
 
 const windows: readonly (readonly [number, Language])[] = [
@@ -30,6 +32,7 @@ for (const [width, language] of windows) {
       await expectAccessible(page, step);
       await page.locator('form button[type="submit"]:visible').click();
       await expect(page.locator('[role="group"][tabindex="-1"]').first()).toBeFocused();
+      await expectControlsHeard(page, `${step} with errors`);
       await expectAccessible(page, `${step} with errors`);
     };
     await page.goto(link);
@@ -49,17 +52,20 @@ for (const [width, language] of windows) {
     await fillSettlement(page);
     await save(page, 'consent');
     await inBothStates('consent');
-    await page.locator('details summary').first().click();
-    await expect(page.locator('details').first().getByRole('region')).toContainText('§');
+    await page.locator('form details summary').first().click();
+    await expect(page.locator('form details').first().getByRole('region')).toContainText('§');
     await expectAccessible(page, 'consent with its document');
     await tickConsents(page);
     await save(page, 'check');
     await expectAccessible(page, 'check');
+    await expectControlsHeard(page, 'check');
+    await expectRoomForLargeText(page, 'check');
     await page.getByRole('link', { name: /: (Nowe źródło ciepła|New heat source)$/ }).click();
     await expectAccessible(page, 'project');
     await page.goBack();
     await sendChecked(page);
     await expectAccessible(page, 'overview');
+    await expectRoomForLargeText(page, 'overview');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main a[class*="button"]:visible'), 'printed ways on').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });

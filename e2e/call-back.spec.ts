@@ -55,9 +55,9 @@ test('a hall without energy data is called back, measured, and comes to signed d
   const email = freshAddress();
   const { link, reference } = await askForCall(page, email);
   await page.goto(link);
-  await expectRequest(page, 'Czeka na potwierdzenie adresu e-mail');
+  await expectRequest(page, 'Czeka na potwierdzenie adresu e‑mail');
   await expectAccessible(page, 'a request to be called back');
-  await page.getByRole('button', { name: 'Potwierdzam adres e-mail' }).click();
+  await page.getByRole('button', { name: 'Potwierdzam adres e‑mail' }).click();
   await expectRequest(page, 'Czeka na telefon od doradcy');
   const [, id = '', token = ''] = /application\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
   await page.goto(portal('mpec', `/additional-data/applicant/${id}/${token}`));
@@ -116,7 +116,7 @@ test('a hall without energy data is called back, measured, and comes to signed d
   const overview = page.url();
   await page.goto(await linkToSign({ email }));
   await signOnPage(page, { email });
-  await mailAbout(email, { subject: /^Podpisane dokumenty/ });
+  await mailAbout(email, { subject: /podpisane dokumenty$/ });
   await page.goto(overview);
   await expect(page.getByText('Umowa podpisana').first()).toBeVisible();
   for (const told of ['Prośba o kontakt wysłana', 'Dane energetyczne wpisane'])

@@ -11,6 +11,7 @@ import {
   tickConsents,
 } from './support/application.ts';
 import { test } from './support/journey.ts';
+import { sendApplication } from './support/sending.ts';
 import { choose, fill } from './support/wizard.ts';
 
 /** From the first section to the statements, ticked. */
@@ -32,10 +33,15 @@ test('everything is checked before it is sent, and what is changed there leads b
   page,
   context,
 }) => {
+  const before = await sendApplication();
   const { link } = await sendEstimate('home');
   await fillUntilSending(page, link);
   await save(page, 'check');
   const main = page.locator('main');
+  await expect(main).toContainText('Być może taki wniosek jest już w toku');
+  await expect(main).not.toContainText(before.reference);
+  await page.getByText('Nie masz tamtej wiadomości?').click();
+  await expect(main.getByRole('textbox', { name: /e-mail/ })).toBeVisible();
   for (const told of ['Wicher 9', 'Kraków', '123/4', 'Łucja Żółć-Kowalska', '3 833 zł'])
     await expect(main).toContainText(told);
   expect((await main.innerText()).replace(/\s/g, '')).not.toMatch(/44051401359|61109010140000071219812874/);

@@ -3,6 +3,7 @@ import { sendEstimate } from './support/application.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, mailsTo, newestMail, request } from './support/mailbox.ts';
 import { isEverywhere, type Language, openPortal, portal } from './support/portal.ts';
+import { now } from './support/today.ts';
 import {
   answerPlan,
   choose,
@@ -40,7 +41,9 @@ for (const [language, device] of walks) {
       await openPortal(page, 'mpec', language);
       await page.getByRole('link', { name: language === 'pl' ? 'Rozpocznij' : 'Start' }).click();
       await quoteHome(page);
-      await expect(page.getByText(amount('3 833 zł')).first()).toBeVisible();
+      await expect(
+        page.getByText(amount(language === 'pl' ? '3 833 zł' : 'PLN 3,833')).first(),
+      ).toBeVisible();
       await planFreely(page);
       await send(page, email);
       await expect(page.getByText(email)).toBeVisible();
@@ -113,7 +116,7 @@ test('a home of stx names an installer of its own, another picks one from the li
     await next(page, 'submit');
     await send(page, email);
     expect((await newestMail(email)).text).not.toContain('Kowalski');
-    await page.getByRole('button', { name: 'Zgłoś kolejny projekt' }).click();
+    await page.getByRole('button', { name: 'Wyceń kolejny budynek' }).click();
     await expect(page).toHaveURL(/project-type$/);
   }
 });
@@ -181,7 +184,7 @@ test('the message is sent again after a visible wait; once the address is correc
   await page.goto(portal('mpec', '/application/project-type'));
   await quoteHome(page);
   await planFreely(page);
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await send(page, wrong);
   const first = linkIn(await newestMail(wrong));
   await expect(page.getByRole('button', { name: /Wyślij ponownie za/ })).toBeDisabled();
@@ -189,7 +192,7 @@ test('the message is sent again after a visible wait; once the address is correc
   await page.getByRole('button', { name: 'Wyślij ponownie', exact: true }).click();
   await expect(page.getByText('Wiadomość została wysłana ponownie.')).toBeVisible();
   const again = linkIn(await newestMail(wrong, 2));
-  await page.getByRole('button', { name: 'Popraw adres e-mail' }).click();
+  await page.getByRole('button', { name: 'Popraw adres e‑mail' }).click();
   await fill(page, 'email', right);
   await page.getByRole('button', { name: 'Zapisz i wyślij' }).click();
   await expect(page.getByText(right)).toBeVisible();

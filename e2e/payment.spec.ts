@@ -44,11 +44,11 @@ test('a refused file leaves everything where it is, and the payment waits for ev
     await page.locator('#field-document_invoice').setInputFiles(file);
     await expect(documentItem(page, 'invoice')).toContainText(`${file.name}: ${sentence}`);
   }
-  await expect(page.getByText('Dodano 1 z 5 wymaganych dokumentów')).toBeVisible();
+  await expect(page.getByText('Wymagane dokumenty: dodano 1 z 5')).toBeVisible();
   await expect(page.locator('#field-heater_model_name')).toHaveValue('Pompa Żar 9');
   await page.reload();
   await expect(documentItem(page, 'removal_proof').getByText(jpeg.name, { exact: true })).toBeVisible();
-  await expect(page.getByText('Dodano 1 z 5 wymaganych dokumentów')).toBeVisible();
+  await expect(page.getByText('Wymagane dokumenty: dodano 1 z 5')).toBeVisible();
 
   await apply(page);
   const summary = page.locator('[role="group"][tabindex="-1"]');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser.mjs';
+import { daysMoved, later } from './support/today.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 process.env.E2E_PORT = String(port);
@@ -38,14 +39,15 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../apps/api/dist/main.mjs',
+    command: `node --import ${later} ../apps/api/dist/main.mjs`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 240_000,
     env: {
       PORT: String(port),
       ENVIRONMENT: 'localhost',
       DATA_DIR: process.env.E2E_DATA_DIR,
+      LATER_DAYS: String(daysMoved),
       ...(database ? { DATABASE_URL: database } : {}),
     },
   },

@@ -149,7 +149,7 @@ test('what the law keeps is refused with the reason and the day; the data can st
   const { overview, reference } = await signApplication();
   await page.goto(overview);
   await page.getByRole('link', { name: 'Twoje dane: co przechowujemy' }).click();
-  const refusal = page.getByText('Tych danych nie można jeszcze usunąć');
+  const refusal = page.getByText('Twoich danych nie można jeszcze usunąć');
   await expect(refusal).toContainText('w sprawie podpisano umowę');
   await expect(refusal).toContainText(
     /co najmniej do 30\sczerwca \d{4} \(art\. 17 ust\. 3 lit\. b i\se RODO\)/,

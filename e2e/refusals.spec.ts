@@ -25,7 +25,7 @@ test('a page that cannot be loaded now, and a section that cannot be saved, say 
   const wait = 'Zbyt wiele prób w krótkim czasie. Można spróbować ponownie za 12 minut.';
   await refuse(page, /\/applications\//, 'GET', 429, wait);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trzeba chwilę poczekać' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Poczekaj chwilę' })).toBeVisible();
   await expect(page.getByText(wait)).toBeVisible();
   await expectAccessible(page, 'a page asked for too often');
   await page.unrouteAll();

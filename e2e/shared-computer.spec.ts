@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { freshAddress } from './support/mailbox.ts';
 import { openPortal, portal } from './support/portal.ts';
+import { now } from './support/today.ts';
 import { findPlanted, keptByBrowser, keptOnDevice, refuseStorage } from './support/traces.ts';
 import { choose, fill, next, send, tick } from './support/wizard.ts';
 
@@ -45,7 +46,7 @@ async function tamper(page: Page, change: object): Promise<void> {
 test('what is said of a person never lies on the device, and is gone after sending', async ({ page }) => {
   const email = freshAddress();
   const planted = [...Object.values(contact), email];
-  for (const change of [{ stamp: '0.0.18' }, { usedAt: Date.now() - 24 * 3_600_000 - 1 }]) {
+  for (const change of [{ stamp: '0.0.18' }, { usedAt: now().getTime() - 24 * 3_600_000 - 1 }]) {
     await openContactQuestions(page);
     await fillContact(page);
     expect(findPlanted(await keptByBrowser(page), planted)).toHaveLength(4);
@@ -114,7 +115,7 @@ test('a page behind a link that nobody uses warns, keeps what is typed, and lock
   context,
 }) => {
   const { link } = await sendEstimate('home');
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(link);
   await onStep(page, 'applicant');
   await fill(page, 'first_name', 'Łucja');

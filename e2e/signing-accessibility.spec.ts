@@ -128,7 +128,9 @@ for (const [width, language] of windows) {
     const look = lookAt(page, width);
     const email = freshAddress();
     const sent = await sendApplication({ language, coOwner: { name: 'Marek Łoś', email } });
-    const link = linkIn(await mailAbout(email, { subject: /współwłaściciela w sprawie|^A co-owner’s/ }));
+    const link = linkIn(
+      await mailAbout(email, { subject: /odpowiedź współwłaściciela$|answer as a co-owner is needed$/ }),
+    );
     await page.goto(link);
     await look('the question');
     await submit(page);

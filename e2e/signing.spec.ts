@@ -43,10 +43,8 @@ test('the documents can be read on the page, in a new tab and in English, in the
   await readDocuments(page);
   await expect(page.getByRole('article', { name: /^Umowa/ })).toContainText('§ 12.');
   await page.getByRole('button', { name: /EN/ }).click();
-  await expect(page.getByRole('article', { name: /^Co-financing agreement/ })).toContainText(
-    'Only the Polish',
-  );
-  for (const name of [/^Open PDF: Umowa/, /^English reading copy \(PDF\): Umowa/]) {
+  await expect(page.getByRole('article', { name: /^Funding agreement/ })).toContainText('Only the Polish');
+  for (const name of [/^Open PDF: Umowa/, /^English translation \(PDF\): Umowa/]) {
     let saved = '';
     page.once('popup', (tab) => tab.on('download', (file) => (saved = file.url())));
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name }).click()]);
@@ -80,7 +78,7 @@ test('a missing name and a short code are told at once; a wrong code keeps the n
     await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   }
   await tryCode(page, wrong);
-  await expect(page.locator('#field-code-error')).toContainText('Należy poprosić o nowy kod.');
+  await expect(page.locator('#field-code-error')).toContainText('Poproś o nowy kod.');
   await tryCode(page, await codeFor(sent));
   await expect(page.locator('#field-code-error')).toContainText('Ten kod już nie działa');
   await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
@@ -168,7 +166,7 @@ test('an unknown link to sign, to papers or for a co-owner explains itself and l
 }) => {
   const token = 'x'.repeat(43);
   await expectSigningOver(page, portal('mpec', `/grant/signing/${token}`));
-  await expect(page.getByText('Adres został skopiowany nie w całości.')).toBeVisible();
+  await expect(page.getByText('Adres nie został skopiowany w całości.')).toBeVisible();
   const id = '00000000-0000-4000-8000-000000000000';
   for (const path of [`/grant/papers/${id}/${token}`, `/grant/co-owner/${token}`]) {
     await page.goto(portal('mpec', path));

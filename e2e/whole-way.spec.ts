@@ -25,11 +25,12 @@ import {
   programInDisguise,
 } from './support/settlement.ts';
 import { expectStatus, linkToPapers, linkToSign, signOnPage } from './support/signing.ts';
+import { now, today } from './support/today.ts';
 import { planFreely, quoteHome, send } from './support/wizard.ts';
 
 const stages = [
-  'Złożono wycenę',
-  'E-mail potwierdzony',
+  'Wycena wysłana',
+  'E‑mail potwierdzony',
   'Uzupełnianie danych',
   'Wniosek kompletny',
   'Umowa wysłana do podpisu',
@@ -42,7 +43,7 @@ const stages = [
 
 /** The day eight weeks after today in Poland, as a sentence writes it. */
 function dayOfPayment(): string {
-  const day = new Date(Date.now() + 56 * 86_400_000);
+  const day = new Date(now().getTime() + 56 * 86_400_000);
   return new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(day);
 }
 
@@ -115,9 +116,9 @@ async function settle(page: Page, sent: SentApplication): Promise<void> {
   await expect(invoice.getByText('Faktura za pompę.pdf', { exact: true })).toHaveCount(0);
   await page.locator('#field-document_invoice').setInputFiles(programInDisguise);
   await expect(invoice).toContainText('To nie jest plik PDF, JPEG ani PNG.');
-  await expect(page.getByText('Dodano 4 z 5 wymaganych dokumentów')).toBeVisible();
+  await expect(page.getByText('Wymagane dokumenty: dodano 4 z 5')).toBeVisible();
   await addDocument(page, 'invoice', (await makeDocuments(page)).pdf);
-  await expect(page.getByText('Dodano 5 z 5 wymaganych dokumentów')).toBeVisible();
+  await expect(page.getByText('Wymagane dokumenty: dodano 5 z 5')).toBeVisible();
   await fillPayment(page);
   await page.getByRole('button', { name: 'Złóż wniosek o wypłatę' }).click();
   await expect(page).toHaveURL(sent.overview);
@@ -137,7 +138,7 @@ async function payOut({ reference }: SentApplication): Promise<void> {
 
 /** The list for the regulator: four columns, and in them this application. */
 async function exportForRegulator(file: string): Promise<void> {
-  const year = String(new Date().getFullYear());
+  const year = today().slice(0, 4);
   await operate('export-ure', '--partner', 'mpec', '--year', year, '--out', file);
   const [heads = '', ...rows] = readFileSync(file, 'utf8').replace('\ufeff', '').trim().split(/\r?\n/);
   expect(heads.split(';')).toHaveLength(4);
@@ -176,12 +177,12 @@ async function expectToldInWords({ email, reference }: SentApplication): Promise
   await mailAbout(email, { subject: /pieniądze zostały wypłacone$/ });
   const subjects = (await mailsTo(email)).map(({ subject }) => subject).reverse();
   expect(subjects.map((subject) => subject.replace(reference, '…'))).toEqual([
-    'Wycena …: potwierdź adres e-mail',
-    'Wniosek … został przyjęty',
-    'Wniosek i umowa … czekają na podpis',
-    'Kod do podpisu …',
+    'Sprawa …: potwierdź adres e-mail',
+    'Sprawa …: wniosek został przyjęty',
+    'Sprawa …: wniosek i umowa czekają na podpis',
+    'Sprawa …: kod do podpisu',
     'Sprawa …: umowa jest podpisana',
-    'Podpisane dokumenty …',
+    'Sprawa …: podpisane dokumenty',
     'Sprawa …: wniosek o wypłatę został złożony',
     'Sprawa …: trwa sprawdzanie dokumentów',
     'Sprawa …: pieniądze zostały wypłacone',
@@ -190,7 +191,7 @@ async function expectToldInWords({ email, reference }: SentApplication): Promise
 
 /** The organiser gets the same documents behind a link of its own. */
 async function expectToldToOrganiser(page: Page, sent: SentApplication): Promise<void> {
-  const subject = new RegExp(`^Podpisane dokumenty ${sent.reference}$`);
+  const subject = new RegExp(`^Sprawa ${sent.reference}: podpisane dokumenty$`);
   const link = linkIn(await mailAbout('kontakt@mpec.ndp.example', { subject }));
   expect(link).not.toBe(await linkToPapers(sent));
   await page.goto(link);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildIfNeeded, checkNode, installIfNeeded, root } from './prepare.mjs';
 
@@ -58,6 +59,8 @@ const checks = {
   speed: ['node', 'assurance/speed.mjs'],
   'proof-of-work': ['npx', 'playwright', 'test', '-c', 'e2e', 'proof-of-work.spec.ts', '--reporter=list'],
   journeys: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list'],
+  'other-browsers': ['node', 'tools/other-browsers.mjs'],
+  'screen-reader': ['npx', 'playwright', 'test', '-c', 'e2e', 'screen-reader.spec.ts', '--reporter=list'],
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
@@ -85,6 +88,7 @@ const long = {
   ASSURANCE_JOURNEYS: '1000',
   JOURNEYS: 'all',
   MARKUP: 'all',
+  SCREEN_READER: join(root, 'docs/screen-reader.md'),
   // Twice so many, for a visitor has 60 links an hour.
   PROOF_SOLVES: '28',
 };

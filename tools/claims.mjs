@@ -15,14 +15,23 @@ const word = (pattern) => new RegExp(`(?<![\\p{L}\\d.,{#])(?:${pattern})(?![\\p{
 const kinds = [
   ...Object.entries(units).map(([unit, words]) => [unit, word(`(\\d{1,3}|${spelled}) (?:${words})`)]),
   ['date', word(`(\\d{1,2} (?:${months})(?: \\d{4})?)`)],
+  ['annex', word('(?:[Zz]ałącznik\\p{L}* nr|[Aa]nnex) (\\d+)')],
+  ['money', /(?<![\d.,])(\d[\d ]*(?:,\d+)?) zł/gu],
+  ['money', /PLN (\d+(?:,\d{3})*(?:\.\d+)?)/gu],
+  [
+    'level',
+    /(kwalifikowan|qualified|zaawansowan|advanced)(?=\p{L}* (?:podpis|electronic signature|signature))/giu,
+  ],
+  ['level', /podpis\p{L}* (?:elektroniczn\p{L}* )?(kwalifikowan|zaawansowan)/giu],
   ['percent', /(?<![\d.,])(\d+(?:[.,]\d+)?) ?%/gu],
   ['firm', /((?:[\p{Lu}][\p{L}-]*\s)+(?:S\.A\.|sp\. z o\.o\.))/gu],
   ['firm', /(\p{L}+ Demonstracyj\p{L}+(?: \p{Lu}\p{L}+)+)/gu],
 ];
 
 /**
- * What a text claims that a programme's values decide: periods, dates, percentages and firms, as `day 14`,
- * `date 31 grudnia 2026`, `percent 80`, `firm …`. Plural forms of a value that is filled in claim nothing.
+ * What a text claims that a programme's values decide: periods, dates, annexes, amounts, levels of signature, percentages
+ * and firms, as `day 14`, `date 31 grudnia 2026`, `money 3 833`, `percent 80`, `firm …`. Plural forms of a value that is
+ * filled in claim nothing.
  *
  * @param {string} text
  * @returns {string[]}

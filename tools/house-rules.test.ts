@@ -104,6 +104,14 @@ describe('house rules', () => {
     expect(domain.filter((file) => /from '@ndp\/(flows|contract|ui)/.test(read(file)))).toEqual([]);
   });
 
+  it('sends no form’s fields in an address: until the script has come a browser does what the form itself says', () => {
+    const tags = sources
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [...read(file).matchAll(/<form\b\s*\S+/g)].map(([tag]) => `${file}: ${tag}`));
+    expect(tags.length).toBeGreaterThan(5);
+    expect(tags.filter((tag) => !/<form\s+method="post"$/.test(tag))).toEqual([]);
+  });
+
   it('lays tests in the folder of the code they test', () => {
     const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
     const codeFolders = new Set(sources.map(folderOf));

@@ -8,12 +8,13 @@ import {
   homeDocument,
   schoolDocument,
 } from '@ndp/documents/testing/sample-data.ts';
+import { agreementAnnexes, annexNumber } from '@ndp/domain/agreement-annexes.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
-import { formatDate } from '@ndp/flows/figures.ts';
+import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { knownValues } from '@ndp/flows/known-values.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { programValues } from '@ndp/flows/statements/program-values.ts';
@@ -37,8 +38,20 @@ const settledElsewhere: readonly (readonly [claim: string, source: string])[] = 
   ['minute 3', 'how long the questions of the estimate take'],
   ['minute 15', 'apps/portal/src/shared-computer/idle.ts'],
   ['minute 2', 'apps/portal/src/shared-computer/idle.ts'],
+  ['money 0', 'nothing is paid'],
 ];
 const elsewhere = settledElsewhere.map(([claim]) => claim);
+
+/** Where the annexes meant are those of the regulation with the reference values, not of the agreement. */
+const regulationAnnexes: Readonly<Record<string, readonly string[]>> = {
+  'packages/documents/src/texts/calculation-messages.ts': ['annex 1', 'annex 2'],
+};
+
+/** Values that are days or amounts. */
+const namedIn = [
+  ...['firstDay', 'lastDay', 'settlementDay', 'recordsDay'],
+  ...['unitFee', 'exampleCeiling', 'exampleAmount', 'operatorCapital'],
+];
 
 /** Every claim the values of a programme explain, in a language. */
 function explainedBy(program: Program, language: Language): readonly string[] {
@@ -52,9 +65,9 @@ function explainedBy(program: Program, language: Language): readonly string[] {
     ...Object.values(terms.years).map((number) => `year ${number}`),
     `hour ${knownValues.browserHours}`,
     `percent ${Number(payoutShare) * 100}`,
-    ...claimsIn(
-      ['firstDay', 'lastDay', 'settlementDay', 'recordsDay'].map((name) => values[name]).join('; '),
-    ),
+    ...agreementAnnexes.map((annex) => `annex ${annexNumber(annex)}`),
+    ...(organiser.requiredLevel === 'QES' ? ['level kwalifikowan', 'level qualified'] : []),
+    ...claimsIn(namedIn.map((name) => values[name]).join('; ')),
     ...[organiser, platformOperator].flatMap(({ name }) => claimsIn(name)),
   ];
 }
@@ -91,7 +104,9 @@ describe('a text contradicts no value of its programme', () => {
     const literal = /\b(?:pl|en): (['"`])((?:\\.|(?!\1).)*)\1/gs;
     const told = sources.flatMap((file) =>
       [...read(`${root}/${file}`).matchAll(literal)].flatMap(([, , text = '']) =>
-        unexplained(text, elsewhere).map((claim) => `${file}: ${claim}`),
+        unexplained(text, [...elsewhere, ...(regulationAnnexes[file] ?? [])]).map(
+          (claim) => `${file}: ${claim}`,
+        ),
       ),
     );
     expect(told).toEqual([]);
@@ -119,7 +134,10 @@ describe('a text contradicts no value of its programme', () => {
     for (const sample of [homeDocument, coOwnerDocument, apartmentDocument, schoolDocument]) {
       const data = documentOf(sample, program, language);
       const days = [data.date, data.project.planned_completion_date].map((day) => formatDate(day, language));
-      const explained = [...explainedBy(program, language), ...claimsIn(days.join('; '))];
+      const explained = [
+        ...explainedBy(program, language),
+        ...claimsIn([...days, ...amountsOf(data)].join('; ')),
+      ];
       const words = JSON.stringify([agreementBlocks(data), applicationBlocks(data)]);
       expect(unexplained(words, explained)).toEqual([]);
     }
@@ -139,6 +157,7 @@ describe('a text contradicts no value of its programme', () => {
     ['dane są usuwane po 12 miesiącach, a umowa po 3 latach, do 1 stycznia 2033 r.'],
     ['wypłata w ciągu 10 tygodni, czyli 75% pułapu; organizatorem jest Inna Firma S.A.'],
     ['the money comes within ten weeks, at 75 %, until 31 December 2099, from Another Company sp. z o.o.'],
+    ['wzór jest w załączniku nr 7, wypłata 123 zł, podpis kwalifikowany wystarczy'],
     ['odpowiedź w ciągu trzydziestu dni albo 21 dni, przez 48 godzin, za 5 minut'],
   ])('and this test would see it: %s', (text) => {
     for (const program of programs) {
@@ -148,6 +167,15 @@ describe('a text contradicts no value of its programme', () => {
     }
   });
 });
+
+/** The amounts of a case as its documents print them. */
+function amountsOf({ calculation, language }: DocumentData): readonly string[] {
+  const { quote, unit_fee_pln_per_toe, ceiling_pln } = calculation;
+  return [
+    formatPln(quote, language),
+    ...[unit_fee_pln_per_toe, ceiling_pln].map((amount) => formatPln(amount, language, 2)),
+  ];
+}
 
 /** A sample as this programme would have it. */
 function documentOf(sample: DocumentData, program: Program, language: Language): DocumentData {

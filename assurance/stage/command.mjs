@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { daysMoved, later } from './programme-clock.mjs';
 
 const program = fileURLToPath(new URL('../../apps/api/dist/ndp.mjs', import.meta.url));
+const moved = { LATER_DAYS: String(daysMoved) };
 const tellPeak = `data:text/javascript,process.once('exit', () => console.error('peak ' + process.resourceUsage().maxRSS));`;
 
 /**
@@ -14,8 +16,8 @@ const tellPeak = `data:text/javascript,process.once('exit', () => console.error(
  */
 export async function command(settings, ...line) {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', tellPeak, program, ...line], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ENVIRONMENT: 'localhost', ...settings },
+  const child = spawn(process.execPath, ['--import', later, '--import', tellPeak, program, ...line], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ENVIRONMENT: 'localhost', ...moved, ...settings },
   });
   const [said, told, [code]] = await Promise.all([
     text(child.stdout),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Line } from './ask.mjs';
+import { daysMoved, later } from './programme-clock.mjs';
 
 /** The server as `npm run build` leaves it. */
 const builtServer = fileURLToPath(new URL('../../apps/api/dist/main.mjs', import.meta.url));
@@ -28,7 +29,7 @@ export class Server {
 
   constructor({ port, dataDir, main = builtServer, settings = {}, nodeArguments = [] }) {
     this.#main = main;
-    this.#nodeArguments = nodeArguments;
+    this.#nodeArguments = ['--import', later, ...nodeArguments];
     this.#line = new Line(port, 2_000);
     this.#settings = {
       PATH: process.env.PATH,
@@ -38,6 +39,7 @@ export class Server {
       PORT: String(port),
       DATA_DIR: dataDir,
       TRUSTED_PROXY_HOPS: '1',
+      LATER_DAYS: String(daysMoved),
       ...settings,
     };
   }

@@ -64,6 +64,8 @@ export async function checkAndSend(page: Page): Promise<void> {
 export async function sendChecked(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Wyślij wniosek|Send the application)$/ }).click();
   await onStep(page, 'overview');
+  // The page it was sent from stands until the next has come.
+  await expect(page.locator('h1')).not.toHaveText(/^(Sprawdź i wyślij|Check and send)/);
   await expect(page.locator('h1')).toBeFocused();
 }
 

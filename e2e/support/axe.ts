@@ -11,6 +11,10 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${state} scrolls sideways`).toBe(0);
+  const telling = await page.evaluate(
+    () => [...document.forms].filter(({ method }) => method !== 'post').length,
+  );
+  expect(telling, `${state} has a form that would send its fields in the address`).toBe(0);
 }
 
 type PageWithAxe = typeof globalThis & { readonly axe?: typeof axe };

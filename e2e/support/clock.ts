@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { daysMoved, later } from './today.ts';
 
 const main = fileURLToPath(new URL('../../apps/api/dist/main.mjs', import.meta.url));
-const later = new URL('later.mjs', import.meta.url).href;
 
 /** A server of one journey's own. */
 export interface OwnServer {
@@ -46,7 +46,7 @@ export async function startServer(
     ENVIRONMENT: 'localhost',
     PORT: String(port),
     DATA_DIR: dataDir,
-    LATER_DAYS: String(daysAhead),
+    LATER_DAYS: String(daysMoved + daysAhead),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...settings,
   };
@@ -78,7 +78,7 @@ function untilItRuns(server: ChildProcess): Promise<void> {
 }
 
 /** A port nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

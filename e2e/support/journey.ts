@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Outgoing, watchRequests } from './outgoing.ts';
+import { moveBrowserClocks } from './today.ts';
 
 interface Watched {
   /** What the pages of this journey ask for, and where they lead. */
@@ -15,7 +16,9 @@ export const test = base.extend<Watched>({
   outgoing: [
     async ({ browser }, use, testInfo) => {
       const outgoing = watchRequests(browser);
+      const clocks = moveBrowserClocks(browser);
       await use(outgoing);
+      clocks.end();
       const { pages, requests, told, redrawn } = await outgoing.stop();
       testInfo.annotations.push({ type: 'requests', description: String(requests) });
       for (const page of pages) testInfo.annotations.push({ type: 'page', description: page });

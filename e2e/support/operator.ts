@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { daysMoved, later } from './today.ts';
 
 const program = fileURLToPath(new URL('../../apps/api/dist/ndp.mjs', import.meta.url));
 
@@ -14,9 +15,10 @@ interface Ended {
 function runCommand(line: readonly string[]): Promise<Ended> {
   const { E2E_DATA_DIR, TEST_DATABASE_URL } = process.env;
   const database = TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {};
-  const env = { ...process.env, ENVIRONMENT: 'localhost', DATA_DIR: E2E_DATA_DIR, ...database };
+  const moved = { LATER_DAYS: String(daysMoved) };
+  const env = { ...process.env, ENVIRONMENT: 'localhost', DATA_DIR: E2E_DATA_DIR, ...database, ...moved };
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...line], { env }, (fault, stdout, stderr) => {
+    execFile(process.execPath, ['--import', later, program, ...line], { env }, (fault, stdout, stderr) => {
       resolve({ exitCode: fault ? Number(fault.code) : 0, printed: stdout + stderr });
     });
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { today } from './today.ts';
 
 /** A file as somebody picks it. */
 interface PickedFile {
@@ -55,9 +56,7 @@ export async function addAllDocuments(page: Page): Promise<void> {
 
 /** Types that the replacement was finished today, and the statement. */
 export async function fillPayment(page: Page): Promise<void> {
-  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' })
-    .format(new Date())
-    .split('-');
+  const [year, month, day] = today().split('-');
   const parts = page.locator('#field-completion_date').getByRole('spinbutton');
   for (const part of await parts.all()) {
     const type = await part.getAttribute('data-type');

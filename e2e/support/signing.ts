@@ -23,22 +23,13 @@ export async function linkToSign(
   count = 1,
   at?: number,
 ): Promise<string> {
-  const subject = /(czekają na podpis|wait for your signature)$/;
-  const link = linkIn(await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) }));
-  await untilPrepared(new URL(link));
-  return link;
-}
-
-/** The mail may come a moment before the last document can be signed. */
-async function untilPrepared({ origin, port: at, pathname }: URL): Promise<void> {
-  const path = `/pl/ndp/signing/${pathname.split('/').at(-1)}`;
-  const look = () => request('api.ndp.localhost', path, { at: Number(at), headers: { origin } });
-  await expect.poll(async () => (await look()).status).not.toBe(409);
+  const subject = /(czekają na podpis|are ready to be signed)$/;
+  return linkIn(await mailAbout(email, { subject, count, ...(at === undefined ? {} : { at }) }));
 }
 
 /** Waits for the how manieth code and tells it. */
 export async function codeFor({ email }: Pick<SentApplication, 'email'>, count = 1): Promise<string> {
-  const mail = await mailAbout(email, { subject: /^(Kod do podpisu|Code for signing)/, count });
+  const mail = await mailAbout(email, { subject: /(kod do podpisu|code for signing)$/, count });
   const code = /^\d{6}$/m.exec(mail.text)?.[0];
   if (!code) throw new Error('the mail holds no code');
   return code;
@@ -98,7 +89,7 @@ export async function expectStatus(
 
 /** Waits for the mail with the link to the signed documents and tells the link. */
 export async function linkToPapers({ email }: Pick<SentApplication, 'email'>): Promise<string> {
-  return linkIn(await mailAbout(email, { subject: /^(Podpisane dokumenty|Signed documents)/ }));
+  return linkIn(await mailAbout(email, { subject: /(podpisane dokumenty|signed documents)$/ }));
 }
 
 interface Shown {

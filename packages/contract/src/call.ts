@@ -37,6 +37,8 @@ export interface Call<
   readonly answer: Answer;
   /** What stands beside the sentence when something newer is there than the caller has seen; absent: the application. */
   readonly newer?: z.ZodMiniObject;
+  /** Whether it is refused when something was saved since the revision in `If-Match`; absent: the header is not looked at. */
+  readonly looksAtRevision?: true;
   /** Whether it may be refused until it is made with a proof of work. */
   readonly mayDemandProof?: true;
   /** What may be over once it succeeded: a part of a case, a link, or the case. */

@@ -17,7 +17,7 @@ describe.skipIf(!hasPoppler)('the agreement', () => {
   it('loses no letter of its English copy after a Polish one', async () => {
     await renderAgreement(homeDocument);
     const text = readText(await renderAgreement({ ...homeDocument, language: 'en' }));
-    for (const words of ['Reading copy', 'Co-financing agreement', 'Civil Code']) {
+    for (const words of ['Reading copy', 'Funding agreement', 'Civil Code']) {
       expect(text).toContain(words);
     }
   });

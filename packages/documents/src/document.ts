@@ -81,12 +81,12 @@ export function documentTitle(kind: TemplateKind, reference: string): Message {
   return { pl: `${pl} ${reference}`, en: `${en} ${reference}` };
 }
 
-/** The application for co-financing. See composeDocument. */
+/** The application for funding. See composeDocument. */
 export async function renderApplication(data: DocumentData): Promise<Uint8Array> {
   return (await composeDocument('application', data)).bytes;
 }
 
-/** The co-financing agreement with its annexes. See composeDocument. */
+/** The funding agreement with its annexes. See composeDocument. */
 export async function renderAgreement(data: DocumentData): Promise<Uint8Array> {
   return (await composeDocument('agreement', data)).bytes;
 }

@@ -1,3 +1,4 @@
+import { unbindWords } from '@ndp/flows/typography.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { EvidenceDocument } from './evidence-document.ts';
 import { askPoppler, hasPoppler, placeWords, readText } from './testing/poppler.ts';
@@ -54,7 +55,7 @@ describe.skipIf(!hasPoppler)('the record of signatures as other programs read it
   });
 
   it('says who signed, when in Poland and in UTC, under which sentence, and how it was confirmed', async () => {
-    const text = readText(await printRecord(ownerEvidence));
+    const text = unbindWords(readText(await printRecord(ownerEvidence)));
     for (const value of [
       ...['Karta podpisów', 'Umowa o dofinansowanie NDP-2026-7KQ4', owner.email],
       ...[owner.typedName, owner.userAgent, owner.statement, '203.0.113.7', ownerEvidence.envelopeId],

@@ -23,7 +23,7 @@ const digests: Readonly<Record<string, string>> = {
   '2026-11-01': '60f13f4047624b5e',
   '2026-11-21': '81efef0625cb371c',
   '2026-11-22': '44357b97fe3fa260',
-  '2026-11-23': '5e501bd0e6a649fa',
+  '2026-11-23': 'e0a00adc90b6e4c2',
 };
 
 /** Answers on which depends what a question says in print. */

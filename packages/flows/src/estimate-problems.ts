@@ -3,7 +3,10 @@ import type { Message, Messages } from './message.ts';
 /** What a field of the estimate may answer with: the first page loads these, and no others. */
 export const estimateProblems = {
   required: { pl: 'Uzupełnij to pole.', en: 'This is a required field' },
-  wrong_type: { pl: 'Wartość ma niewłaściwy rodzaj.', en: 'The value is of the wrong kind.' },
+  wrong_type: {
+    pl: 'Ta odpowiedź ma niewłaściwą postać. Wpisz ją ponownie.',
+    en: 'This answer has the wrong form. Please enter it again.',
+  },
   unknown_field: { pl: 'Nieznane pole.', en: 'Unknown field.' },
   not_offered: { pl: 'Wybierz jedną z dostępnych odpowiedzi.', en: 'Choose one of the answers offered.' },
   not_a_number: { pl: 'Wpisz liczbę.', en: 'Enter a number.' },
@@ -59,27 +62,27 @@ export const estimateProblems = {
     en: 'Enter an efficiency up to 5.00, with two decimals at most.',
   },
   efficiency_order: {
-    pl: 'Wpisz prawidłową sprawność: po modernizacji musi być większa niż przed nią.',
+    pl: 'Wpisz sprawność po wymianie większą niż przed wymianą.',
     en: 'Enter a valid efficiency, after must be greater than before.',
   },
-  email: { pl: 'Nieprawidłowy adres e-mail.', en: 'Invalid email address.' },
+  email: { pl: 'Wpisz prawidłowy adres e-mail, na przykład jan@example.pl.', en: 'Invalid email address.' },
   phone: {
     pl: 'Wpisz prawidłowy numer telefonu, na przykład 600 700 800.',
     en: 'Enter a valid phone number, for example 600 700 800.',
   },
-  date: { pl: 'Podaj prawidłową datę.', en: 'Give a valid date.' },
+  date: { pl: 'Podaj prawidłową datę.', en: 'Enter a valid date.' },
   date_late: {
     pl: 'Wybierz datę nie późniejszą niż {max, date, long}: do tego dnia trwa program.',
     en: 'Choose a date no later than {max, date, long}, the last day of the programme.',
   },
   date_past: { pl: 'Wybierz dzisiejszą lub późniejszą datę.', en: 'Choose today’s date or a later one.' },
   eliminate: {
-    pl: 'Zgodnie z wymaganiami programu istniejące źródło ciepła powinno zostać zlikwidowane.',
+    pl: 'Zaznacz, że istniejące źródło ciepła zostanie zlikwidowane: wymaga tego program.',
     en: 'According to the program requirements, the existing heat source should be removed.',
   },
   consent: {
-    pl: 'Zaznacz to pole: bez zapoznania się z informacją o danych nie można wysłać zgłoszenia.',
-    en: 'Tick this box: without knowing how data are processed nothing can be sent.',
+    pl: 'Zaznacz to pole: bez zapoznania się z informacją o danych nie można nic wysłać.',
+    en: 'Tick this box: nothing can be sent until you know how your data are processed.',
   },
   choose_installer: {
     pl: 'Wybierz, kto wykona instalację.',
@@ -99,7 +102,7 @@ export const estimateProblems = {
 /** What to do about a field of the estimate that was left empty; English as the specification has it where it has it. */
 export const estimateRequired = {
   is_other_funding: { pl: 'Wybierz „tak” albo „nie”.', en: 'This is a required field' },
-  planned_completion_date: { pl: 'Podaj planowaną datę.', en: 'Give the planned date.' },
+  planned_completion_date: { pl: 'Podaj planowaną datę.', en: 'Enter the planned date.' },
   efficiency_before: { pl: 'Wpisz sprawność przed wymianą.', en: 'Enter the efficiency before.' },
   efficiency_after: { pl: 'Wpisz sprawność po wymianie.', en: 'Enter the efficiency after.' },
   email: { pl: 'Wpisz adres e-mail.', en: 'Enter the email address.' },

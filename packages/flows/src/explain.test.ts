@@ -31,5 +31,7 @@ it('every field that a step of the estimate requires is asked for in its own wor
 });
 
 it('what only later pages say is a value of the wrong kind to the estimate', () => {
-  expect(estimateExplainer.explain({ message: 'pesel_date' }, 'en')).toBe('The value is of the wrong kind.');
+  expect(estimateExplainer.explain({ message: 'pesel_date' }, 'en')).toBe(
+    'This answer has the wrong form. Please enter it again.',
+  );
 });

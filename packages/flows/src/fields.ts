@@ -118,6 +118,11 @@ export function day() {
   return z.string({ error: missingOr('date') }).check(z.minLength(1, 'required'), z.refine(isDay, 'date'));
 }
 
+/** The limit a problem of a day speaks of: a moment that has this date all over Europe. */
+export function momentOf(day: string): number {
+  return Date.parse(`${day}T10:00:00Z`);
+}
+
 function isDay(value: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

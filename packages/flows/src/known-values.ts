@@ -1,8 +1,9 @@
+import { annexNumber } from '@ndp/domain/agreement-annexes.ts';
 import { browserHours, codeMinutes, linkDays } from '@ndp/domain/periods.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 
-/** Periods that hold everywhere: any text may name them, and none writes their number by hand. */
+/** Periods and annexes that hold everywhere: any text may name them, and none writes their number by hand. */
 export const knownValues = {
   browserHours,
   codeMinutes,
@@ -13,4 +14,8 @@ export const knownValues = {
   unconfirmedDays: retentionDays.unconfirmed,
   unsentDays: retentionDays.unsent,
   closedDays: retentionDays.closed,
+  calculationAnnex: annexNumber('calculation'),
+  informationAnnex: annexNumber('information'),
+  paymentAnnex: annexNumber('payment'),
+  withdrawalAnnex: annexNumber('withdrawal'),
 } as const;

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { knownValues } from './known-values.ts';
+import { bindWords } from './typography.ts';
 
 /** Polish first; English is the fallback. */
 export const languages = ['pl', 'en'] as const;
@@ -29,18 +30,10 @@ export function say(message: Message, language: Language, values: MessageValues 
   const key = `${language}:${text}`;
   let format = formats.get(key);
   if (!format) {
-    format = new IntlMessageFormat(bindShortWords(text), localeOf[language]);
+    format = new IntlMessageFormat(bindWords(text), localeOf[language]);
     formats.set(key, format);
   }
   return String(format.format({ ...knownValues, ...values }));
-}
-
-/** Typography: a single-letter word does not end a line, and a number does not part from its unit. */
-export function bindShortWords(text: string): string {
-  return text
-    .replace(/(?<=^|[\s(„–])([aiouwzAIOUWZ]) /g, '$1\u00a0')
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
-    .replace(/(?<=[\d}]) (?=(?:r\.|zł|°C|kWh|kg|toe|m²)(?!\p{L}))/gu, '\u00a0');
 }
 
 /** The portal's language for an Accept-Language header or any locale tag; Polish when unsure. */

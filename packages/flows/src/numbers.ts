@@ -1,16 +1,5 @@
 import { type Language, localeOf } from './message.ts';
 
-/** An amount in złoty the Polish way in both languages: `3 833 zł`, groszy only when there are any. */
-export function formatPln(amount: number, fractionDigits = 0): string {
-  return new Intl.NumberFormat('pl-PL', {
-    style: 'currency',
-    currency: 'PLN',
-    useGrouping: 'always',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  } as Intl.NumberFormatOptions).format(amount);
-}
-
 /** A number in the language of the page, grouped from four digits on. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 0): string {
   return new Intl.NumberFormat(localeOf[language], {

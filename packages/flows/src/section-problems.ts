@@ -10,11 +10,15 @@ export const sectionProblems = {
     pl: 'Przesłane dane są zagnieżdżone zbyt głęboko.',
     en: 'The data sent are nested too deeply.',
   },
-  date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Give today’s date or an earlier one.' },
+  date_future: { pl: 'Podaj dzisiejszą lub wcześniejszą datę.', en: 'Enter today’s date or an earlier one.' },
   add_document: { pl: 'Dodaj ten dokument.', en: 'Add this document.' },
   before_agreement: {
     pl: 'Podaj datę nie wcześniejszą niż dzień podpisania umowy.',
-    en: 'Give a date no earlier than the day the agreement was signed.',
+    en: 'Enter a date no earlier than the day the agreement was signed.',
+  },
+  after_program: {
+    pl: 'Umowa pozwala zakończyć wymianę najpóźniej {max, date, long}. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia: zadzwoń albo napisz do organizatora.',
+    en: 'The agreement lets the replacement end on {max, date, long} at the latest. One finished later can only be settled under the rules of the programme of the year it was finished: call or write to the organiser.',
   },
   choose_client_type: {
     pl: 'Wybierz, czy wnioskodawca jest właścicielem, czy współwłaścicielem.',
@@ -51,7 +55,7 @@ export const sectionProblems = {
   },
   nip_country: {
     pl: 'Podaj polski numer NIP, bez oznaczenia innego kraju.',
-    en: 'Give a Polish NIP number, without another country’s prefix.',
+    en: 'Enter a Polish NIP number, without another country’s prefix.',
   },
   regon_length: { pl: 'Numer REGON ma 9 albo 14 cyfr.', en: 'A REGON number has 9 or 14 digits.' },
   regon_checksum: {
@@ -96,7 +100,7 @@ export const sectionProblems = {
   },
   iban_characters: {
     pl: 'Numer rachunku może zawierać tylko cyfry, na początku także litery „PL”.',
-    en: 'An account number holds digits only, with “PL” in front at most.',
+    en: 'An account number has digits only; “PL” may stand in front.',
   },
   iban_length: {
     pl: 'Polski numer rachunku ma 26 cyfr, z literami „PL” na początku albo bez nich.',
@@ -108,7 +112,7 @@ export const sectionProblems = {
   },
   iban_country: {
     pl: 'Podaj polski numer rachunku: litery „PL” i 26 cyfr.',
-    en: 'Give a Polish account number: “PL” and 26 digits.',
+    en: 'Enter a Polish account number: “PL” and 26 digits.',
   },
   full_name_length: { pl: 'Wpisz od 2 do 60 znaków.', en: 'Enter 2 to 60 characters.' },
   email_twice: {
@@ -120,8 +124,8 @@ export const sectionProblems = {
     en: 'This is the address given in the application. Enter the co-owner’s address.',
   },
   too_many_co_owners: {
-    pl: 'Można podać najwyżej {max} współwłaścicieli.',
-    en: 'No more than {max} co-owners can be named.',
+    pl: 'Możesz podać najwyżej {max, plural, one {# współwłaściciela} other {# współwłaścicieli}}.',
+    en: 'You can name no more than {max, plural, one {# co-owner} other {# co-owners}}.',
   },
   name_co_owner: {
     pl: 'Dodaj co najmniej jedną osobę albo zaznacz, że zgoda pozostałych współwłaścicieli jest na piśmie.',

@@ -30,8 +30,8 @@ describe('text field', () => {
   });
 
   it('is found by its label and says that it may be left empty', () => {
-    render(<Field optionalText="nieobowiązkowe" />);
-    expect(screen.getByLabelText('Imię (nieobowiązkowe)')).toBe(input());
+    render(<Field optionalText="opcjonalnie" />);
+    expect(screen.getByLabelText('Imię (opcjonalnie)')).toBe(input());
     expect(input().id).toBe('field-first_name');
   });
 

@@ -21,6 +21,12 @@ afterAll(async () => {
 
 const routes = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
 
+/** A call as the description tells it. */
+interface Described {
+  readonly parameters: readonly { readonly name: string }[];
+  readonly responses: object;
+}
+
 describe('the table of calls', () => {
   it('and the mounted routes are the same, both ways', async () => {
     const mounted: string[] = [];
@@ -43,6 +49,18 @@ describe('the table of calls', () => {
     const fields = submit.requestBody.content['application/json'].schema;
     expect(fields.required).toContain('planned_completion_date');
     expect(fields.additionalProperties).toBe(false);
+  });
+
+  it('offers If-Match exactly to those calls that look at it, and 412 to those that may answer it', async () => {
+    const { paths } = (await api.server.inject('/openapi.json')).json();
+    const puts = Object.entries<{ put?: Described }>(paths).flatMap(([path, { put }]) =>
+      put ? [[path.split('/{id}/')[1], put] as const] : [],
+    );
+    const offered = puts.filter(([, { parameters }]) => parameters.some(({ name }) => name === 'If-Match'));
+    const looking = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'];
+    expect(offered.map(([path]) => path).sort()).toEqual([...looking, 'co_owners', 'project'].sort());
+    const refusing = puts.filter(([, { responses }]) => '412' in responses).map(([path]) => path);
+    expect(refusing.sort()).toEqual([...offered.map(([path]) => path), 'drafts/{section}'].sort());
   });
 
   it('says of a file what it may be and how large', async () => {
@@ -175,7 +193,7 @@ describe('the number of a request', () => {
     await api.owner.schema.alterTable('outbox_away').renameTo('outbox').execute();
     const number = String(broken.headers['x-request-id']);
     expect(number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-    expect(broken.json().detail).toContain(`prosimy podać numer zdarzenia ${number}.`);
+    expect(broken.json().detail).toContain(`podaj numer zdarzenia ${number}.`);
     const details = lines(api.log().slice(before));
     expect(details.map(({ reqId, msg }) => [reqId, msg])).toEqual([
       [number, 'a call broke'],

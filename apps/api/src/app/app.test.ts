@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { daysIntoProgramme } from '../../../../tools/programme-day.mjs';
+import { dayMs } from '../platform/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { homeApplication } from '../testing/submissions.ts';
 import { type RunningProduct, startProduct } from './app.ts';
@@ -44,7 +46,7 @@ const logTo = new Writable({
     done();
   },
 });
-const start = () => startProduct(config(), { logTo, portalFolder: join(dataDir, 'no-portal') });
+const start = () => startProduct(config(), { logTo, portalFolder: join(dataDir, 'no-portal'), clock });
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -55,7 +57,9 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** An estimate by the real clock, as long as the programme runs. */
+/** The real clock, while the programme runs. */
+const movedMs = daysIntoProgramme(mpec.terms) * dayMs;
+const clock = () => new Date(Date.now() + movedMs);
 const estimate = { ...homeApplication, planned_completion_date: mpec.terms.lastDay };
 
 /** Calls the one listener under the name of a host, as a browser would. */

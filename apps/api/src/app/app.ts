@@ -10,7 +10,7 @@ import { startDigest } from '../operations/digest/send-digest.ts';
 import { Measures } from '../operations/metrics/measures.ts';
 import { serveMetrics } from '../operations/metrics/metrics-listener.ts';
 import { newAddressBook } from '../platform/address-book.ts';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { loadKeyRing } from '../platform/config/secret-keys.ts';
 import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
@@ -47,11 +47,12 @@ export interface RunningProduct {
 
 export interface ComposeOptions extends Watch {
   readonly portalFolder?: string;
+  readonly clock?: Clock;
 }
 
 /** Puts the product together from its configuration, once, and starts it. */
 export async function startProduct(config: Config, options: ComposeOptions = {}): Promise<RunningProduct> {
-  const clock = systemClock;
+  const { clock = systemClock } = options;
   const ring = loadKeyRing(config);
   const statements = readStatements(shippedStatements);
   const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });

@@ -29,7 +29,7 @@ describe('the mail about a change of status', () => {
     const mail = statusChanged.write({ ...base, ...paid });
     expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: pieniądze zostały wypłacone');
     expect(mail.text).toContain('zostało przelane na rachunek podany we wniosku');
-    expect(mail.text).toContain('Nowe źródło ciepła należy zachować');
+    expect(mail.text).toContain('Zachowaj nowe źródło ciepła');
   });
 
   it('gives the reason in the words it was given in, and as words only', () => {
@@ -90,13 +90,13 @@ describe('the mails of the signing', () => {
 
   it('ask to read and sign both documents until a day', () => {
     const mail = signLink.write({ ...base, deadline, isReminder: false });
-    expect(mail.subject).toBe('Wniosek i umowa NDP-2026-7K3F9 czekają na podpis');
+    expect(mail.subject).toBe('Sprawa NDP-2026-7K3F9: wniosek i umowa czekają na podpis');
     expect(mail.text).toContain('Termin podpisu: 5 grudnia 2026');
-    expect(mail.text).toContain('nie należy zamawiać urządzenia');
+    expect(mail.text).toContain('nie zamawiaj urządzenia');
   });
 
   it('say when they only remind', () => {
-    expect(signLink.write({ ...base, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie: /);
+    expect(signLink.write({ ...base, deadline, isReminder: true }).subject).toMatch(/^Przypomnienie, /);
   });
 
   it('bear the code at a glance and no link', () => {
@@ -109,7 +109,7 @@ describe('the mails of the signing', () => {
   });
 
   it('lead each side to the signed documents without attaching them', () => {
-    expect(papersSigned.write({ ...base, reader: 'applicant' }).text).toContain('Warto je pobrać i zachować');
+    expect(papersSigned.write({ ...base, reader: 'applicant' }).text).toContain('Pobierz je i zachowaj');
     expect(papersSigned.write({ ...base, reader: 'organiser' }).text).toContain('pieczęcią organizatora');
   });
 });

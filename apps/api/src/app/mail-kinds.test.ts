@@ -80,7 +80,8 @@ describe('every mail', () => {
     const shown = html
       .replace(/<\/?span[^>]*>/g, '')
       .replace(/<style>[\s\S]*<\/style>|<[^>]*>/g, ' ')
-      .replace(/[\s\u00a0]+/g, ' ');
+      .replace(/[\s\u00a0]+/g, ' ')
+      .replaceAll('\u2011', '-');
     const isProse = (part: string) => !part.includes('\n') && !part.startsWith('--') && !isFact.test(part);
     const paragraphs = text.split('\n\n').filter(isProse);
     expect(paragraphs.length).toBeGreaterThan(2);

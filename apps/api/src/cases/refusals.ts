@@ -17,7 +17,7 @@ export class SectionChanged extends Refusal {
   readonly status = 412;
   readonly sentence = {
     pl: 'Te dane zapisano w międzyczasie w innym oknie. Sprawdź obie wersje i wybierz, która ma zostać.',
-    en: 'These data were saved in another window in the meantime. Compare both versions and choose which one to keep.',
+    en: 'This information was saved in another window in the meantime. Compare both versions and choose which one to keep.',
   };
   /** As the calls answer it. */
   readonly current?: unknown;

@@ -5,16 +5,19 @@ import type { StatusLetter } from './status-letter.ts';
 export const callbackLetter = {
   subject: {
     pl: 'Prośba o kontakt {reference}: potwierdź adres e-mail',
-    en: 'Request for contact {reference}: please confirm your email address',
+    en: 'Request to be called back {reference}: please confirm your email address',
   },
   preheader: {
     pl: 'Doradca zadzwoni najpóźniej {day}. Potwierdź jeszcze adres e-mail.',
     en: 'An adviser will call by {day}. Please confirm the email address first.',
   },
-  heading: { pl: 'Prośba o kontakt została przyjęta', en: 'The request for contact has been received' },
+  heading: {
+    pl: 'Prośba o kontakt została przyjęta',
+    en: 'Your request to be called back has been received',
+  },
   happened: {
-    pl: 'Prośba o kontakt w sprawie dofinansowania ma numer {reference}. Doradca zadzwoni najpóźniej {day}, aby ustalić dane energetyczne budynku.',
-    en: 'The request for contact about funding has number {reference}. An adviser will call by {day} to settle the energy data of the building.',
+    pl: 'Prośba o kontakt w sprawie dofinansowania jest zapisana. Numer sprawy: {reference}. Doradca zadzwoni najpóźniej {day}, aby ustalić dane energetyczne budynku.',
+    en: 'Your request to be called back about funding has the reference number {reference}. An adviser will call by {day} to settle the energy data of the building.',
   },
   next: {
     pl: 'Otwórz link i potwierdź na stronie adres e-mail. To nie jest jeszcze wniosek: wypełnisz go, gdy kwota będzie już znana.',
@@ -23,21 +26,21 @@ export const callbackLetter = {
   by: { pl: 'Doradca zadzwoni najpóźniej', en: 'An adviser calls by' },
   button: { pl: 'Potwierdź adres e-mail', en: 'Confirm the email address' },
   keepsWorking: {
-    pl: 'Pod tym samym linkiem widać, na jakim etapie jest prośba. Można ją tam też wycofać albo usunąć.',
-    en: 'The same link shows how the request is progressing. It can be withdrawn or deleted there, too.',
+    pl: 'Ten sam link pokazuje, na jakim etapie jest prośba. Możesz ją tam też wycofać albo usunąć.',
+    en: 'The same link shows how the request is progressing. You can also withdraw or delete it there.',
   },
 } satisfies Messages;
 
 /** A new link to a request for contact. */
 export const callbackLinkLetter = {
-  heading: { pl: 'Nowy link do prośby o kontakt', en: 'A new link to the request for contact' },
+  heading: { pl: 'Nowy link do prośby o kontakt', en: 'A new link to your request to be called back' },
   preheader: {
     pl: 'Strona pokazuje, na jakim etapie jest prośba.',
     en: 'The page shows how the request is progressing.',
   },
   next: {
     pl: 'Link otwiera stronę prośby o kontakt. Poprzednie linki przestaną działać w ciągu doby.',
-    en: 'The link opens the page of the request for contact. Earlier links will stop working within a day.',
+    en: 'The link opens the page of your request. Earlier links will stop working within a day.',
   },
   button: { pl: 'Otwórz stronę prośby', en: 'Open the page of the request' },
 } satisfies Messages;
@@ -45,31 +48,37 @@ export const callbackLinkLetter = {
 /** What is said of the data of a request for contact that were deleted. */
 export const callbackErased = {
   pl: 'Na prośbę złożoną przez link do sprawy {reference} usunięto prośbę o kontakt, wiadomości i wszystkie dane osobowe. Nikt już w tej sprawie nie zadzwoni.',
-  en: 'As asked for through the link to case {reference}, the request for contact, its messages and all personal data were deleted. Nobody will call about it any more.',
+  en: 'As asked for through the link to case {reference}, the request to be called back, its messages and all personal data were deleted. Nobody will call about it any more.',
 };
 
 /** How letters speak of a request for contact that ended. */
 export const callbackStatusLetters: Readonly<Record<string, StatusLetter>> = {
   withdrawn: {
-    heading: { pl: 'Prośba o kontakt została wycofana', en: 'The request for contact has been withdrawn' },
+    heading: {
+      pl: 'Prośba o kontakt została wycofana',
+      en: 'The request to be called back has been withdrawn',
+    },
     happened: {
       pl: 'Prośba o kontakt {reference} została wycofana. Nikt już w tej sprawie nie zadzwoni.',
-      en: 'The request for contact {reference} has been withdrawn. Nobody will call about it any more.',
+      en: 'The request to be called back {reference} has been withdrawn. Nobody will call about it any more.',
     },
     next: {
       pl: 'W każdej chwili możesz wysłać nową prośbę na stronie programu.',
-      en: 'A new request can be sent at any time on the page of the programme.',
+      en: 'You can send a new request at any time on the programme’s website.',
     },
   },
   rejected: {
-    heading: { pl: 'Prośba o kontakt została zamknięta', en: 'The request for contact has been closed' },
+    heading: {
+      pl: 'Prośba o kontakt została zamknięta',
+      en: 'The request to be called back has been closed',
+    },
     happened: {
       pl: 'Prośba o kontakt {reference} została zamknięta. Wniosek o dofinansowanie nie powstanie.',
-      en: 'The request for contact {reference} has been closed. No application for funding will come of it.',
+      en: 'The request to be called back {reference} has been closed. It will not become an application for funding.',
     },
     next: {
       pl: 'Jeśli masz pytania, zadzwoń albo napisz. Gdy coś się zmieni, możesz wysłać nową prośbę.',
-      en: 'Please call or write with any questions. If something changes, a new request can be sent.',
+      en: 'Please call or write with any questions. If something changes, you can send a new request.',
     },
   },
 };

@@ -1,6 +1,6 @@
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { unbindWords } from '@ndp/flows/typography.ts';
 import type { CaseMail, Fact, Letter, RenderedMail } from '../platform/mail/letter/letter.ts';
-import { breakableSpaces } from '../platform/mail/letter/plain-text.ts';
 import { renderLetter } from '../platform/mail/letter/render.ts';
 import { shared } from './messages.ts';
 
@@ -34,7 +34,7 @@ export function renderCase(mail: CaseMail, write: (tell: Tell) => CaseTexts): Re
   const letter = {
     ...texts,
     language,
-    subject: breakableSpaces(subject),
+    subject: unbindWords(subject),
     facts: [{ label: tell(shared.number), value: reference }, ...facts],
     ...(button === undefined ? {} : { link: { label: button, url: link } }),
     contact: tell(shared.contact, { partner: title, email, phone }),

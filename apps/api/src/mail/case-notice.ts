@@ -19,7 +19,7 @@ const texts = {
   },
   why: {
     pl: 'Dostajesz tę wiadomość, bo ten adres podano w sprawie jako dodatkowy i potwierdzono. Nie ma w niej danych osobowych ani linku do wniosku.',
-    en: 'You get this message because this address was named in the case as an additional one and confirmed. It holds no personal data and no link to the application.',
+    en: 'You get this message because this address was given in the case as an additional one and confirmed. It contains no personal data and no link to the application.',
   },
   stop: { pl: 'Zatrzymaj te wiadomości', en: 'Stop these messages' },
 } satisfies Messages;

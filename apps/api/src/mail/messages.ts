@@ -13,11 +13,11 @@ export const shared = {
     en: 'Each visit keeps the link valid for another {days, plural, one {# day} other {# days}}. Once it has expired, the page offers to send a new one.',
   },
   keepSecret: {
-    pl: 'Link zastępuje hasło: kto go ma, widzi tę sprawę. Prosimy nie przekazywać tej wiadomości nikomu.',
+    pl: 'Link zastępuje hasło: kto go ma, widzi tę sprawę. Nie przekazuj tej wiadomości nikomu.',
     en: 'The link works like a password: whoever has it can see the case. Please do not forward this message.',
   },
   notYou: {
-    pl: 'Jeżeli ta wiadomość trafiła pod niewłaściwy adres, wystarczy ją zignorować. Bez potwierdzenia adresu dane zostaną usunięte po {days, plural, one {# dniu} other {# dniach}}.',
+    pl: 'Jeżeli ta wiadomość trafiła pod niewłaściwy adres, zignoruj ją. Bez potwierdzenia adresu dane zostaną usunięte po {days, plural, one {# dniu} other {# dniach}}.',
     en: 'If this message reached you by mistake, simply ignore it. Without confirmation the data will be deleted after {days, plural, one {# day} other {# days}}.',
   },
   notMe: {
@@ -25,16 +25,16 @@ export const shared = {
     en: 'This was not me: delete the data at once',
   },
   contact: {
-    pl: 'W razie pytań pomoże {partner}: e-mail {email}, telefon {phone}.',
-    en: 'Questions? {partner} will help: e-mail {email}, phone {phone}.',
+    pl: 'Masz pytania? Pomoże {partner}: e-mail {email}, telefon {phone}.',
+    en: 'Questions? {partner} will help: email {email}, phone {phone}.',
   },
 } satisfies Messages;
 
 /** The letter about a saved estimate. */
 export const estimateLetter = {
   subject: {
-    pl: 'Wycena {reference}: potwierdź adres e-mail',
-    en: 'Estimate {reference}: please confirm your e-mail address',
+    pl: 'Sprawa {reference}: potwierdź adres e-mail',
+    en: 'Case {reference}: please confirm your email address',
   },
   preheader: {
     pl: 'Został jeden krok, aby przejść do wniosku o dofinansowanie.',
@@ -42,26 +42,26 @@ export const estimateLetter = {
   },
   heading: { pl: 'Wycena została zapisana', en: 'The estimate has been saved' },
   happened: {
-    pl: 'Wycena dofinansowania do wymiany źródła ciepła czeka pod numerem {reference}.',
-    en: 'The estimate of funding for replacing the heat source is saved under number {reference}.',
+    pl: 'Wycena dofinansowania do wymiany źródła ciepła jest zapisana. Numer sprawy: {reference}.',
+    en: 'The estimate of funding to replace the heat source is saved. Reference number: {reference}.',
   },
   next: {
-    pl: 'Aby potwierdzić adres e-mail i uzupełnić wniosek, należy otworzyć link.',
-    en: 'To confirm the e-mail address and complete the application, please open the link.',
+    pl: 'Otwórz link, aby potwierdzić adres e-mail i uzupełnić wniosek.',
+    en: 'Open the link to confirm the email address and complete the application.',
   },
   amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
   button: { pl: 'Przejdź do wniosku', en: 'Go to the application' },
   keepsWorking: {
-    pl: 'Do wniosku można wracać tym samym linkiem wiele razy, także z innego urządzenia. Zapisane części czekają.',
-    en: 'The same link opens the application as often as needed, on any device. Saved sections will be there.',
+    pl: 'Do wniosku możesz wracać tym samym linkiem wiele razy, także z innego urządzenia. Zapisane części czekają.',
+    en: 'The same link opens the application as often as you need, on any device. Saved sections will be there.',
   },
 } satisfies Messages;
 
 /** The letter that says a completed application was received. */
 export const receivedLetter = {
   subject: {
-    pl: 'Wniosek {reference} został przyjęty',
-    en: 'Application {reference} has been received',
+    pl: 'Sprawa {reference}: wniosek został przyjęty',
+    en: 'Case {reference}: the application has been received',
   },
   preheader: {
     pl: 'Wniosek jest kompletny. W środku: co będzie dalej.',
@@ -69,22 +69,22 @@ export const receivedLetter = {
   },
   heading: { pl: 'Wniosek został przyjęty', en: 'The application has been received' },
   happened: {
-    pl: 'Dziękujemy. Wniosek o dofinansowanie wymiany źródła ciepła ma numer {reference} i zawiera wszystkie potrzebne dane oraz zgody.',
-    en: 'Thank you. The application for funding to replace the heat source has number {reference} and holds all the data and consents needed.',
+    pl: 'Dziękujemy. Wniosek o dofinansowanie wymiany źródła ciepła zawiera wszystkie potrzebne dane i oświadczenia. Numer sprawy: {reference}.',
+    en: 'Thank you. The application for funding to replace the heat source contains all the data and statements needed. Reference number: {reference}.',
   },
   next: {
     pl: 'Wniosek i umowa o dofinansowanie są przygotowywane. Na ten adres przyjdzie prośba o podpisanie obu dokumentów elektronicznie.',
-    en: 'The application and the co-financing agreement are being prepared. A request to sign both electronically will come to this address.',
+    en: 'The application and the funding agreement are being prepared. A request to sign both electronically will come to this address.',
   },
   wait: {
-    pl: 'Do podpisania umowy nie należy zamawiać urządzenia ani zaczynać prac.',
-    en: 'Until the agreement is signed, no device should be ordered and no works begun.',
+    pl: 'Do podpisania umowy nie zamawiaj urządzenia ani nie zaczynaj prac.',
+    en: 'Until the agreement is signed, please order no device and begin no works.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   button: { pl: 'Zobacz podsumowanie wniosku', en: 'See the overview of the application' },
   overview: {
-    pl: 'Podsumowanie pokazuje, na jakim etapie jest sprawa. Do podpisania dokumentów można w nim też poprawić dane.',
-    en: 'The overview shows how the case is progressing. Until the documents are signed, the data can be corrected there too.',
+    pl: 'Podsumowanie pokazuje, na jakim etapie jest sprawa. Do podpisania dokumentów możesz w nim też poprawić dane.',
+    en: 'The overview shows how the case is progressing. Until the documents are signed, you can also correct the data there.',
   },
 } satisfies Messages;
 
@@ -106,7 +106,7 @@ export const newLinkLetter = {
   },
   button: { pl: 'Otwórz wniosek', en: 'Open the application' },
   notAsked: {
-    pl: 'Jeżeli prośba o link wyszła od kogoś innego, wystarczy zignorować tę wiadomość. W sprawie nic się nie zmieniło.',
+    pl: 'Jeżeli o link poprosił ktoś inny, zignoruj tę wiadomość. W sprawie nic się nie zmieniło.',
     en: 'If somebody else asked for the link, simply ignore this message. Nothing has changed in the case.',
   },
 } satisfies Messages;
@@ -121,8 +121,8 @@ export const erasedLetter = {
     en: 'As asked for through the link to case {reference}, the application, its files, its messages and all personal data were deleted.',
   },
   next: {
-    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. O dofinansowanie można wystąpić od nowa.',
-    en: 'Links in earlier messages no longer work, and this cannot be undone. A new application can be made at any time.',
+    pl: 'Linki z wcześniejszych wiadomości już nie działają, a tej czynności nie można cofnąć. O dofinansowanie możesz wystąpić od nowa.',
+    en: 'Links in earlier messages no longer work, and this cannot be undone. You can make a new application at any time.',
   },
   kept: {
     pl: 'Została tylko informacja bez danych osobowych, że i kiedy usunięto sprawę. To ostatnia wiadomość w tej sprawie.',

@@ -6,8 +6,8 @@ import { type ChangedRow, changedRows, checkParts } from '@ndp/flows/application
 import { checkMessages as messages } from '@ndp/flows/application/check/messages.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -37,7 +37,7 @@ export function CheckPage() {
 
 function Check({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/check/$id/$token'>();
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { changes, sending, send } = useChecked(application);
   useUnsaved({ isTyped: true });
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (
@@ -62,7 +62,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         {application.quote !== null && (
           <div>
             <FactPanel
-              amount={{ label: say(messages.amount), value: formatPln(application.quote) }}
+              amount={{ label: say(messages.amount), value: formatPln(application.quote, language) }}
               facts={[]}
             />
             <p className={styles.soft}>{say(messages.amount_note)}</p>
@@ -70,7 +70,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         )}
         <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
         <p>{say(messages.sending)}</p>
-        <form className={styles.actions} onSubmit={send} noValidate>
+        <form method="post" className={styles.actions} onSubmit={send} noValidate>
           <Button type="submit" busy={sending.isBusy}>
             {say(messages.send)}
           </Button>

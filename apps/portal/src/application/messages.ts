@@ -1,7 +1,7 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const savingMessages = {
-  title: { pl: 'Nie udało się zapisać', en: 'This could not be saved' },
+  title: { pl: 'Nie udało się zapisać', en: 'Your answers could not be saved' },
   kept: {
     pl: 'Wpisane dane są nadal w formularzu. Spróbuj zapisać je ponownie.',
     en: 'What you typed is still in the form. Try saving it again.',
@@ -21,25 +21,25 @@ export const savingMessages = {
   home: { pl: 'Wróć do strony głównej', en: 'Back to the home page' },
   unchanged: { pl: 'Wniosek pozostał bez zmian.', en: 'The application is unchanged.' },
   steps: { pl: 'Etapy wniosku', en: 'Steps of the application' },
-  reference: { pl: 'Wniosek {reference}', en: 'Application {reference}' },
+  reference: { pl: 'Numer sprawy: {reference}', en: 'Reference number: {reference}' },
   resume: {
-    pl: 'Każdy etap zapisuje się osobno. Do wniosku można wrócić z dowolnego urządzenia, otwierając link z wiadomości e-mail.',
-    en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the e-mail.',
+    pl: 'Każdy etap zapisuje się osobno. Do wniosku możesz wrócić z dowolnego urządzenia: otwórz link z wiadomości e-mail.',
+    en: 'Each step is saved on its own. Come back to the application on any device by opening the link in the email.',
   },
   correctTitle: { pl: 'Poprawić dane?', en: 'Correct the data?' },
   correctWhat: {
-    pl: 'Link do podpisu, jeżeli już przyszedł, przestanie działać. Po zapisaniu poprawek trzeba będzie ponownie zaznaczyć zgody i wysłać wniosek; wtedy przyjdzie nowy link.',
-    en: 'The link to sign, if it has come already, will stop working. After saving, the consents have to be ticked again and the application sent; then a new link arrives.',
+    pl: 'Link do podpisu, jeżeli już przyszedł, przestanie działać. Po zapisaniu poprawek ponownie zaznacz oświadczenia i wyślij wniosek; wtedy przyjdzie nowy link.',
+    en: 'The link to sign, if it has come already, will stop working. After saving, tick the statements again and send the application; then a new link arrives.',
   },
   correctYes: { pl: 'Popraw dane', en: 'Correct the data' },
   correctNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
   reopened: {
-    pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wysyła go ostatni krok, ze zgodami.',
-    en: 'The application is open for correction and has not been sent again yet. The last step, with the consents, sends it.',
+    pl: 'Wniosek jest otwarty do poprawy i nie został jeszcze ponownie wysłany. Wyślesz go w ostatnim kroku, z oświadczeniami.',
+    en: 'The application is open for correction and has not been sent again yet. You send it in the last step, with the statements.',
   },
   expires: {
-    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o {draftDays} dni.',
-    en: 'An application that is not sent waits until {day}. Saving any step extends this by {draftDays} days.',
+    pl: 'Niewysłany wniosek czeka do {day}. Zapisanie dowolnego etapu przedłuża ten termin o {draftDays, plural, one {# dzień} other {# dni}}.',
+    en: 'An application that is not sent waits until {day}. Saving any step extends this by {draftDays, plural, one {# day} other {# days}}.',
   },
 } as const satisfies Messages;
 
@@ -74,7 +74,10 @@ export const draftMessages = {
 } as const satisfies Messages;
 
 export const conflictMessages = {
-  title: { pl: 'Te dane zostały zmienione w innym oknie', en: 'These data were changed in another window' },
+  title: {
+    pl: 'Te dane zostały zmienione w innym oknie',
+    en: 'This information was changed in another window',
+  },
   explanation: {
     pl: 'Żeby nic nie zginęło, wybierz, które dane mają zostać.',
     en: 'So that nothing is lost, choose which data to keep.',
@@ -90,11 +93,11 @@ export const conflictMessages = {
 export const underWayMessages = {
   title: {
     pl: 'Być może taki wniosek jest już w toku',
-    en: 'Such an application may be under way already',
+    en: 'There may already be an application for this building',
   },
   text: {
-    pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to Twój wniosek, wróć do niego linkiem z tamtej wiadomości. Jeżeli nie, wypełniaj ten dalej: nic mu nie przeszkadza.',
-    en: 'An application for this building may have been begun before. If it is yours, go on with it by the link in that message. If not, go on with this one: nothing stands in its way.',
+    pl: 'Wniosek dotyczący tego budynku mógł zostać rozpoczęty już wcześniej. Jeżeli to Twój wniosek, wróć do niego linkiem z tamtej wiadomości. Jeżeli nie, wypełniaj ten dalej: nic nie stoi na przeszkodzie.',
+    en: 'An application for this building may have been started before. If it is yours, go on with it using the link in that message. If not, go on with this one: nothing stands in its way.',
   },
   ask: { pl: 'Nie masz tamtej wiadomości?', en: 'No longer have that message?' },
 } as const satisfies Messages;

@@ -2,9 +2,10 @@ import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -61,7 +62,7 @@ function Reference({ application, link }: Omit<SectionLayoutProps, 'path' | 'chi
       {application.quote !== null && (
         <p>
           {say(texts.amount)}
-          <strong className={styles.amount}>{formatPln(application.quote)}</strong>
+          <strong className={styles.amount}>{formatPln(application.quote, language)}</strong>
         </p>
       )}
       <p className={styles.soft}>{say(texts.resume)}</p>

@@ -7,7 +7,7 @@ export const attemptMessages = {
   },
   unexpected: { pl: 'Wystąpił nieoczekiwany błąd', en: 'An unexpected error occurred' },
   event: {
-    pl: 'W razie kontaktu prosimy podać numer zdarzenia: {event}',
+    pl: 'Gdy będziesz do nas dzwonić lub pisać, podaj numer zdarzenia: {event}',
     en: 'If you get in touch, please quote the incident number: {event}',
   },
 } as const satisfies Messages;

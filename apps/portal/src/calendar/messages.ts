@@ -12,12 +12,12 @@ export const deadlineNames: Readonly<Record<DeadlineKind, Message>> = {
 /** What to do by then, in the calendar. */
 export const deadlineTexts: Readonly<Record<DeadlineKind, Message>> = {
   signing: {
-    pl: 'Link do podpisu jest w wiadomości e-mail. Nowy można zamówić na stronie sprawy.',
-    en: 'The link to sign is in an email. A new one can be asked for on the page of the case.',
+    pl: 'Link do podpisu jest w wiadomości e-mail. Nowy możesz zamówić na stronie sprawy.',
+    en: 'The link to sign is in an email. You can ask for a new one on the page of the case.',
   },
   withdrawal: {
-    pl: 'Do tego dnia można odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr 4 do umowy.',
-    en: 'Until this day you may withdraw from the agreement without giving a reason. Annex 4 of the agreement holds a form.',
+    pl: 'Do tego dnia możesz odstąpić od umowy bez podania przyczyny. Wzór oświadczenia jest w załączniku nr {withdrawalAnnex} do umowy.',
+    en: 'Until this day you may withdraw from the agreement without giving a reason. There is a form in Annex {withdrawalAnnex} to the agreement.',
   },
   completion: {
     pl: 'Do tego dnia nowe źródło ciepła musi działać, a stare być zlikwidowane. Potem złóż w portalu wniosek o wypłatę i dołącz dokumenty.',

@@ -3,7 +3,7 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const requestMessages = {
   title: { pl: 'Odpowiedź współwłaściciela', en: 'A co-owner’s answer' },
   lead: {
-    pl: '{applicant} ubiega się o dofinansowanie do wymiany źródła ciepła w budynku, którego współwłaścicielem jest także adresat tej prośby.',
+    pl: '{applicant} ubiega się o dofinansowanie do wymiany źródła ciepła w budynku, który według wniosku należy także do Ciebie.',
     en: '{applicant} is applying for funding to replace the heat source in a building that you are named as a co-owner of.',
   },
   needed: {
@@ -13,12 +13,12 @@ export const requestMessages = {
   summary: { pl: 'Czego dotyczy sprawa', en: 'What it is about' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   applicant: { pl: 'Wnioskodawca', en: 'Applicant' },
-  organiser: { pl: 'Organizator dofinansowania', en: 'Organiser of the funding' },
+  organiser: { pl: 'Organizator programu', en: 'Organiser of the programme' },
   address: { pl: 'Adres budynku', en: 'Address of the building' },
   existing: { pl: 'Istniejące źródło ciepła', en: 'Existing heat source' },
   planned_source: { pl: 'Nowe źródło ciepła', en: 'New heat source' },
   planned: { pl: 'Planowane zakończenie', en: 'Planned completion' },
-  reference: { pl: 'Numer sprawy', en: 'Reference' },
+  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   costs_nothing: {
     pl: 'Odpowiedź jest bezpłatna i nie wiąże się z żadną opłatą później. Kwotę otrzyma wnioskodawca.',
     en: 'Answering is free of charge, now and later. The amount is paid to the applicant.',
@@ -26,8 +26,8 @@ export const requestMessages = {
   question: { pl: 'Odpowiedź', en: 'Your answer' },
   statement: { pl: 'Treść oświadczenia o zgodzie', en: 'What you declare by agreeing' },
   choice: {
-    pl: 'Czy jest zgoda na wymianę źródła ciepła?',
-    en: 'Do you agree to the heat source being replaced?',
+    pl: 'Czy zgadzasz się na wymianę źródła ciepła?',
+    en: 'Do you agree to the replacement of the heat source?',
   },
   agree: { pl: 'Wyrażam zgodę', en: 'I agree' },
   agree_what: {
@@ -40,7 +40,7 @@ export const requestMessages = {
     en: 'The objection is put on record. Documents not signed yet wait until the matter is settled.',
   },
   reason: { pl: 'Powód', en: 'Reason' },
-  optional: { pl: 'nieobowiązkowo', en: 'optional' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
   reason_help: {
     pl: 'Przeczytają go wnioskodawca i organizator.',
     en: 'The applicant and the organiser will read it.',
@@ -51,8 +51,8 @@ export const requestMessages = {
   failed: { pl: 'Nie udało się zapisać odpowiedzi', en: 'The answer could not be saved' },
   kept: { pl: 'Wpisane dane są nadal na stronie.', en: 'What you typed is still on the page.' },
   privacy: {
-    pl: 'Zapisane zostaną: imię i nazwisko, odpowiedź, treść oświadczenia i czas. Nie trzeba podawać żadnych innych danych.',
-    en: 'What is recorded: the name, the answer, the wording of the declaration and the time. No other data are needed.',
+    pl: 'Zapisane zostaną: imię i nazwisko, odpowiedź, treść oświadczenia i czas. Nie musisz podawać żadnych innych danych.',
+    en: 'What is recorded: your name, your answer, the wording of the declaration and the time. No other data are needed.',
   },
   expires: { pl: 'Link do tej strony działa do {date}.', en: 'The link to this page works until {date}.' },
 } as const satisfies Messages;
@@ -60,8 +60,8 @@ export const requestMessages = {
 export const givenMessages = {
   agreed: { pl: 'Dziękujemy, zgoda jest zapisana', en: 'Thank you, your consent is on record' },
   agreed_text: {
-    pl: 'Zgoda na wymianę źródła ciepła została zapisana {date}. Wnioskodawca dostał o tym wiadomość. Nic więcej nie trzeba robić.',
-    en: 'The consent to the heat source being replaced was recorded on {date}. The applicant has been told. Nothing more needs to be done.',
+    pl: 'Zgoda na wymianę źródła ciepła została zapisana {date}. Wnioskodawca dostał o tym wiadomość. Nie musisz nic więcej robić.',
+    en: 'The consent to the heat source being replaced was recorded on {date}. The applicant has been told. There is nothing more you have to do.',
   },
   objected: { pl: 'Sprzeciw jest zapisany', en: 'Your objection is on record' },
   objected_text: {
@@ -69,18 +69,18 @@ export const givenMessages = {
     en: 'The objection to the heat source being replaced was recorded on {date}. The applicant has been told, and sees the reason if one was given.',
   },
   change_text: {
-    pl: 'Odpowiedź można zmienić pod tym samym linkiem, dopóki umowa nie zostanie podpisana.',
-    en: 'The answer can be changed behind the same link until the agreement is signed.',
+    pl: 'Odpowiedź możesz zmienić tym samym linkiem, dopóki umowa nie zostanie podpisana.',
+    en: 'You can change the answer with the same link until the agreement is signed.',
   },
   change: { pl: 'Zmień odpowiedź', en: 'Change the answer' },
 } as const satisfies Messages;
 export const closedMessages = {
   in_completion: {
-    pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiedzieć będzie można, gdy wyśle go ponownie.',
-    en: 'The applicant is correcting the application. An answer can be given once it has been sent again.',
+    pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiesz, gdy wyśle go ponownie.',
+    en: 'The applicant is correcting the application. You can answer once it has been sent again.',
   },
   signed: {
-    pl: 'Umowa jest już podpisana, więc odpowiedzi nie można tu zmienić. W razie pytań prosimy o kontakt.',
+    pl: 'Umowa jest już podpisana, więc odpowiedzi nie można tu zmienić. W razie pytań zadzwoń albo napisz.',
     en: 'The agreement has been signed, so the answer can no longer be changed here. Please get in touch with any questions.',
   },
   ended: {
@@ -90,10 +90,10 @@ export const closedMessages = {
 } as const satisfies Messages;
 
 export const linkOverMessages = {
-  title: { pl: 'Ten link już nie działa', en: 'This link does not work any more' },
+  title: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   text: {
-    pl: 'Pod tym linkiem nie ma prośby o odpowiedź. To nic złego: powód jest zwykle prosty.',
-    en: 'There is no request for an answer behind this link. That is nothing bad: the reason is usually a simple one.',
+    pl: 'Ten link nie prowadzi do prośby o odpowiedź. To nic złego: powód jest zwykle prosty.',
+    en: 'This link does not lead to a request for an answer. Do not worry: the reason is usually a simple one.',
   },
   why: { pl: 'Dlaczego?', en: 'Why?' },
   newer: {
@@ -101,16 +101,16 @@ export const linkOverMessages = {
     en: 'A newer message has come. Only the link in the newest one works.',
   },
   over: {
-    pl: 'Minęło {coOwnerDays} dni albo wnioskodawca usunął ten adres z listy współwłaścicieli.',
-    en: '{coOwnerDays} days have passed, or the applicant has taken this address off the list of co-owners.',
+    pl: '{coOwnerDays, plural, one {Minął # dzień} few {Minęły # dni} other {Minęło # dni}} albo wnioskodawca usunął ten adres z listy współwłaścicieli.',
+    en: '{coOwnerDays, plural, one {# day has} other {# days have}} passed, or the applicant has taken this address off the list of co-owners.',
   },
   cut: {
-    pl: 'Adres został skopiowany nie w całości. Najlepiej otworzyć link wprost z wiadomości.',
-    en: 'The address was not copied whole. It is best to open the link right from the message.',
+    pl: 'Adres nie został skopiowany w całości. Otwórz link wprost z wiadomości.',
+    en: 'The address was not copied in full. Open the link directly from the message.',
   },
-  next: { pl: 'Co można zrobić?', en: 'What can be done?' },
+  next: { pl: 'Co możesz zrobić?', en: 'What can you do?' },
   ask: {
-    pl: 'Nowy link wyśle wnioskodawca: wystarczy go o to poprosić.',
-    en: 'The applicant can send a new link: please ask for one.',
+    pl: 'Nowy link wyśle wnioskodawca: poproś go o to.',
+    en: 'The applicant can send you a new link: please ask for one.',
   },
 } as const satisfies Messages;

@@ -79,7 +79,7 @@ function AnswerForm({ token, request, onAnswered, onGone }: AnswerFormProps) {
   }
 
   return (
-    <form onSubmit={send} noValidate aria-labelledby="answer">
+    <form method="post" onSubmit={send} noValidate aria-labelledby="answer">
       <h2 id="answer">{say(texts.question)}</h2>
       <ErrorSummary
         title={say(stepMessages.toCorrect, { count: errors.length })}

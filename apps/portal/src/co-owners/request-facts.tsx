@@ -1,7 +1,8 @@
 import type { CoOwnerRequestAnswer, CoOwnerSummary } from '@ndp/contract/calls/co-owners.ts';
 import { newSource } from '@ndp/flows/estimate/heat-source/questions.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { existingHeatSourceNames } from '@ndp/flows/project/option-names.ts';
 import { nameOf, tellIn } from '@ndp/flows/question.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
@@ -22,7 +23,7 @@ export function RequestFacts({ request }: { readonly request: CoOwnerRequestAnsw
   const { quote } = summary;
   return (
     <FactPanel
-      amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
+      amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote, language) }}
       facts={facts.filter(([, value]) => value).map(([label, value]) => ({ label: say(label), value }))}
     />
   );

@@ -1,11 +1,16 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { caller, homeOwner } from '@ndp/personas/personas.ts';
-import { afterEach, describe, expect, it } from 'vitest';
-import { today } from '../site/today.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearEstimate, useEstimate } from './estimate-store.ts';
 import { guardPending, guardStep } from './guards.ts';
 
-afterEach(clearEstimate);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${mpec.terms.lastDay}T11:00:00Z`) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  clearEstimate();
+});
 
 /** Where a visitor ends who asks for a page, following every redirect; `nowhere` after more than there are pages. */
 function endsAt(path: string): string {
@@ -22,7 +27,7 @@ function endsAt(path: string): string {
   return 'nowhere';
 }
 
-const laterDay = { planned_completion_date: today() };
+const laterDay = { planned_completion_date: mpec.terms.lastDay };
 
 describe('an estimate answered to the end and not sent', () => {
   it.each([

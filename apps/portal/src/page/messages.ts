@@ -36,7 +36,7 @@ export const pageMessages = {
     pl: 'Ten adres nie należy do żadnego partnera programu. Sprawdź, czy został wpisany dokładnie tak jak w otrzymanej wiadomości lub na stronie partnera.',
     en: 'This address does not belong to any partner of the programme. Check that it is written exactly as in the message or on the partner’s website.',
   },
-  waitTitle: { pl: 'Trzeba chwilę poczekać', en: 'Please wait a moment' },
+  waitTitle: { pl: 'Poczekaj chwilę', en: 'Please wait a moment' },
   quoteFailed: {
     pl: 'Nie udało się obliczyć kwoty dofinansowania',
     en: 'The amount of funding could not be calculated',

@@ -21,7 +21,9 @@ function openWith(error: unknown) {
 describe('a page that could not be loaded', () => {
   it('names the number support finds a failure of the server by', () => {
     openWith(new Refused(500, { message: 'x' }, undefined, 'req-7'));
-    expect(screen.getByText('W razie kontaktu prosimy podać numer zdarzenia: req-7')).toBeDefined();
+    expect(
+      screen.getByText('Gdy będziesz do nas dzwonić lub pisać, podaj numer zdarzenia: req-7'),
+    ).toBeDefined();
   });
 
   it.each([new Refused(404, { message: 'x' }, undefined, 'req-7'), new Unreachable(), new TypeError()])(

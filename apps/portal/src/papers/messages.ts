@@ -12,43 +12,43 @@ export const paperMessages = {
   openLabel: { pl: 'Otwórz PDF: {title} (nowa karta)', en: 'Open PDF: {title} (new tab)' },
   save: { pl: 'Pobierz PDF', en: 'Download PDF' },
   saveLabel: { pl: 'Pobierz PDF: {title}', en: 'Download PDF: {title}' },
-  copy: { pl: 'Tłumaczenie na angielski (PDF)', en: 'English reading copy (PDF)' },
+  copy: { pl: 'Tłumaczenie na angielski (PDF)', en: 'English translation (PDF)' },
   copyLabel: {
     pl: 'Tłumaczenie na angielski (PDF): {title} (nowa karta)',
-    en: 'English reading copy (PDF): {title} (new tab)',
+    en: 'English translation (PDF): {title} (new tab)',
   },
   waiting: { pl: 'Trwa wczytywanie dokumentu…', en: 'The document is loading…' },
   size: { pl: 'PDF, {kilobytes} kB', en: 'PDF, {kilobytes} kB' },
-  hash: { pl: 'Skrót SHA-256', en: 'SHA-256' },
+  hash: { pl: 'Odcisk pliku (SHA-256)', en: 'File fingerprint (SHA-256)' },
   hashUse: {
-    pl: 'Skrót SHA-256 to odcisk palca pliku. Dopóki się zgadza, w pliku nie zmieniono ani jednej litery.',
-    en: 'The SHA-256 is the fingerprint of a file. As long as it is the same, not one letter of the file has changed.',
+    pl: 'Dopóki odcisk się zgadza, w pliku nie zmieniono ani jednej litery.',
+    en: 'As long as the fingerprint is the same, not one letter of the file has changed.',
   },
 } as const satisfies Messages;
 
 export const papersMessages = {
   title: { pl: 'Podpisane dokumenty', en: 'Signed documents' },
   lead: {
-    pl: 'Wniosek i umowa o dofinansowanie w sprawie {reference}. Organizator programu: {organiser}',
-    en: 'The application and the co-financing agreement of {reference}. Organiser of the programme: {organiser}',
+    pl: 'Wniosek i umowa o dofinansowanie. Numer sprawy: {reference}. Organizator programu: {organiser}',
+    en: 'The application and the funding agreement. Reference number: {reference}. Organiser of the programme: {organiser}',
   },
   signedAt: { pl: ', podpisano {date}', en: ', signed on {date}' },
   privateTitle: { pl: 'Tylko dla Ciebie', en: 'For you only' },
   private: {
     pl: 'W dokumentach numer PESEL i numer rachunku są podane w całości. Nie przekazuj nikomu linku do tej strony. Na cudzym komputerze usuń potem pobrane pliki.',
-    en: 'The documents show the PESEL and the account number in full. Please do not pass the link to this page on to anybody. On a computer that is not yours, delete the files after reading.',
+    en: 'The documents show the PESEL number and the account number in full. Please do not share the link to this page with anybody. On a computer that is not yours, delete the files after reading.',
   },
   keep: {
     pl: 'Zachowaj oba pliki. Podpis i pieczęć elektroniczna są zapisane w samym pliku; wydruk ich nie zawiera.',
-    en: 'Please keep the files. The signature and the electronic seal are inside the file itself; a printout does not hold them.',
+    en: 'Please keep both files. The signature and the electronic seal are inside the file itself; a printout does not contain them.',
   },
-  goneTitle: { pl: 'Ten link już nie działa', en: 'This link does not work any more' },
+  goneTitle: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   gone: {
-    pl: 'Link do podpisanych dokumentów działa {papersDays} dni. Po wysłaniu nowszego przestaje działać od razu. Adres musi być też dokładnie taki jak w wiadomości.',
-    en: 'A link to signed documents works for {papersDays} days. Once a newer one has been sent it stops at once. The address must also be exactly as in the message.',
+    pl: 'Link do podpisanych dokumentów działa {papersDays, plural, one {# dzień} other {# dni}}. Po wysłaniu nowszego przestaje działać od razu. Adres musi być też dokładnie taki jak w wiadomości.',
+    en: 'A link to signed documents works for {papersDays, plural, one {# day} other {# days}}. Once a newer one has been sent, it stops working at once. The address must also be exactly as in the message.',
   },
   goneNext: {
-    pl: 'Nowy link można zamówić na stronie wniosku: wystarczy otworzyć link do wniosku z wcześniejszej wiadomości. Jeśli jej nie ma, tutaj można poprosić o nową.',
-    en: 'A new link can be asked for on the page of the application: simply open the link to it from an earlier message. If there is none, ask for a new one here.',
+    pl: 'Nowy link zamówisz na stronie wniosku: otwórz link do wniosku z wcześniejszej wiadomości. Jeśli jej nie masz, poproś tutaj o nową.',
+    en: 'You can ask for a new link on the page of the application: open the link to it in an earlier message. If you have none, ask for a new one here.',
   },
 } as const satisfies Messages;

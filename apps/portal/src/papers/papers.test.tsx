@@ -67,7 +67,7 @@ describe('the signed documents', () => {
         <Papers papers={samplePapers} link={link} contact={sampleContact} />
       </LanguageProvider>,
     );
-    await userEvent.click(screen.getByRole('button', { name: /^English reading copy \(PDF\): Wniosek/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^English translation \(PDF\): Wniosek/ }));
     expect((await screen.findByRole('alert')).textContent).toBe(detail);
     expect(text()).toContain('Umowa o dofinansowanie');
   });

@@ -4,12 +4,15 @@ import { homeOwner } from '@ndp/personas/personas.ts';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
+import { sampleVisit } from '../testing/sample-visit.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 const api = startFakeApi();
 const { keepAnswer, useApplication } = await import('../application/application-store.ts');
 const { PaymentDocuments } = await import('./payment-documents.tsx');
+const { PaymentPage } = await import('./payment-page.tsx');
 const { useDocuments } = await import('./use-documents.ts');
 
 afterEach(() => {
@@ -57,6 +60,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
       documents: sent,
       is_open: true,
       earliest_completion: '2026-11-25',
+      latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
     },
@@ -84,10 +88,10 @@ const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 describe('the checklist of documents', () => {
   it('tells which are required, which are there and how many are still to come', () => {
     open(invoice);
-    expect(text()).toContain('Dodano 1 z 2 wymaganych dokumentów');
+    expect(text()).toContain('Wymagane dokumenty: dodano 1 z 2');
     expect(itemOf(/^Faktura/).getByText('dodano')).toBeTruthy();
     expect(itemOf('Dowód likwidacji starego źródła ciepła').getByText('wymagane')).toBeTruthy();
-    expect(itemOf('Inne dokumenty').getByText('nieobowiązkowe')).toBeTruthy();
+    expect(itemOf('Inne dokumenty').getByText('opcjonalnie')).toBeTruthy();
     expect(text()).toContain('1,2 MB, 1 grudnia 2026');
     expect(screen.queryByText('Etykieta energetyczna')).toBeNull();
   });
@@ -98,7 +102,7 @@ describe('the checklist of documents', () => {
     await userEvent.upload(pickerOf('Faktura'), pdf);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Dodano plik Faktura 7.pdf.'));
     expect(api.callsOf()).toEqual([`POST ${documents}`]);
-    expect(text()).toContain('Dodano 1 z 2');
+    expect(text()).toContain('dodano 1 z 2');
   });
 
   it('says under which name a file is on the list already', async () => {
@@ -116,7 +120,7 @@ describe('the checklist of documents', () => {
     open();
     const item = screen.getByRole('heading', { name: /^Faktura/ }).closest('li');
     if (item) fireEvent.drop(item, { dataTransfer: { files: [pdf] } });
-    await waitFor(() => expect(text()).toContain('Dodano 1 z 2'));
+    await waitFor(() => expect(text()).toContain('dodano 1 z 2'));
   });
 
   it('says beside the document, in the server’s words, why a file was not taken', async () => {
@@ -152,7 +156,7 @@ describe('the checklist of documents', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usuń: Faktura 7.pdf' }));
     await userEvent.click(screen.getByRole('button', { name: 'Tak, usuń' }));
     await waitFor(() => expect(document.activeElement).toBe(pickerOf('Faktura')));
-    expect(text()).toContain('Dodano 0 z 2');
+    expect(text()).toContain('dodano 0 z 2');
   });
 
   it('saves a document under what it is and the reference, not under its own name', async () => {
@@ -165,5 +169,28 @@ describe('the checklist of documents', () => {
     open(invoice);
     await userEvent.click(screen.getByRole('button', { name: 'Pobierz: Faktura 7.pdf' }));
     await waitFor(() => expect(saved).toEqual(['NDP-2026-7KQ4-faktura.pdf']));
+  });
+});
+
+describe('the page of the settlement', () => {
+  function openOn(day: string) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T11:00:00Z`) });
+    keepAnswer(answerWith());
+    render(
+      <VisitProvider value={{ ...sampleVisit, params: link }}>
+        <PaymentPage />
+      </VisitProvider>,
+    );
+    vi.useRealTimers();
+  }
+
+  it('says up to which day the replacement may have been finished, and what holds once that day is over', () => {
+    openOn('2026-12-31');
+    expect(text()).toContain('do ostatniego dnia z umowy, 31 grudnia 2026.');
+    expect(text()).not.toContain('minął');
+    cleanup();
+    openOn('2027-01-01');
+    expect(text()).toContain('Ostatni dzień na zakończenie wymiany, 31 grudnia 2026, minął.');
+    expect(text()).toContain('tylko na zasadach programu z roku jej zakończenia');
   });
 });

@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import type { DocumentKind } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames, paymentMessages as messages } from '@ndp/flows/application/payment/messages.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Deadlines } from '../calendar/deadlines.tsx';
 import styles from './payment.module.css';
@@ -14,13 +14,15 @@ interface PaymentFactsProps {
 
 /** How much is paid, to which account, what is still missing, and the days that count. */
 export function PaymentFacts({ application, payment }: PaymentFactsProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { quote, settlement, deadlines, reference } = application;
   const end = String(settlement?.iban_number ?? '').slice(-4);
   return (
     <section className={styles.section}>
       <FactPanel
-        amount={quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote) }}
+        amount={
+          quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote, language) }
+        }
         facts={[
           { label: say(messages.account), value: say(messages.account_ends, { end }) },
           { label: say(messages.missing), value: <Missing payment={payment} /> },

@@ -7,6 +7,7 @@ import {
 import { PaymentFields } from '@ndp/flows/application/payment/payment-fields.tsx';
 import { paymentApplication } from '@ndp/flows/application/payment/step.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -22,6 +23,7 @@ import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
+import { polishToday } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import styles from './payment.module.css';
 import { PaymentDocuments } from './payment-documents.tsx';
@@ -29,7 +31,7 @@ import { dropPaymentDraft, typePayment, usePaymentDraft, usePaymentTyped } from 
 import { PaymentFacts } from './payment-facts.tsx';
 import { useStrayDrops } from './stray-drops.ts';
 import { useDocuments } from './use-documents.ts';
-import { usePaymentValidation } from './use-payment-validation.ts';
+import { daysOf, usePaymentValidation } from './use-payment-validation.ts';
 
 /** The settlement: the documents that prove the replacement, and the application for the payment. */
 export function PaymentPage() {
@@ -84,6 +86,7 @@ function Payment({ application, payment }: PaymentProps) {
         onAccepted={send}
       >
         <Returned application={application} />
+        <Late payment={payment} />
         <PaymentFacts application={application} payment={payment} />
         <PaymentDocuments payment={payment} sending={documents} problem={validation.problem} />
         <section className={styles.section}>
@@ -93,7 +96,7 @@ function Payment({ application, payment }: PaymentProps) {
               draft={draft}
               change={(patch) => typePayment(application.id, patch)}
               problem={validation.problem}
-              earliest={payment.earliest_completion}
+              days={daysOf(payment)}
             />
           </div>
         </section>
@@ -115,6 +118,17 @@ function LeaveQuestion({ onStay, onLeave }: { readonly onStay: () => void; reado
     >
       <p>{say(messages.leave_what)}</p>
     </ConfirmDialog>
+  );
+}
+
+/** What holds once the last day of the agreement is over. */
+function Late({ payment: { latest_completion } }: Pick<PaymentProps, 'payment'>) {
+  const { say, language } = useLanguage();
+  if (polishToday() <= latest_completion) return null;
+  return (
+    <Notice tone="warning">
+      <p>{say(messages.late, { latest: formatDate(latest_completion, language) })}</p>
+    </Notice>
   );
 }
 

@@ -16,7 +16,7 @@ type Payment = NonNullable<ApplicationAnswer['payment']>;
 export function usePaymentValidation(application: ApplicationAnswer, payment: Payment): Validation {
   const { say } = useLanguage();
   const required = payment.kinds.filter(({ is_required }) => is_required).map(({ kind }) => kind);
-  const fields = paymentFields({ earliest: payment.earliest_completion, today: today() }, required);
+  const fields = paymentFields({ ...daysOf(payment), today: today() }, required);
   const validation = useValidation(
     fields,
     { ...documentsOf(payment), ...usePaymentDraft(application) },
@@ -31,6 +31,11 @@ export function usePaymentValidation(application: ApplicationAnswer, payment: Pa
     return kind ? { ...error, label: say(documentNames[kind]) } : error;
   });
   return { ...validation, errors };
+}
+
+/** Between which days the replacement may have been finished. */
+export function daysOf({ earliest_completion: earliest, latest_completion: latest }: Payment) {
+  return { earliest, latest };
 }
 
 /** The kinds that were sent, as the fields of the page. */

@@ -4,8 +4,8 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 export const dataMessages = {
   title: { pl: 'Twoje dane', en: 'Your data' },
   lead: {
-    pl: 'Sprawa {reference}: co przechowujemy, po co i jak długo. Dane można pobrać, a w większości przypadków także usunąć.',
-    en: 'Case {reference}: what we keep, why, and for how long. The data can be downloaded and, in most cases, deleted.',
+    pl: 'Sprawa {reference}: co przechowujemy, po co i jak długo. Dane możesz pobrać, a w większości przypadków także usunąć.',
+    en: 'Case {reference}: what we keep, why, and for how long. You can download your data and, in most cases, delete them.',
   },
   kept: { pl: 'Co przechowujemy i po co', en: 'What we keep, and why' },
   until: { pl: 'Jak długo', en: 'For how long' },
@@ -15,13 +15,13 @@ export const dataMessages = {
     en: 'The data are kept until {day} and then deleted.',
   },
   working: {
-    pl: 'Oprócz tego: ślad po wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez {browserHours} godziny, tylko na tym urządzeniu.',
-    en: 'Besides: a trace of the e-mails that were sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for {browserHours} hours, on this device only.',
+    pl: 'Oprócz tego: zapis o wysłanych wiadomościach e-mail, bez ich treści, najdłużej {outbox, plural, one {# dzień} other {# dni}}; wycena wpisana w tej przeglądarce przez {browserHours, plural, one {# godzinę} few {# godziny} other {# godzin}}, tylko na tym urządzeniu.',
+    en: 'In addition: a record of the emails sent, without their text, for at most {outbox, plural, one {# day} other {# days}}; an estimate typed in this browser for {browserHours, plural, one {# hour} other {# hours}}, on this device only.',
   },
   download: { pl: 'Pobierz swoje dane', en: 'Download your data' },
   downloadWhat: {
-    pl: 'Jeden plik (JSON) z całym wnioskiem, dokładnym brzmieniem zgód, historią sprawy i listą dokumentów. Po wysłaniu wniosku z numeru PESEL i numeru rachunku widać w nim tylko końcówkę, tak jak w podsumowaniu.',
-    en: 'One file (JSON) with the whole application, the consents in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as in the overview.',
+    pl: 'Jeden plik (JSON) z całym wnioskiem, dokładnym brzmieniem oświadczeń, historią sprawy i listą dokumentów. Po wysłaniu wniosku z numeru PESEL i numeru rachunku widać w nim tylko końcówkę, tak jak w podsumowaniu.',
+    en: 'One file (JSON) with the whole application, the statements in their exact words, the timeline and the list of documents. Once the application is sent, only the end of the PESEL and account number is shown, as in the overview.',
   },
   downloadButton: { pl: 'Pobierz plik', en: 'Download the file' },
   erase: { pl: 'Usuń dane', en: 'Delete the data' },
@@ -31,17 +31,17 @@ export const dataMessages = {
   },
   eraseButton: { pl: 'Usuń wszystkie dane', en: 'Delete all data' },
   held: {
-    pl: 'Tych danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {day} (art. 17 ust. 3 lit. b i e RODO). Potem zostaną usunięte automatycznie.',
-    en: 'These data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {day} (GDPR, article 17(3)(b) and (e)). After that they are deleted automatically.',
+    pl: 'Twoich danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {day} (art. 17 ust. 3 lit. b i e RODO). Potem zostaną usunięte automatycznie.',
+    en: 'Your data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {day} (GDPR, article 17(3)(b) and (e)). After that they are deleted automatically.',
   },
   askTitle: { pl: 'Usunąć wszystkie dane?', en: 'Delete all data?' },
   askWhat: {
-    pl: 'Sprawy {reference} nie da się potem przywrócić. O dofinansowanie trzeba będzie wystąpić od nowa.',
-    en: 'Case {reference} cannot be restored afterwards. Funding would have to be applied for anew.',
+    pl: 'Sprawy {reference} nie da się potem przywrócić. O dofinansowanie wystąpisz wtedy od nowa.',
+    en: 'Case {reference} cannot be restored afterwards. You would have to apply for funding again.',
   },
   askYes: { pl: 'Usuń na zawsze', en: 'Delete for good' },
   askNo: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
-  failed: { pl: 'Nie udało się', en: 'This did not work' },
+  failed: { pl: 'Nie udało się', en: 'That did not work' },
   unchanged: { pl: 'Dane pozostały bez zmian.', en: 'The data are unchanged.' },
   downloadRequest: {
     pl: 'Jeden plik (JSON) z całą prośbą o kontakt i historią sprawy.',
@@ -58,8 +58,8 @@ export const dataMessages = {
 export const erasedMessages = {
   title: { pl: 'Dane zostały usunięte', en: 'The data were deleted' },
   text: {
-    pl: 'Nic więcej nie trzeba robić. Linki z wiadomości już nie działają.',
-    en: 'Nothing more needs to be done. The links in the messages no longer work.',
+    pl: 'Nie musisz nic więcej robić. Linki z wiadomości już nie działają.',
+    en: 'There is nothing more you have to do. The links in the messages no longer work.',
   },
   home: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
 } as const satisfies Messages;
@@ -68,16 +68,16 @@ export const notMeMessages = {
   title: { pl: 'To nie ja', en: 'This was not me' },
   text: {
     pl: 'Sprawa {reference}: ktoś podał w niej ten adres e-mail, ubiegając się o dofinansowanie do wymiany źródła ciepła. Jeżeli to pomyłka, przycisk poniżej usuwa od razu wszystko, co w niej zapisano, i żadna wiadomość o niej już nie przyjdzie.',
-    en: 'Case {reference}: somebody gave this e-mail address in it, applying for funding to replace a heat source. If that is a mistake, the button below deletes at once all that was saved there, and no more messages about it will come.',
+    en: 'Case {reference}: somebody gave this email address when applying for funding to replace a heat source. If that is a mistake, the button below deletes at once all that was saved there, and no more messages about it will come.',
   },
   own: {
-    pl: 'Jeżeli to jednak własne zgłoszenie, wystarczy zamknąć tę stronę: bez naciśnięcia przycisku nic się nie zmieni.',
-    en: 'If it is your own after all, just close this page: nothing changes unless the button is pressed.',
+    pl: 'Jeżeli to jednak Twoja sprawa, zamknij tę stronę: bez naciśnięcia przycisku nic się nie zmieni.',
+    en: 'If it is your case after all, just close this page: nothing changes unless you press the button.',
   },
-  button: { pl: 'Usuń te dane', en: 'Delete these data' },
+  button: { pl: 'Usuń te dane', en: 'Delete this data' },
   gone: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   goneText: {
-    pl: 'Adres został już potwierdzony albo danych już nie ma. Jeżeli ktoś posługuje się tym adresem bez zgody, pomoże kontakt podany niżej.',
+    pl: 'Adres został już potwierdzony albo danych już nie ma. Jeżeli ktoś używa tego adresu bez zgody, zadzwoń albo napisz: kontakt jest niżej.',
     en: 'The address has been confirmed already, or the data are gone. If somebody uses this address without consent, please use the contact below.',
   },
 } as const satisfies Messages;
@@ -93,8 +93,8 @@ export const keptMessages = [
     en: 'The estimate and what it was calculated from: to keep the amount that was promised.',
   },
   {
-    pl: 'Zgody z brzmieniem i czasem, podpisy, historia sprawy: jako dowód tego, na co się zgodzono.',
-    en: 'Consents with their words and time, signatures, the timeline: as proof of what was agreed to.',
+    pl: 'Oświadczenia z brzmieniem i czasem, podpisy, historia sprawy: jako dowód tego, co oświadczono.',
+    en: 'Statements with their wording and time, signatures, the timeline: as proof of what was declared.',
   },
   {
     pl: 'Współwłaściciele i ich odpowiedzi, dokumenty do rozliczenia: jeżeli zostały podane lub przesłane.',
@@ -118,15 +118,15 @@ export const keptOfRequest = [
 export const classMessages: Readonly<Record<RetentionClass, Message>> = {
   unconfirmed: {
     pl: 'Adres e-mail nie jest jeszcze potwierdzony. Bez potwierdzenia wszystko zostanie usunięte.',
-    en: 'The e-mail address is not confirmed yet. Without it everything will be deleted.',
+    en: 'The email address is not confirmed yet. Without confirmation everything will be deleted.',
   },
   callback: {
     pl: 'To prośba o kontakt: jest potrzebna, dopóki trwa rozmowa.',
     en: 'This is a request to be called back: it is needed while the conversation lasts.',
   },
   draft: {
-    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a {unsentDays} dni później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
-    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted {unsentDays} days later. Saving anything extends this.',
+    pl: 'Wniosek nie został jeszcze wysłany. Jeżeli nic się w nim nie zmieni, wygaśnie, a {unsentDays, plural, one {# dzień} other {# dni}} później zostanie usunięty. Każde zapisanie przedłuża ten czas.',
+    en: 'The application has not been sent yet. If nothing in it changes, it expires and is deleted {unsentDays, plural, one {# day} other {# days}} later. Saving anything extends this.',
   },
   unsent: {
     pl: 'Sprawa zakończyła się przed wysłaniem wniosku.',
@@ -137,15 +137,15 @@ export const classMessages: Readonly<Record<RetentionClass, Message>> = {
     en: 'The case is under way, so the data are needed until it ends.',
   },
   closed: {
-    pl: 'Sprawa zakończyła się bez umowy. Wystarczy {closedDays} dni na pytania i skargi.',
-    en: 'The case ended without an agreement. {closedDays} days are enough for questions and complaints.',
+    pl: 'Sprawa zakończyła się bez umowy. {closedDays, plural, one {Wystarczy # dzień} few {Wystarczą # dni} other {Wystarczy # dni}} na pytania i skargi.',
+    en: 'The case ended without an agreement. {closedDays, plural, one {# day is} other {# days are}} enough for questions and complaints.',
   },
   agreement: {
-    pl: 'Umowa jest podpisana. Jej rozliczenie i możliwe roszczenia wymagają przechowania przez {keeping} lat od rozliczenia programu, czyli do podanego dnia.',
-    en: 'The agreement is signed. Its settlement and possible claims require keeping for {keeping} years after the programme is settled, that is until the day given.',
+    pl: 'Umowa jest podpisana. Jej rozliczenie i możliwe roszczenia wymagają przechowania przez {keeping, plural, one {# rok} few {# lata} other {# lat}} od rozliczenia programu, czyli do podanego dnia.',
+    en: 'The agreement is signed. Its settlement and possible claims mean that it is kept for {keeping, plural, one {# year} other {# years}} after the programme is settled, that is until the day given.',
   },
   concluded: {
-    pl: 'Sprawa z umową jest zakończona. Jej dokumenty przechowuje się przez {keeping} lat od rozliczenia programu, czyli do podanego dnia.',
-    en: 'The case with its agreement has ended. Its papers are kept for {keeping} years after the programme is settled, that is until the day given.',
+    pl: 'Sprawa z umową jest zakończona. Jej dokumenty przechowuje się przez {keeping, plural, one {# rok} few {# lata} other {# lat}} od rozliczenia programu, czyli do podanego dnia.',
+    en: 'The case with its agreement has ended. Its documents are kept for {keeping, plural, one {# year} other {# years}} after the programme is settled, that is until the day given.',
   },
 };

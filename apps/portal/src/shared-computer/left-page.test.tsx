@@ -22,6 +22,6 @@ describe('the page a locked tab is left on', () => {
   it('sends co-owners and signers back to their own mail', () => {
     openAt('/locked?application=none');
     expect(form()).toBeNull();
-    expect(screen.getByText(/otwórz ponownie link z wiadomości e-mail/)).toBeDefined();
+    expect(screen.getByText(/otwórz ponownie link z wiadomości e‑mail/)).toBeDefined();
   });
 });

@@ -3,23 +3,23 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const sharedComputerMessages = {
   title: { pl: 'Wspólny komputer?', en: 'Shared computer?' },
   help: {
-    pl: 'Na komputerze w bibliotece, urzędzie lub pracy warto usunąć z przeglądarki to, co zapisał w niej portal.',
+    pl: 'Na komputerze w bibliotece, urzędzie lub pracy usuń z przeglądarki to, co zapisał w niej portal.',
     en: 'On a computer in a library, an office or at work, remove from the browser what the portal has saved in it.',
   },
   helpBehindLink: {
     pl: 'Ta strona nie zostawia danych w przeglądarce. Po 15 minutach bez ruchu zablokuje się sama, a to, co wpisane, wróci po otwarciu linku.',
-    en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself, and what was typed is back when the link is opened.',
+    en: 'This page leaves no data in the browser. After 15 minutes without activity it locks itself, and what you typed is back when you open the link.',
   },
   finish: { pl: 'Zakończ i wyczyść', en: 'Finish and clear' },
   keep: { pl: 'Zostań na stronie', en: 'Stay on the page' },
   askTitle: { pl: 'Zakończyć i wyczyścić?', en: 'Finish and clear?' },
   askTyped: {
-    pl: 'To, co wpisano na tej stronie i czego jeszcze nie zapisano lub nie wysłano, zniknie. Wszystko, co zapisano wcześniej, czeka pod linkiem z wiadomości e-mail.',
-    en: 'What was typed on this page and not saved or sent yet will be gone. Everything saved before waits behind the link in the e-mail.',
+    pl: 'To, co wpisano na tej stronie i czego jeszcze nie zapisano lub nie wysłano, zniknie. Wszystko, co zapisano wcześniej, czeka: otworzysz je linkiem z wiadomości e-mail.',
+    en: 'What was typed on this page and not saved or sent yet will be gone. Everything saved before is waiting: open the link in the email.',
   },
   askEstimate: {
-    pl: 'Odpowiedzi z rozpoczętej wyceny znikną z tego urządzenia, a kolejną wycenę trzeba będzie zacząć od początku.',
-    en: 'The answers of the estimate you began will be gone from this device, and another one begins from the start.',
+    pl: 'Odpowiedzi z rozpoczętej wyceny znikną z tego urządzenia, a kolejną wycenę zaczniesz od początku.',
+    en: 'The answers of the estimate you began will be gone from this device, and the next one starts from the beginning.',
   },
   warningTitle: { pl: 'Czy ktoś tu jeszcze jest?', en: 'Is anybody still here?' },
   secondsLeft: {
@@ -27,11 +27,11 @@ export const sharedComputerMessages = {
     en: '{seconds, select, 120 {The page will be locked in 2 minutes.} 60 {The page will be locked in a minute.} 30 {The page will be locked in 30 seconds.} other {The page will be locked in a few seconds.}}',
   },
   warningSaved: {
-    pl: 'Wpisane dane są zapisane. Aby zostać na stronie, wystarczy nacisnąć dowolny klawisz lub przycisk.',
+    pl: 'Wpisane dane są zapisane. Aby zostać na stronie, naciśnij dowolny klawisz lub przycisk.',
     en: 'What was typed is saved. To stay on the page, press any key or the button.',
   },
   warningUnsaved: {
-    pl: 'To, co wpisano na tej stronie, nie jest jeszcze zapisane i po zablokowaniu zniknie. Aby zostać i dokończyć, wystarczy nacisnąć dowolny klawisz lub przycisk.',
+    pl: 'To, co wpisano na tej stronie, nie jest jeszcze zapisane i po zablokowaniu zniknie. Aby zostać i dokończyć, naciśnij dowolny klawisz lub przycisk.',
     en: 'What was typed on this page is not saved yet and will be gone once it is locked. To stay and finish, press any key or the button.',
   },
   stay: { pl: 'Zostań na stronie', en: 'Stay on the page' },
@@ -45,7 +45,7 @@ export const finishedMessages = {
   title: { pl: 'Gotowe, przeglądarka wyczyszczona', en: 'Done, the browser is clear' },
   text: {
     pl: 'W tej przeglądarce nie ma już odpowiedzi ani danych z portalu. To, co zapisano lub wysłano, jest bezpieczne: do wniosku prowadzi link z wiadomości e-mail, z dowolnego urządzenia.',
-    en: 'No answers and no data of the portal are left in this browser. What was saved or sent is safe: the link in the e-mail leads to the application, from any device.',
+    en: 'No answers and no data of the portal are left in this browser. What was saved or sent is safe: the link in the email leads to the application, from any device.',
   },
 } as const satisfies Messages;
 
@@ -53,16 +53,16 @@ export const lockedMessages = {
   title: { pl: 'Strona została zablokowana', en: 'The page was locked' },
   text: {
     pl: 'Przez 15 minut nikt z niej nie korzystał. To, co było wpisane, jest zapisane; aby wrócić, otwórz ponownie link z wiadomości e-mail.',
-    en: 'Nobody used it for 15 minutes. What was typed is saved; to come back, open the link in the e-mail again.',
+    en: 'Nobody used it for 15 minutes. What was typed is saved; to come back, open the link in the email again.',
   },
 } as const satisfies Messages;
 
 export const leftMessages = {
-  title: { pl: 'Na wspólnym komputerze warto jeszcze', en: 'Still worth doing on a shared computer' },
+  title: { pl: 'Co jeszcze zrobić na wspólnym komputerze', en: 'What else to do on a shared computer' },
   mail: { pl: 'wylogować się z poczty,', en: 'sign out of the mailbox,' },
   history: {
     pl: 'usunąć dzisiejszą historię przeglądarki (Ctrl + H): adres z wiadomości otwiera wniosek bez hasła,',
-    en: 'delete today’s history of the browser (Ctrl + H): the address in the e-mail opens the application without a password,',
+    en: 'delete today’s history of the browser (Ctrl + H): the address in the email opens the application without a password,',
   },
   downloads: {
     pl: 'usunąć pobrane dokumenty z folderu „Pobrane” i z kosza,',

@@ -3,16 +3,16 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const signingMessages = {
   title: { pl: 'Podpisanie wniosku i umowy', en: 'Signing the application and the agreement' },
   lead: {
-    pl: '{organiser} prosi o podpisanie dokumentów dotyczących dofinansowania. Wystarczy ta strona i skrzynka e-mail. Nie trzeba się spieszyć: najpierw można wszystko spokojnie przeczytać.',
-    en: '{organiser} asks you to sign the documents of the funding. This page and your mailbox are all you need. There is no hurry: please read everything in peace first.',
+    pl: '{organiser} prosi o podpisanie dokumentów dotyczących dofinansowania. Wystarczy ta strona i skrzynka e-mail. Nie musisz się spieszyć: najpierw spokojnie wszystko przeczytaj.',
+    en: '{organiser} asks you to sign the documents for your funding. This page and your mailbox are all you need. There is no hurry: take your time to read everything first.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   signer: { pl: 'Podpisuje', en: 'Signer' },
-  reference: { pl: 'Numer sprawy', en: 'Reference' },
+  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   term: { pl: 'Termin podpisania', en: 'Please sign by' },
   termDays: {
-    pl: '{date}, {days, plural, =1 {został 1 dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
-    en: '{date}, {days, plural, =1 {1 day left} other {# days left}}',
+    pl: '{date}, {days, plural, one {został # dzień} few {zostały # dni} many {zostało # dni} other {zostało # dnia}}',
+    en: '{date}, {days, plural, one {# day left} other {# days left}}',
   },
   termToday: { pl: 'dzisiaj do godziny {hour}', en: 'today, until {hour} Polish time' },
   readTitle: { pl: 'Przeczytaj dokumenty', en: 'Read the documents' },
@@ -22,17 +22,17 @@ export const signingMessages = {
   },
   stillToOpen: { pl: 'Do otwarcia przed podpisem: {papers}.', en: 'To be opened before signing: {papers}.' },
   allOpened: {
-    pl: 'Wszystkie dokumenty są otwarte. Można podpisać.',
+    pl: 'Wszystkie dokumenty są otwarte. Możesz podpisać.',
     en: 'All documents have been opened. You can sign.',
   },
   unopened: {
-    pl: 'Najpierw otwórz: {papers}. Wystarczy nacisnąć „Przeczytaj na tej stronie” albo „Otwórz PDF”.',
-    en: 'First open: {papers}. Just press “Read on this page” or “Open PDF”.',
+    pl: 'Najpierw otwórz: {papers}. Naciśnij „Przeczytaj na tej stronie” albo „Otwórz PDF”.',
+    en: 'First open: {papers}. Press “Read on this page” or “Open PDF”.',
   },
   signTitle: { pl: 'Podpisz', en: 'Sign' },
   signHelp: {
     pl: 'Podpis składa się jednym kodem pod {count, plural, one {dokumentem} =2 {oboma dokumentami} other {wszystkimi dokumentami}}. Kod przyjdzie na adres e-mail, na który przyszedł link do tej strony.',
-    en: 'One code signs {count, plural, one {the document} =2 {both documents} other {all documents}}. It arrives at the e-mail address the link to this page was sent to.',
+    en: 'One code signs {count, plural, one {the document} =2 {both documents} other {all documents}}. It arrives at the email address the link to this page was sent to.',
   },
   statement: { pl: 'Treść oświadczenia', en: 'What you declare' },
   name: { pl: 'Imię i nazwisko', en: 'First and last name' },
@@ -45,22 +45,22 @@ export const signingMessages = {
     en: 'Of the person who signs for: {name}',
   },
   nameMissing: { pl: 'Wpisz imię i nazwisko.', en: 'Type your first and last name.' },
-  sendCode: { pl: 'Wyślij kod na e-mail', en: 'Send the code by e-mail' },
+  sendCode: { pl: 'Wyślij kod na e-mail', en: 'Send the code by email' },
   sendCodeIn: { pl: 'Wyślij nowy kod za {seconds} s', en: 'Send a new code in {seconds} s' },
   sendNewCode: { pl: 'Wyślij nowy kod', en: 'Send a new code' },
-  codeSent: { pl: 'Kod został wysłany na e-mail.', en: 'The code has been sent by e-mail.' },
+  codeSent: { pl: 'Kod został wysłany na e-mail.', en: 'The code has been sent by email.' },
   newCodeSent: {
     pl: 'Nowy kod został wysłany. Poprzedni już nie działa.',
-    en: 'A new code has been sent. The one before does not work any more.',
+    en: 'A new code has been sent. The one before no longer works.',
   },
   code: { pl: 'Kod z wiadomości', en: 'Code from the message' },
   codeHelp: {
-    pl: '6 cyfr. Kod jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Jeśli wiadomości nie widać, warto zajrzeć do folderu ze spamem.',
-    en: '6 digits. The code is valid for {minutes, plural, one {# minute} other {# minutes}}. If you do not see the message, look into the spam folder.',
+    pl: '6 cyfr. Kod jest ważny {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}. Jeśli nie widzisz wiadomości, zajrzyj do folderu ze spamem.',
+    en: '6 digits. The code is valid for {minutes, plural, one {# minute} other {# minutes}}. If you do not see the message, look in the spam folder.',
   },
   codeWrongLength: {
-    pl: 'Kod ma 6 cyfr. Proszę przepisać go z wiadomości e-mail.',
-    en: 'The code has 6 digits. Please copy it from the e-mail.',
+    pl: 'Kod ma 6 cyfr. Przepisz go z wiadomości e-mail.',
+    en: 'The code has 6 digits. Please copy it from the email.',
   },
   sign: {
     pl: '{count, plural, one {Podpisuję dokument} =2 {Podpisuję oba dokumenty} other {Podpisuję wszystkie dokumenty}}',
@@ -68,8 +68,8 @@ export const signingMessages = {
   },
   failed: { pl: 'Nie udało się', en: 'That did not work' },
   kept: {
-    pl: 'Wpisane dane są nadal na stronie. Można spróbować jeszcze raz.',
-    en: 'What you typed is still on the page. You can try once more.',
+    pl: 'Wpisane dane są nadal na stronie. Spróbuj jeszcze raz.',
+    en: 'What you typed is still on the page. Please try again.',
   },
   fileApplication: { pl: '{reference}-wniosek.pdf', en: '{reference}-application.pdf' },
   fileAgreement: { pl: '{reference}-umowa.pdf', en: '{reference}-agreement.pdf' },
@@ -80,7 +80,7 @@ export const inShortMessages = {
   title: { pl: 'Umowa na jednej stronie', en: 'The agreement on one page' },
   lead: {
     pl: 'Najważniejsze zasady prostymi słowami. Wiąże pełna treść umowy, która jest niżej.',
-    en: 'What matters most in plain words. The full text of the agreement below is what binds.',
+    en: 'What matters most in plain words. The full text of the agreement below is what is binding.',
   },
   get: { pl: 'Dostajesz', en: 'You get' },
   must: { pl: 'Twoje obowiązki', en: 'You must' },
@@ -100,7 +100,7 @@ export const nameMessages = {
   },
   question: {
     pl: 'Jeśli to pomyłka, popraw wpis. Jeśli tak się teraz nazywasz, możesz podpisać: imię i nazwisko sprawdzi wtedy człowiek.',
-    en: 'If this is a slip, correct it. If this is your name now, you can sign with it: a person will then check the name.',
+    en: 'If this is a mistake, correct it. If this is your name now, you can sign with it: a person will then check the name.',
   },
   insists: { pl: 'To moje imię i nazwisko, podpisuję nim', en: 'This is my name, and I sign with it' },
   insistsMeans: {
@@ -109,19 +109,22 @@ export const nameMessages = {
   },
   reason: { pl: 'Dlaczego jest inne niż we wniosku?', en: 'Why does it differ from the application?' },
   optional: { pl: 'opcjonalnie', en: 'optional' },
-  reasonHelp: { pl: 'Na przykład: zmiana nazwiska po ślubie.', en: 'For example: changed after marriage.' },
+  reasonHelp: {
+    pl: 'Na przykład: zmiana nazwiska po ślubie.',
+    en: 'For example: name changed after marriage.',
+  },
 } as const satisfies Messages;
 
 /** A signature that waits for a person. */
 export const heldMessages = {
-  title: { pl: 'Podpis czeka na sprawdzenie', en: 'The signature waits to be checked' },
+  title: { pl: 'Podpis czeka na sprawdzenie', en: 'The signature is waiting to be checked' },
   text: {
     pl: 'Podpis w sprawie {reference} ma inne imię i nazwisko niż wniosek. Sprawdzi to człowiek, dlatego umowa nie jest jeszcze podpisana.',
-    en: 'The signature of {reference} bears another name than the application. A person will check it, so the agreement is not signed yet.',
+    en: 'The name in the signature for {reference} differs from the application. A person will check it, so the agreement is not signed yet.',
   },
   mail: {
-    pl: 'O wyniku napiszemy e-mailem. Teraz nic nie trzeba robić.',
-    en: 'We will tell you the result by email. There is nothing to do now.',
+    pl: 'O wyniku napiszemy e-mailem. Teraz nie musisz nic robić.',
+    en: 'We will tell you the result by email. There is nothing you have to do now.',
   },
   wait: {
     pl: 'Termin podpisu nie upłynie, dopóki trwa sprawdzanie.',
@@ -143,29 +146,29 @@ export const caseMessages = {
   },
   lost: {
     pl: 'Nie widzisz wiadomości? Wyślij sobie nowy link',
-    en: 'No message in sight? Send yourself a new link',
+    en: 'Cannot find the message? Send yourself a new link',
   },
 } as const satisfies Messages;
 
 export const decliningMessages = {
   open: { pl: 'Nie chcę podpisać', en: 'I do not want to sign' },
   meaning: {
-    pl: 'Bez podpisu nie będzie umowy, więc wniosek zostanie wycofany i nie będzie wypłaty. Tego kroku nie można cofnąć, ale można złożyć nowy wniosek.',
-    en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone, but a new application can be made.',
+    pl: 'Bez podpisu nie będzie umowy, więc wniosek zostanie wycofany i nie będzie wypłaty. Tego kroku nie można cofnąć, ale możesz złożyć nowy wniosek.',
+    en: 'Without a signature there is no agreement, so the application is withdrawn and nothing is paid out. This step cannot be undone, but you can make a new application.',
   },
   meanwhile: {
-    pl: 'Jeśli w dokumentach jest błąd, nie trzeba rezygnować. Dane można poprawić na stronie wniosku, a dokumenty powstaną od nowa.',
-    en: 'If there is a mistake in the documents, there is no need to give up. The data can be corrected on the page of the application, and the documents are made anew.',
+    pl: 'Jeśli w dokumentach jest błąd, nie musisz rezygnować. Popraw dane na stronie wniosku, a dokumenty powstaną od nowa.',
+    en: 'If there is a mistake in the documents, there is no need to give up. Correct the data on the page of the application, and the documents are made again.',
   },
   reason: { pl: 'Powód', en: 'Reason' },
-  optional: { pl: 'nieobowiązkowo', en: 'optional' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
   confirm: { pl: 'Nie podpisuję i wycofuję wniosek', en: 'I do not sign and withdraw the application' },
 } as const satisfies Messages;
 
 export const signedMessages = {
   title: { pl: 'Podpisano', en: 'Signed' },
   text: {
-    pl: 'Dziękujemy. Podpis w sprawie {reference} został przyjęty. Na tej stronie nie trzeba już nic robić.',
+    pl: 'Dziękujemy. Podpis w sprawie {reference} został przyjęty. Na tej stronie nie musisz już nic robić.',
     en: 'Thank you. The signature for {reference} has been accepted. There is nothing more to do on this page.',
   },
   nextTitle: { pl: 'Co dalej?', en: 'What comes next?' },
@@ -175,11 +178,11 @@ export const signedMessages = {
   },
   mail: {
     pl: 'Na adres e-mail przyjdą dwie wiadomości: potwierdzenie, że umowa jest podpisana, oraz link do obu dokumentów do zachowania.',
-    en: 'Two messages arrive by e-mail: the confirmation that the agreement is signed, and a link to both documents to keep.',
+    en: 'Two messages arrive by email: the confirmation that the agreement is signed, and a link to both documents to keep.',
   },
   order: {
-    pl: 'Urządzenie można zamówić i prace zacząć dopiero po tym potwierdzeniu.',
-    en: 'Only after that confirmation may the device be ordered and the works begin.',
+    pl: 'Urządzenie zamów i prace zacznij dopiero po tym potwierdzeniu.',
+    en: 'Order the device and begin the works only after that confirmation.',
   },
   settle: {
     pl: 'Po wymianie źródła ciepła złóż w portalu wniosek o wypłatę i dołącz dokumenty.',
@@ -187,29 +190,29 @@ export const signedMessages = {
   },
   withdrawTitle: { pl: 'Prawo do odstąpienia', en: 'The right to withdraw' },
   withdraw: {
-    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy do tego dnia wysłać oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr 4 do umowy.',
-    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. Annex 4 of the agreement holds a ready form.',
+    pl: 'Do {day} możesz odstąpić od umowy bez podania przyczyny i bez kosztów. Wystarczy, że do tego dnia wyślesz oświadczenie na adres {email}. Gotowy wzór jest w załączniku nr {withdrawalAnnex} do umowy.',
+    en: 'Until {day} you may withdraw from the agreement without giving a reason and without cost. Just send a statement to {email} by that day. There is a ready form in Annex {withdrawalAnnex} to the agreement.',
   },
 } as const satisfies Messages;
 
 export const declinedMessages = {
   title: { pl: 'Wniosek został wycofany', en: 'The application has been withdrawn' },
   text: {
-    pl: 'Dokumenty w sprawie {reference} nie zostały podpisane. Umowy nie ma i nic więcej nie trzeba robić.',
-    en: 'The documents of {reference} were not signed. There is no agreement, and nothing more needs to be done.',
+    pl: 'Dokumenty w sprawie {reference} nie zostały podpisane. Umowy nie ma i nie musisz nic więcej robić.',
+    en: 'The documents of case {reference} were not signed. There is no agreement, and there is nothing more you have to do.',
   },
   anew: {
-    pl: 'W razie zmiany decyzji można zacząć od nowa: wycena zajmuje około 3 minut, a potem wypełnia się nowy wniosek. Kwota może być wtedy inna.',
-    en: 'If you change your mind you can begin anew: the estimate takes about 3 minutes, then a new application is filled in. The amount may differ then.',
+    pl: 'Jeśli zmienisz zdanie, zacznij od nowa: wycena zajmuje około 3 minut, a potem wypełnisz nowy wniosek. Kwota może być wtedy inna.',
+    en: 'If you change your mind, you can start again: the estimate takes about 3 minutes, then you fill in a new application. The amount may differ then.',
   },
   start: { pl: 'Rozpocznij nową wycenę', en: 'Begin a new estimate' },
 } as const satisfies Messages;
 
 export const signingOverMessages = {
-  title: { pl: 'Ten link już nie działa', en: 'This link does not work any more' },
+  title: { pl: 'Ten link już nie działa', en: 'This link no longer works' },
   text: {
-    pl: 'Pod tym linkiem nie ma nic do podpisania. To nic złego: powód jest zwykle prosty.',
-    en: 'There is nothing to sign behind this link. That is nothing bad: the reason is usually a simple one.',
+    pl: 'Ten link nie prowadzi do niczego, co czeka na podpis. To nic złego: powód jest zwykle prosty.',
+    en: 'This link does not lead to anything to sign. Do not worry: the reason is usually a simple one.',
   },
   whyTitle: { pl: 'Dlaczego?', en: 'Why?' },
   whySigned: {
@@ -225,20 +228,20 @@ export const signingOverMessages = {
     en: 'The time to sign is over, or the application was withdrawn or corrected.',
   },
   whyCut: {
-    pl: 'Adres został skopiowany nie w całości. Najlepiej otworzyć link wprost z wiadomości.',
-    en: 'The address was not copied whole. It is best to open the link right from the message.',
+    pl: 'Adres nie został skopiowany w całości. Otwórz link wprost z wiadomości.',
+    en: 'The address was not copied in full. Open the link directly from the message.',
   },
-  nextTitle: { pl: 'Co można zrobić?', en: 'What can be done?' },
+  nextTitle: { pl: 'Co możesz zrobić?', en: 'What can you do?' },
   next: {
-    pl: 'Na stronie wniosku widać, na jakim etapie jest sprawa. Link do niej jest we wcześniejszych wiadomościach; można też zamówić nowy.',
-    en: 'The page of the application shows where the matter stands. The link to it is in the earlier messages; a new one can be asked for, too.',
+    pl: 'Na stronie wniosku widać, na jakim etapie jest sprawa. Link do niej jest we wcześniejszych wiadomościach; możesz też zamówić nowy.',
+    en: 'The page of the application shows how the case is progressing. The link to it is in the earlier messages; you can also ask for a new one.',
   },
 } as const satisfies Messages;
 
 export const preparingMessages = {
   title: { pl: 'Dokumenty są przygotowywane', en: 'The documents are being prepared' },
   text: {
-    pl: 'Zwykle trwa to mniej niż minutę. Link pozostaje ważny, więc można też wrócić tu później.',
+    pl: 'Zwykle trwa to mniej niż minutę. Link pozostaje ważny, więc możesz też wrócić tu później.',
     en: 'That usually takes less than a minute. The link stays valid, so you may also come back later.',
   },
   retry: { pl: 'Sprawdź ponownie', en: 'Check again' },

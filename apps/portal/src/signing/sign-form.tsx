@@ -16,7 +16,7 @@ export function SignForm(props: SignFormProps) {
   const isPerson = signer_kind === 'person';
   const count = papers.length;
   return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
+    <form method="post" className={styles.form} onSubmit={form.submit} noValidate>
       <p>{say(texts.signHelp, { count })}</p>
       <div className={styles.statement}>
         <QuotedStatement caption={say(texts.statement)} lang={language}>

@@ -37,7 +37,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 async function askForCode() {
   await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
-  await userEvent.click(button('Wyślij kod na e-mail'));
+  await userEvent.click(button('Wyślij kod na e‑mail'));
   await screen.findByLabelText('Kod z wiadomości');
 }
 
@@ -69,19 +69,19 @@ describe('the page of a signing link', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     open({ ...sampleSigning, papers: sampleSigning.papers.map((each) => ({ ...each, is_opened: false })) });
     await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(screen.getByRole('alert').textContent).toMatch(/Najpierw otwórz: Wniosek .*, Umowa /);
     expect(api.heard).toEqual([]);
     for (const { paper, title } of sampleSigning.papers) {
       api.answer(`GET ${base}/papers/${paper}`, { body: 'pdf' });
       await userEvent.click(button(`Pobierz PDF: ${title}`));
     }
-    await screen.findByText('Wszystkie dokumenty są otwarte. Można podpisać.');
+    await screen.findByText('Wszystkie dokumenty są otwarte. Możesz podpisać.');
     expect(api.heard.filter(({ call }) => call.endsWith('/opening')).map(({ body }) => body)).toEqual([
       { paper: 'application', form: 'pdf', language: 'pl' },
       { paper: 'agreement', form: 'pdf', language: 'pl' },
     ]);
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     await screen.findByLabelText('Kod z wiadomości');
   });
 
@@ -100,7 +100,7 @@ describe('the page of a signing link', () => {
 
   it('sends no code to somebody who has not typed a name', async () => {
     open();
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(text()).toContain('Wpisz imię i nazwisko.');
     expect(document.activeElement).toBe(nameField());
     expect(api.heard).toEqual([]);
@@ -112,7 +112,7 @@ describe('the signature', () => {
     open();
     await askForCode();
     expect(document.activeElement).toBe(codeField());
-    expect(screen.getByText('Kod został wysłany na e-mail.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Kod został wysłany na e‑mail.').getAttribute('role')).toBe('status');
     expect(text()).toContain('Kod jest ważny 10 minut.');
     await userEvent.keyboard(' 123 456{Enter}');
     await heading('Podpisano');
@@ -125,7 +125,7 @@ describe('the signature', () => {
         papers: sampleSigning.papers.map(({ paper, document_hash }) => ({ paper, document_hash })),
       },
     });
-    expect(text()).toContain('Urządzenie można zamówić i prace zacząć dopiero po tym potwierdzeniu.');
+    expect(text()).toContain('Urządzenie zamów i prace zacznij dopiero po tym potwierdzeniu.');
   });
 
   it('keeps the name after a wrong code, and puts the cursor into the code again', async () => {
@@ -191,14 +191,14 @@ describe('the signature', () => {
   it('lets a new code wait a minute', async () => {
     open();
     await askForCode();
-    expect(button(/^Wyślij nowy kod za \d+ s$/).hasAttribute('disabled')).toBe(true);
+    expect(button(/^Wyślij nowy kod za \d+\ss$/).hasAttribute('disabled')).toBe(true);
   });
 
   it('says why no code was sent when there were too many', async () => {
     api.answer(`POST ${base}/code`, { status: 429, body: { detail: 'Zbyt wiele prób.' } });
     open();
     await userEvent.type(nameField(), 'Żaneta Łącka-Ćwik');
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     await screen.findByText('Zbyt wiele prób.');
     expect(screen.queryByLabelText('Kod z wiadomości')).toBeNull();
   });
@@ -208,10 +208,10 @@ describe('a name that is not the signer’s', () => {
   it('is asked about, and nothing is sent while it may be a slip', async () => {
     open();
     await userEvent.type(nameField(), 'Pan Tadeusz');
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(text()).toContain('To nie jest imię i nazwisko z wniosku: Żaneta Łącka-Ćwik.');
     expect(document.activeElement).toBe(nameField());
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(api.heard).toEqual([]);
     await userEvent.clear(nameField());
     await askForCode();
@@ -222,10 +222,10 @@ describe('a name that is not the signer’s', () => {
     api.answer(`POST ${base}/signature`, { body: { status: 'held' } });
     open();
     await userEvent.type(nameField(), 'Żaneta Kowalska');
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     await userEvent.click(screen.getByRole('checkbox', { name: /^To moje imię/ }));
     await userEvent.type(screen.getByLabelText(/^Dlaczego jest inne/), 'po ślubie');
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     await screen.findByLabelText('Kod z wiadomości');
     await userEvent.type(codeField(), '123456{Enter}');
     await heading('Podpis czeka na sprawdzenie');
@@ -240,7 +240,7 @@ describe('a name that is not the signer’s', () => {
   it('may be anybody’s who signs for an organisation', async () => {
     open({ ...sampleSigning, signer_kind: 'organisation', signer_name: 'Wspólnota Łąkowa 7' });
     await userEvent.type(nameField(), 'Wspólnota Łąkowa 7');
-    await userEvent.click(button('Wyślij kod na e-mail'));
+    await userEvent.click(button('Wyślij kod na e‑mail'));
     expect(text()).toContain('Wpisz imię i nazwisko osoby, która podpisuje w imieniu: Wspólnota Łąkowa 7.');
     await userEvent.clear(nameField());
     await askForCode();
@@ -256,7 +256,7 @@ describe('not signing', () => {
     expect(fold?.open).toBe(true);
     expect(text()).toContain('wniosek zostanie wycofany');
     expect(api.heard).toEqual([]);
-    await userEvent.type(screen.getByLabelText('Powód (nieobowiązkowo)'), ' Za drogo ');
+    await userEvent.type(screen.getByLabelText('Powód (opcjonalnie)'), ' Za drogo ');
     await userEvent.click(button(confirm));
     await heading('Wniosek został wycofany');
     expect(api.heard).toEqual([{ call: `POST ${base}/refusal`, body: { reason: 'Za drogo' } }]);
@@ -283,7 +283,7 @@ describe('the language', () => {
         <Signing token="secret" signing={sampleSigning} contact={sampleContact} />
       </LanguageProvider>,
     );
-    expect(button('Send the code by e-mail')).toBeDefined();
+    expect(button('Send the code by email')).toBeDefined();
     expect(screen.getByText(sampleSigning.statement.text).lang).toBe('pl');
   });
 });

@@ -1,7 +1,7 @@
 import type { SigningAnswer } from '@ndp/contract/calls/signing.ts';
 import { formatMoment } from '@ndp/flows/application/moment.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import type { ContactWays } from '../page/contact/contact.tsx';
@@ -41,12 +41,12 @@ export function ToSign({ contact, ...props }: ToSignProps & { readonly contact: 
   );
 }
 function SigningFacts({ signing }: { readonly signing: SigningAnswer }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const { quote, signer_name, reference, deadline } = signing;
   return (
     <div>
       <FactPanel
-        amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote) }}
+        amount={quote === null ? undefined : { label: say(texts.amount), value: formatPln(quote, language) }}
         facts={[
           { label: say(texts.signer), value: signer_name },
           { label: say(texts.reference), value: reference },

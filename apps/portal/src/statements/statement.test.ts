@@ -1,5 +1,6 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { bindWords } from '@ndp/flows/typography.ts';
 import { describe, expect, it } from 'vitest';
 import { loadStatement, readStatement } from './statement.ts';
 
@@ -32,8 +33,8 @@ describe('the documents of a programme', () => {
     for (const program of programs) {
       const { pl, en } = await loadStatement('accessibility', program, contact);
       for (const { text } of [pl, en]) {
-        for (const way of [contact.email, contact.phone, `${program.terms.days.complaint} d`])
-          expect(text).toContain(way);
+        for (const way of [contact.email, contact.phone, `${program.terms.days.complaint}\u00a0d`])
+          expect(text).toContain(bindWords(way));
       }
       expect(pl.text).toContain('Państwowego Funduszu Rehabilitacji');
       expect(en.text).toContain('PFRON');
@@ -43,7 +44,7 @@ describe('the documents of a programme', () => {
   it('names the programme’s own organiser in its regulations', async () => {
     for (const program of programs) {
       const { pl } = await loadStatement('program-regulations', program, contact);
-      expect(pl.text).toContain(program.organiser.name);
+      expect(pl.text).toContain(bindWords(program.organiser.name));
     }
   });
 
@@ -77,6 +78,6 @@ describe('the documents of a programme', () => {
       '---\ntitle: T\nversion: 2026-01-01\n---\n{email}, {phone}, {email}',
       contact,
     );
-    expect(text).toBe('kontakt@example.pl, +48 22 100 00 00, kontakt@example.pl');
+    expect(text).toBe('kontakt@example.pl, +48\u00a022\u00a0100\u00a000\u00a000, kontakt@example.pl');
   });
 });

@@ -2,6 +2,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { fillPlaceholders } from '@ndp/flows/statements/fill.ts';
 import { statementText } from '@ndp/flows/statements/statement-text.ts';
+import { bindWords } from '@ndp/flows/typography.ts';
 import { notFound } from '../routing/signals.ts';
 
 export interface Statement {
@@ -51,13 +52,13 @@ export async function loadStatement(
   return { pl, en };
 }
 
-/** Splits a document into its head and text, and fills in the partner's `{email}` and `{phone}`. */
+/** Splits a document into its head and text, fills in the partner's `{email}` and `{phone}`, and sets the type. */
 export function readStatement(source: string, contact: Contact): Statement {
   const [, head = '', text = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1]?.trim() ?? '';
   return {
-    title: field('title'),
+    title: bindWords(field('title')),
     version: field('version'),
-    text: fillPlaceholders(text, { email: contact.email, phone: contact.phone }),
+    text: bindWords(fillPlaceholders(text, { email: contact.email, phone: contact.phone })),
   };
 }

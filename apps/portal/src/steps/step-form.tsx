@@ -40,7 +40,7 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={goOn} noValidate>
+    <form method="post" className={styles.form} onSubmit={goOn} noValidate>
       {props.failure}
       <ErrorSummary title={say(texts.toCorrect, { count: errors.length })} attempt={attempt} items={errors} />
       <PageHeading title={props.title} lead={props.lead} tab={props.tab} />

@@ -57,11 +57,13 @@ const payment = z.object({
   is_open: z.boolean(),
   /** First day the replacement may have been finished, YYYY-MM-DD: that of the agreement. */
   earliest_completion: z.string(),
+  /** Last day it may have been finished, YYYY-MM-DD: that of the programme. */
+  latest_completion: z.string(),
   /** The newest payment application. */
   requested: z.nullable(
     z.object({ completion_date: z.string(), heater_model_name: z.string(), requested_at: z.string() }),
   ),
-  /** At most 8 weeks after the complete payment application, YYYY-MM-DD. */
+  /** So many weeks of the programme after the complete payment application, YYYY-MM-DD. */
   due_on: text,
 });
 

@@ -14,6 +14,7 @@ export const saveCoOwners = call({
   status: 200,
   params: link,
   secret: 'application',
+  looksAtRevision: true,
   body: z.strictObject({ co_owners: coOwners }),
   answer: applicationAnswer,
 });

@@ -48,6 +48,7 @@ export const correctProject = call({
   params: link,
   secret: 'application',
   ends: 'link',
+  looksAtRevision: true,
   body: z.strictObject({
     answers,
     /** The amount that was shown and accepted, whole PLN. */

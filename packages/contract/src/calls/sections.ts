@@ -29,6 +29,7 @@ const section = <Body extends z.ZodMiniType>(name: string, summary: string, body
     status: 200,
     params: link,
     secret: 'application',
+    looksAtRevision: true,
     body,
     answer: applicationAnswer,
   });

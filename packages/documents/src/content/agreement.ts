@@ -15,7 +15,7 @@ import { valuesOf } from './values.ts';
 const sectionOfDuties = 6;
 const sectionOfSettlement = 8;
 
-/** The co-financing agreement: parties, twelve sections, signatures, annexes. */
+/** The funding agreement: parties, twelve sections, signatures, annexes. */
 export function agreementBlocks(data: DocumentData): readonly Block[] {
   const terms = termsOf(data.programme.id);
   const values = { ...valuesOf(data), activity: say(terms.activity, data.language) };

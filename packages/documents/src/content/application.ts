@@ -19,7 +19,7 @@ import { valuesOf } from './values.ts';
 
 type Tell = (message: Message, more?: MessageValues) => string;
 
-/** The application for co-financing, with every field that was asked. */
+/** The application for funding, with every field that was asked. */
 export function applicationBlocks(data: DocumentData): readonly Block[] {
   const values = valuesOf(data);
   const tell: Tell = (message, more = {}) => say(message, data.language, { ...values, ...more });

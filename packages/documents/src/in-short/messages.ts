@@ -13,7 +13,7 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       en: '{amount} of non-repayable funding. That is the most: the payment will not exceed the documented cost of the replacement.',
     },
     {
-      pl: 'Jeden przelew na rachunek, którego numer kończy się na {accountEnd}.',
+      pl: 'Jeden przelew na rachunek, którego numer kończy się na {accountEnd}.',
       en: 'One transfer to the account whose number ends in {accountEnd}.',
     },
     {
@@ -88,8 +88,8 @@ export const inShortTexts: Readonly<Record<Part, readonly PointText[]>> = {
       when: isConsumer,
     },
     {
-      pl: 'Wystarczy wysłać oświadczenie na adres {email} przed końcem tego czasu. Gotowy wzór jest w załączniku nr 4 do umowy.',
-      en: 'It is enough to send a statement to {email} before that time ends. Annex 4 of the agreement holds a ready form.',
+      pl: 'Wystarczy wysłać oświadczenie na adres {email} przed końcem tego czasu. Gotowy wzór jest w załączniku nr {withdrawalAnnex} do umowy.',
+      en: 'It is enough to send a statement to {email} before that time ends. There is a ready form in Annex {withdrawalAnnex} to the agreement.',
       when: isConsumer,
     },
     {

@@ -1,19 +1,12 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { toPrintable } from './printable.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00a0', '_');
 
-test.each([
-  ['ul. Polna 7', 'ul._Polna 7'],
-  ['działka nr 12/3', 'działka nr_12/3'],
-  ['art. 15a, § 9 ust. 1 pkt 2', 'art._15a, §_9 ust._1 pkt_2'],
-  ['dnia 20 maja 2016 r.', 'dnia 20_maja 2016 r.'],
-  ['Aero 9 kW', 'Aero 9_kW'],
-  ['około 500 kWh', 'około 500_kWh'],
-  ['ul. Giełdowa 2, 00-001 Warszawa', 'ul._Giełdowa 2, 00-001_Warszawa'],
-  ['Park nr', 'Park nr'],
-])('“%s” breaks over lines as “%s”', (text, printed) => {
-  expect(spaced(toPrintable(text))).toBe(printed);
+it('words that belong together stay on one line, as on every page', () => {
+  expect(spaced(toPrintable('Aero 9 kW, art. 15a ust. 1, 00-001 Warszawa'))).toBe(
+    'Aero 9_kW, art._15a_ust._1, 00-001_Warszawa',
+  );
 });
 
 it('a sentence that ends in a date has one stop', () => {

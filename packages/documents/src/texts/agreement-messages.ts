@@ -11,11 +11,11 @@ const agreesBy =
 const isNetwork = ({ project }: DocumentData) => project.heat_source === 'city_heating';
 
 export const agreementMessages = {
-  title: { pl: 'Umowa o dofinansowanie', en: 'Co-financing agreement' },
+  title: { pl: 'Umowa o dofinansowanie', en: 'Funding agreement' },
   subtitle: { pl: 'nr {reference} · {programmeTitle}', en: 'No. {reference} · {programmeTitle}' },
   opening: {
     pl: 'Umowa dotyczy bezzwrotnego dofinansowania przedsięwzięcia służącego poprawie efektywności energetycznej. Sporządzono ją {date} na podstawie wniosku nr {reference}. Zostaje zawarta z chwilą podpisania przez Odbiorcę i opatrzenia pieczęcią elektroniczną Organizatora, którą składa on swoje oświadczenie woli.',
-    en: 'The agreement concerns a non-repayable subsidy for an energy efficiency project. It was drawn up on {date} on the basis of application No. {reference} and is concluded when the End User has signed and the Organiser has sealed it electronically, the seal being the Organiser’s declaration of intent.',
+    en: 'The agreement concerns non-repayable funding for an energy efficiency project. It was drawn up on {date} on the basis of application No. {reference} and is concluded when the End User has signed and the Organiser has sealed it electronically, the seal being the Organiser’s declaration of intent.',
   },
   parties: { pl: 'Strony umowy', en: 'Parties to the agreement' },
   party_organiser: { pl: 'Organizator (podmiot zobowiązany)', en: 'Organiser (obliged entity)' },
@@ -59,7 +59,7 @@ export const agreementSections: readonly SectionText[] = [
     clauses: [
       {
         pl: 'Umowę zawiera się na podstawie art. 15a Ustawy, w programie bezzwrotnych dofinansowań Organizatora na rok {year}: {programmeTitle} (dalej: Program).',
-        en: 'The Agreement is concluded under art. 15a of the Act, in the Organiser’s programme of non-repayable subsidies for {year}: {programmeTitle} (the Programme).',
+        en: 'The Agreement is concluded under art. 15a of the Act, in the Organiser’s programme of non-repayable funding for {year}: {programmeTitle} (the Programme).',
       },
       {
         pl: 'Zasady Programu określa regulamin programu dofinansowań w wersji {regulationsVersion} (dalej: Regulamin), zaakceptowany przed złożeniem wniosku. W razie rozbieżności pierwszeństwo mają kolejno: Ustawa, Umowa, Regulamin.',
@@ -76,7 +76,7 @@ export const agreementSections: readonly SectionText[] = [
     clauses: [
       {
         pl: 'Odbiorca wykona przedsięwzięcie służące poprawie efektywności energetycznej (dalej: Przedsięwzięcie), a Organizator udzieli na nie bezzwrotnego dofinansowania. Miejscem Przedsięwzięcia jest budynek pod adresem: {address}, działka ewidencyjna nr {plot}, księga wieczysta nr {landRegister} (dalej: Budynek).',
-        en: 'The End User carries out an energy efficiency project (the Project) and the Organiser grants a non-repayable subsidy for it. The place of the Project is the building at: {address}, plot No. {plot}, land and mortgage register No. {landRegister} (the Building).',
+        en: 'The End User carries out an energy efficiency project (the Project) and the Organiser grants non-repayable funding for it. The place of the Project is the building at: {address}, plot No. {plot}, land and mortgage register No. {landRegister} (the Building).',
       },
       {
         pl: 'Przedsięwzięcie polega na zastąpieniu dotychczasowego źródła ciepła (rodzaj: {existingSource}) nowym: {newSource}, nazwa i model: {model} (dalej: Nowe źródło).',
@@ -167,23 +167,23 @@ export const agreementSections: readonly SectionText[] = [
     ],
   },
   {
-    heading: { pl: 'Kwota dofinansowania', en: 'Amount of the subsidy' },
+    heading: { pl: 'Kwota dofinansowania', en: 'Amount of the funding' },
     clauses: [
       {
         pl: 'Kwota dofinansowania wynosi {amount} (słownie: {amountWords}).',
-        en: 'The subsidy amounts to {amount} (in words: {amountWords}).',
+        en: 'The funding amounts to {amount} (in words: {amountWords}).',
       },
       {
-        pl: 'Podstawą obliczenia są: wartość referencyjna oszczędności energii finalnej {toe} toe na rok (około {kwh} kWh na rok), jednostkowa opłata zastępcza w roku {year}, to jest {unitFee} za 1 toe, oraz udział wypłaty {share}. Obliczenie przedstawia załącznik nr 1.',
-        en: 'The calculation is based on: the reference value of final-energy savings of {toe} toe per year (about {kwh} kWh per year), the unit substitute fee in {year}, which is {unitFee} per toe, and the payout share of {share}. Annex 1 shows the calculation.',
+        pl: 'Podstawą obliczenia są: wartość referencyjna oszczędności energii finalnej {toe} toe na rok (około {kwh} kWh na rok), jednostkowa opłata zastępcza w roku {year}, to jest {unitFee} za 1 toe, oraz udział wypłaty {share}. Obliczenie przedstawia załącznik nr {calculationAnnex}.',
+        en: 'The calculation is based on: the reference value of final-energy savings of {toe} toe per year (about {kwh} kWh per year), the unit substitute fee in {year}, which is {unitFee} per toe, and the payout share of {share}. Annex {calculationAnnex} shows the calculation.',
       },
       {
         pl: 'Wypłata nie może przekroczyć ustawowego pułapu {ceiling} ani udokumentowanego kosztu Przedsięwzięcia, pomniejszonego o inne środki publiczne przeznaczone na ten sam koszt.',
         en: 'The payment may exceed neither the statutory ceiling of {ceiling} nor the documented cost of the Project, less any other public funds for the same cost.',
       },
       {
-        pl: 'Jeżeli stan po zakończeniu Przedsięwzięcia różni się od danych przyjętych w załączniku nr 1, kwotę oblicza się ponownie na tych samych zasadach i wypłaca niższą z dwóch kwot. Ponowne obliczenie nie podwyższa kwoty z ust. 1.',
-        en: 'If the state after completion of the Project differs from the data adopted in Annex 1, the amount is calculated again by the same rules and the lower of the two amounts is paid. A new calculation does not raise the amount in para. 1.',
+        pl: 'Jeżeli stan po zakończeniu Przedsięwzięcia różni się od danych przyjętych w załączniku nr {calculationAnnex}, kwotę oblicza się ponownie na tych samych zasadach i wypłaca niższą z dwóch kwot. Ponowne obliczenie nie podwyższa kwoty z ust. 1.',
+        en: 'If the state after completion of the Project differs from the data adopted in Annex {calculationAnnex}, the amount is calculated again by the same rules and the lower of the two amounts is paid. A new calculation does not raise the amount in para. 1.',
       },
       {
         pl: 'Późniejsza zmiana wartości referencyjnych albo jednostkowej opłaty zastępczej nie zmienia kwoty z ust. 1.',
@@ -191,7 +191,7 @@ export const agreementSections: readonly SectionText[] = [
       },
       {
         pl: 'Dofinansowanie jest bezzwrotne, z zastrzeżeniem § 9.',
-        en: 'The subsidy is non-repayable, subject to § 9.',
+        en: 'The funding is non-repayable, subject to § 9.',
       },
     ],
   },
@@ -219,8 +219,8 @@ export const agreementSections: readonly SectionText[] = [
             en: 'notifies the Operator of a change of device, installer or date before the works are carried out',
           },
           {
-            pl: 'zgłosi Nowe źródło do Centralnej Ewidencji Emisyjności Budynków w ciągu {registrationDays} dni od uruchomienia, jeżeli podlega ono zgłoszeniu',
-            en: 'reports the New Source to the central register of building emissions within {registrationDays} days of start-up, if it is subject to reporting',
+            pl: 'zgłosi Nowe źródło do Centralnej Ewidencji Emisyjności Budynków w ciągu {registrationDays, plural, one {# dnia} other {# dni}} od uruchomienia, jeżeli podlega ono zgłoszeniu',
+            en: 'reports the New Source to the central register of building emissions within {registrationDays, plural, one {# day} other {# days}} of start-up, if it is subject to reporting',
           },
           {
             pl: 'utrzyma Nowe źródło w Budynku i będzie z niego korzystać przez co najmniej {durabilityYears, plural, one {# rok} few {# lata} other {# lat}} od zakończenia Przedsięwzięcia',
@@ -231,8 +231,8 @@ export const agreementSections: readonly SectionText[] = [
             en: 'keeps invoices, reports and the product card until {recordsDay} and shows them at the request of the Organiser, the Operator or the President of the Energy Regulatory Office',
           },
           {
-            pl: 'umożliwi sprawdzenie Przedsięwzięcia na miejscu, w terminie uzgodnionym co najmniej {inspectionDays} dni wcześniej',
-            en: 'allows an inspection on site on a day agreed at least {inspectionDays} days in advance',
+            pl: 'umożliwi sprawdzenie Przedsięwzięcia na miejscu, w terminie uzgodnionym co najmniej {inspectionDays, plural, one {# dzień} other {# dni}} wcześniej',
+            en: 'allows an inspection on site on a day agreed at least {inspectionDays, plural, one {# day} other {# days}} in advance',
           },
         ],
       },
@@ -277,16 +277,16 @@ export const agreementSections: readonly SectionText[] = [
     heading: { pl: 'Rozliczenie i wypłata', en: 'Settlement and payment' },
     clauses: [
       {
-        pl: 'Po zakończeniu Przedsięwzięcia Odbiorca składa wniosek o wypłatę według wzoru z załącznika nr 3, a wraz z nim:',
-        en: 'After completing the Project the End User submits a payment application on the form of Annex 3, together with:',
+        pl: 'Po zakończeniu Przedsięwzięcia Odbiorca składa wniosek o wypłatę według wzoru z załącznika nr {paymentAnnex}, a wraz z nim:',
+        en: 'After completing the Project the End User submits a payment application on the form of Annex {paymentAnnex}, together with:',
       },
       {
-        pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej {paymentWeeks} tygodni od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
-        en: 'The money is paid in one transfer, within at most {paymentWeeks} weeks of a complete payment application, to account No. {iban} held by {holder}.',
+        pl: 'Wypłata następuje jednorazowo, przelewem, w ciągu najwyżej {paymentWeeks, plural, one {# tygodnia} other {# tygodni}} od złożenia kompletnego wniosku o wypłatę, na rachunek nr {iban}, którego posiadaczem jest {holder}.',
+        en: 'The money is paid in one transfer, within at most {paymentWeeks, plural, one {# week} other {# weeks}} of a complete payment application, to account No. {iban} held by {holder}.',
       },
       {
-        pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin {paymentWeeks} tygodni liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
-        en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The {paymentWeeks} weeks are then counted from the day the completed application is sent.',
+        pl: 'Jeżeli wniosek o wypłatę jest niekompletny, Operator zwraca go i wskazuje, czego brakuje. Termin {paymentWeeks, plural, one {# tygodnia} other {# tygodni}} liczy się wtedy od dnia złożenia uzupełnionego, kompletnego wniosku.',
+        en: 'If the payment application is incomplete, the Operator returns it and states what is missing. The {paymentWeeks, plural, one {# week is} other {# weeks are}} then counted from the day the completed application is sent.',
       },
       {
         pl: 'Zmiana rachunku bankowego wymaga zmiany Umowy.',
@@ -319,15 +319,15 @@ export const agreementSections: readonly SectionText[] = [
       },
       {
         pl: 'Wypłacone dofinansowanie podlega zwrotowi w takiej części, w jakiej wypłacono je mimo okoliczności z ust. 1, a także w razie naruszenia § 6 ust. 1 pkt 6. Żądany zwrot jest proporcjonalny do naruszenia.',
-        en: 'A subsidy that has been paid is repayable to the extent to which it was paid in spite of the circumstances in para. 1, and also in case of a breach of § 6(1)(6). The repayment demanded is proportionate to the breach.',
+        en: 'Funding that has been paid is repayable to the extent to which it was paid in spite of the circumstances in para. 1, and also in case of a breach of § 6(1)(6). The repayment demanded is proportionate to the breach.',
       },
       {
-        pl: 'Przed odmową, obniżeniem kwoty albo żądaniem zwrotu Organizator wzywa Odbiorcę do wyjaśnień i wyznacza na nie co najmniej {explanationDays} dni. Rozstrzygnięcie zawiera uzasadnienie.',
-        en: 'Before refusing, reducing or demanding repayment the Organiser asks the End User for an explanation and allows at least {explanationDays} days for it. The decision states its reasons.',
+        pl: 'Przed odmową, obniżeniem kwoty albo żądaniem zwrotu Organizator wzywa Odbiorcę do wyjaśnień i wyznacza na nie co najmniej {explanationDays, plural, one {# dzień} other {# dni}}. Rozstrzygnięcie zawiera uzasadnienie.',
+        en: 'Before refusing, reducing or demanding repayment the Organiser asks the End User for an explanation and allows at least {explanationDays, plural, one {# day} other {# days}} for it. The decision states its reasons.',
       },
       {
-        pl: 'Zwrot następuje w ciągu {repaymentDays} dni od doręczenia żądania. Po upływie tego terminu należą się odsetki ustawowe za opóźnienie.',
-        en: 'Repayment is due within {repaymentDays} days of receipt of the demand. After that statutory interest for late payment is due.',
+        pl: 'Zwrot następuje w ciągu {repaymentDays, plural, one {# dnia} other {# dni}} od doręczenia żądania. Po upływie tego terminu należą się odsetki ustawowe za opóźnienie.',
+        en: 'Repayment is due within {repaymentDays, plural, one {# day} other {# days}} of receipt of the demand. After that statutory interest for late payment is due.',
       },
     ],
   },
@@ -339,8 +339,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The Agreement is in force from the day of its conclusion to the end of the period stated in § 6(1)(6).',
       },
       {
-        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays} dni od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr 4.',
-        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays} days of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex 4 holds a form.',
+        pl: 'Odbiorca będący konsumentem może odstąpić od Umowy w ciągu {withdrawalDays, plural, one {# dnia} other {# dni}} od jej zawarcia, bez podania przyczyny i bez kosztów. Wystarczy wysłać oświadczenie na adres {email} przed upływem tego terminu; wzór zawiera załącznik nr {withdrawalAnnex}.',
+        en: 'An End User who is a consumer may withdraw from the Agreement within {withdrawalDays, plural, one {# day} other {# days}} of its conclusion, without giving a reason and without cost. It is enough to send a statement to {email} before that time ends; Annex {withdrawalAnnex} holds a form.',
         when: isPerson,
       },
       {
@@ -369,12 +369,12 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The data are needed to conclude and perform the Agreement, to fulfil the duties under art. 15a and art. 16 of the Act, and to establish, pursue and defend claims.',
       },
       {
-        pl: 'Umowę i dokumenty rozliczenia przechowuje się co najmniej {keepingYears} lat od upływu terminu rozliczenia obowiązku, który przypada na {settlementDay}, a więc do {recordsDay}.',
-        en: 'The Agreement and the settlement documents are kept for at least {keepingYears} years after the settlement deadline of the duty, which is {settlementDay}; that is until {recordsDay}.',
+        pl: 'Umowę i dokumenty rozliczenia przechowuje się co najmniej {keepingYears, plural, one {# rok} few {# lata} other {# lat}} od upływu terminu rozliczenia obowiązku, który przypada na {settlementDay}, a więc do {recordsDay}.',
+        en: 'The Agreement and the settlement documents are kept for at least {keepingYears, plural, one {# year} other {# years}} after the settlement deadline of the duty, which is {settlementDay}; that is until {recordsDay}.',
       },
       {
-        pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr 2.',
-        en: 'Annex 2 informs about the processing of data and the rights of the persons concerned.',
+        pl: 'Informacje o przetwarzaniu danych i o prawach osób, których dotyczą, zawiera załącznik nr {informationAnnex}.',
+        en: 'Annex {informationAnnex} informs about the processing of data and the rights of the persons concerned.',
       },
     ],
   },
@@ -390,8 +390,8 @@ export const agreementSections: readonly SectionText[] = [
         en: 'An amendment or a termination of the Agreement requires at least documentary form. Statements are sent to: {email} and {applicantEmail}.',
       },
       {
-        pl: 'Reklamacje przyjmuje Operator: {email}, {phone}. Odpowiedź jest udzielana w ciągu {complaintDays} dni.',
-        en: 'Complaints are received by the Operator: {email}, {phone}. They are answered within {complaintDays} days.',
+        pl: 'Reklamacje przyjmuje Operator: {email}, {phone}. Odpowiedź jest udzielana w ciągu {complaintDays, plural, one {# dnia} other {# dni}}.',
+        en: 'Complaints are received by the Operator: {email}, {phone}. They are answered within {complaintDays, plural, one {# day} other {# days}}.',
       },
       {
         pl: 'Konsument może skorzystać z pozasądowych sposobów rozpatrywania sporów, w tym z pomocy powiatowego lub miejskiego rzecznika konsumentów. Umowa nie ogranicza praw konsumenta.',
@@ -407,17 +407,20 @@ export const agreementSections: readonly SectionText[] = [
         en: 'The annexes to the Agreement are:',
         points: [
           {
-            pl: 'załącznik nr 1: obliczenie kwoty dofinansowania',
-            en: 'Annex 1: calculation of the subsidy',
+            pl: 'załącznik nr {calculationAnnex}: obliczenie kwoty dofinansowania',
+            en: 'Annex {calculationAnnex}: calculation of the funding',
           },
           {
-            pl: 'załącznik nr 2: klauzula informacyjna i wykaz oświadczeń',
-            en: 'Annex 2: information clause and list of statements',
+            pl: 'załącznik nr {informationAnnex}: klauzula informacyjna i wykaz oświadczeń',
+            en: 'Annex {informationAnnex}: information clause and list of statements',
           },
-          { pl: 'załącznik nr 3: wzór wniosku o wypłatę', en: 'Annex 3: form of the payment application' },
           {
-            pl: 'załącznik nr 4: wzór oświadczenia o odstąpieniu od Umowy',
-            en: 'Annex 4: form of the statement of withdrawal',
+            pl: 'załącznik nr {paymentAnnex}: wzór wniosku o wypłatę',
+            en: 'Annex {paymentAnnex}: form of the payment application',
+          },
+          {
+            pl: 'załącznik nr {withdrawalAnnex}: wzór oświadczenia o odstąpieniu od Umowy',
+            en: 'Annex {withdrawalAnnex}: form of the statement of withdrawal',
             when: isPerson,
           },
         ],

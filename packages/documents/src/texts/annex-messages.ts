@@ -2,22 +2,25 @@ import type { Message, Messages } from '@ndp/flows/message.ts';
 
 export const annexMessages = {
   calculation: {
-    pl: 'Załącznik nr 1. Obliczenie kwoty dofinansowania',
-    en: 'Annex 1. Calculation of the subsidy',
+    pl: 'Załącznik nr {calculationAnnex}. Obliczenie kwoty dofinansowania',
+    en: 'Annex {calculationAnnex}. Calculation of the funding',
   },
   information: {
-    pl: 'Załącznik nr 2. Klauzula informacyjna i wykaz oświadczeń',
-    en: 'Annex 2. Information clause and list of statements',
+    pl: 'Załącznik nr {informationAnnex}. Klauzula informacyjna i wykaz oświadczeń',
+    en: 'Annex {informationAnnex}. Information clause and list of statements',
   },
   consents: { pl: 'Wykaz oświadczeń', en: 'List of statements' },
-  payment: { pl: 'Załącznik nr 3. Wniosek o wypłatę (wzór)', en: 'Annex 3. Payment application (form)' },
+  payment: {
+    pl: 'Załącznik nr {paymentAnnex}. Wniosek o wypłatę (wzór)',
+    en: 'Annex {paymentAnnex}. Payment application (form)',
+  },
   withdrawal: {
-    pl: 'Załącznik nr 4. Oświadczenie o odstąpieniu od Umowy (wzór)',
-    en: 'Annex 4. Statement of withdrawal from the Agreement (form)',
+    pl: 'Załącznik nr {withdrawalAnnex}. Oświadczenie o odstąpieniu od Umowy (wzór)',
+    en: 'Annex {withdrawalAnnex}. Statement of withdrawal from the Agreement (form)',
   },
   payment_lead: {
     pl: 'Na podstawie umowy o dofinansowanie nr {reference} wnoszę o wypłatę dofinansowania na rachunek wskazany w § 8 Umowy. Oświadczam, że Przedsięwzięcie zakończono, dotychczasowe źródło ciepła zlikwidowano albo trwale wyłączono z użytku, a podane niżej dane są prawdziwe.',
-    en: 'Under co-financing agreement No. {reference} I apply for payment of the subsidy to the account stated in § 8 of the Agreement. I declare that the Project has been completed, that the existing heat source has been removed or put out of use for good, and that the data below are true.',
+    en: 'Under funding agreement No. {reference} I apply for payment of the funding to the account stated in § 8 of the Agreement. I declare that the Project has been completed, that the existing heat source has been removed or put out of use for good, and that the data below are true.',
   },
   payment_documents: { pl: 'Do wniosku dołączam:', en: 'I attach to the application:' },
   withdrawal_lead: {
@@ -26,7 +29,7 @@ export const annexMessages = {
   },
   withdrawal_text: {
     pl: 'Niniejszym informuję o odstąpieniu od umowy o dofinansowanie nr {reference}.',
-    en: 'I hereby give notice of withdrawal from co-financing agreement No. {reference}.',
+    en: 'I hereby give notice of withdrawal from funding agreement No. {reference}.',
   },
 } as const satisfies Messages;
 
@@ -72,7 +75,7 @@ export const informationClause: readonly Message[] = [
   },
   {
     pl: 'Podanie danych jest dobrowolne, ale bez nich nie można zawrzeć Umowy ani wypłacić dofinansowania. {decisionInShort}',
-    en: 'Giving the data is voluntary, but without them the Agreement cannot be concluded nor the subsidy paid. {decisionInShort}',
+    en: 'Giving the data is voluntary, but without them the Agreement cannot be concluded nor the funding paid. {decisionInShort}',
   },
   {
     pl: 'Pełną treść klauzuli, w wersji {informationClauseVersion}, przedstawiono przed złożeniem wniosku.',

@@ -1,13 +1,13 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const applicationMessages = {
-  title: { pl: 'Wniosek o dofinansowanie', en: 'Application for co-financing' },
+  title: { pl: 'Wniosek o dofinansowanie', en: 'Application for funding' },
   subtitle: { pl: 'nr {reference} · {programmeTitle}', en: 'No. {reference} · {programmeTitle}' },
   opening: {
     pl: 'Wnioskodawca wnosi o udzielenie bezzwrotnego dofinansowania na podstawie art. 15a ustawy z dnia 20 maja 2016 r. o efektywności energetycznej (Dz.U. z 2025 r. poz. 711), na zasadach regulaminu programu w wersji {regulationsVersion}.',
-    en: 'The applicant applies for a non-repayable subsidy under art. 15a of the Energy Efficiency Act of 20 May 2016 (Journal of Laws 2025, item 711), on the terms of the programme regulations, version {regulationsVersion}.',
+    en: 'The applicant applies for non-repayable funding under art. 15a of the Energy Efficiency Act of 20 May 2016 (Journal of Laws 2025, item 711), on the terms of the programme regulations, version {regulationsVersion}.',
   },
-  amount: { pl: 'Wnioskowana kwota dofinansowania', en: 'Subsidy applied for' },
+  amount: { pl: 'Wnioskowana kwota dofinansowania', en: 'Funding applied for' },
   in_words: { pl: 'słownie: {words}', en: 'in words: {words}' },
 
   section_programme: { pl: 'Program', en: 'Programme' },
@@ -20,7 +20,7 @@ export const applicationMessages = {
   section_annexes: { pl: 'Załączniki', en: 'Annexes' },
   section_signature: { pl: 'Podpis wnioskodawcy', en: 'Signature of the applicant' },
 
-  reference: { pl: 'Numer wniosku', en: 'Number of the application' },
+  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   date: { pl: 'Data sporządzenia', en: 'Drawn up on' },
   programme: { pl: 'Program i rok', en: 'Programme and year' },
   organiser: { pl: 'Podmiot zobowiązany (Organizator)', en: 'Obliged entity (Organiser)' },
@@ -42,7 +42,7 @@ export const applicationMessages = {
   },
   annex_agreement: {
     pl: 'umowa o dofinansowanie nr {reference}, przedstawiona do podpisu wraz z wnioskiem',
-    en: 'co-financing agreement No. {reference}, presented for signature together with the application',
+    en: 'funding agreement No. {reference}, presented for signature together with the application',
   },
   signature_role: { pl: 'Wnioskodawca', en: 'Applicant' },
 } as const satisfies Messages;

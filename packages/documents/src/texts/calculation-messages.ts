@@ -34,7 +34,7 @@ export const calculationCases: Readonly<Record<DocumentData['project']['variant'
 };
 
 export const calculationMessages = {
-  name: { pl: 'Arkusz obliczenia dofinansowania', en: 'Calculation sheet of the subsidy' },
+  name: { pl: 'Arkusz obliczenia dofinansowania', en: 'Calculation sheet of the funding' },
   number: { pl: 'Lp.', en: 'No.' },
   item: { pl: 'Pozycja', en: 'Item' },
   value: { pl: 'Wartość', en: 'Value' },
@@ -58,7 +58,7 @@ export const calculationMessages = {
   share: { pl: 'Udział wypłaty', en: 'Payout share' },
   amount: {
     pl: 'Kwota dofinansowania: poz. {first} × poz. {second}, w dół do pełnych złotych',
-    en: 'Subsidy: item {first} × item {second}, rounded down to whole złoty',
+    en: 'Funding: item {first} × item {second}, rounded down to whole złoty',
   },
   floor_note: {
     pl: 'Do wzoru przyjmuje się sprawność przed przedsięwzięciem nie niższą, niż dopuszcza rozporządzenie, oraz współczynnik korekcyjny strefy klimatycznej.',

@@ -24,7 +24,7 @@ export const evidenceMessages = {
 
   section_signatures: { pl: 'Kto podpisał', en: 'Who signed' },
   signer: { pl: 'Podpisujący', en: 'Signer' },
-  email: { pl: 'Adres e-mail', en: 'E-mail address' },
+  email: { pl: 'Adres e-mail', en: 'Email address' },
   typed_name: { pl: 'Podpis (wpisane imię i nazwisko)', en: 'Signature (name as typed)' },
   signed_at: { pl: 'Czas podpisu', en: 'Time of signature' },
   both_times: { pl: '{local} (czas polski)\n{utc} UTC', en: '{local} (Polish time)\n{utc} UTC' },
@@ -36,7 +36,7 @@ export const evidenceMessages = {
   proof: { pl: 'Potwierdzenie', en: 'Confirmation' },
   proof_by_code: {
     pl: 'przepisano jednorazowy kod, który wysłano na podany wyżej adres e-mail',
-    en: 'by a one-time code, sent to the e-mail address above and typed in',
+    en: 'by a one-time code, sent to the email address above and typed in',
   },
   statement: { pl: 'Przyjęte oświadczenie', en: 'Statement agreed to' },
   ip: { pl: 'Adres sieciowy (IP)', en: 'Network address (IP)' },

@@ -34,6 +34,8 @@ export interface Program {
    */
   readonly signingBegins: SigningBegins;
   readonly terms: ProgramTerms;
+  /** By year, the terms of earlier years that were not those of a calendar year. */
+  readonly earlierTerms?: Readonly<Record<number, ProgramTerms>>;
   /** Documents of a settlement this programme asks for beside those every programme does. */
   readonly ownDocuments: readonly DocumentKind[];
   /** The saving of final energy the programme plans, toe. */

@@ -7,7 +7,7 @@ export const overviewMessages = {
   },
   contents: { pl: 'Na tej stronie', en: 'On this page' },
   co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
-  reference: { pl: 'Numer sprawy', en: 'Reference' },
+  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   status: { pl: 'Stan', en: 'Status' },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   next_title: { pl: 'Co dalej?', en: 'What comes next?' },
@@ -15,7 +15,7 @@ export const overviewMessages = {
   done: { pl: 'zakończono', en: 'done' },
   current: { pl: 'obecnie', en: 'now' },
   todo: { pl: 'przed nami', en: 'still ahead' },
-  answers_title: { pl: 'Dane wniosku', en: 'What the application says' },
+  answers_title: { pl: 'Dane wniosku', en: 'What is in the application' },
   estimate: { pl: 'Przedsięwzięcie', en: 'The project' },
   consents: { pl: 'Oświadczenia', en: 'Statements' },
   correct: { pl: 'Popraw', en: 'Correct' },
@@ -29,8 +29,8 @@ export const overviewMessages = {
   consented: { pl: 'Udzielono {date}', en: 'Given on {date}' },
   contact_title: { pl: 'Pytania?', en: 'Questions?' },
   contact: {
-    pl: 'Prosimy o kontakt i podanie numeru sprawy {reference}.',
-    en: 'Please get in touch and quote the reference {reference}.',
+    pl: 'Zadzwoń albo napisz i podaj numer sprawy {reference}.',
+    en: 'Please get in touch and quote the reference number {reference}.',
   },
   print: { pl: 'Drukuj albo zapisz jako PDF', en: 'Print or save as PDF' },
 } as const satisfies Messages;

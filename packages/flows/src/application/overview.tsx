@@ -3,9 +3,9 @@ import { Button } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { ReactNode } from 'react';
+import { formatPln } from '../figures.ts';
 import { useLanguage } from '../language.tsx';
 import type { Message } from '../message.ts';
-import { formatPln } from '../numbers.ts';
 import type { ToldRow } from '../question.ts';
 import type { SectionName } from './application.flow.ts';
 import { projectStepOf } from './check/check-rows.ts';
@@ -109,7 +109,9 @@ function Standing({ application }: { readonly application: OverviewApplication }
         <Notice tone="success">{say(messages.thanks, { date: formatMoment(sentAt, language) })}</Notice>
       )}
       <FactPanel
-        amount={quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote) }}
+        amount={
+          quote === null ? undefined : { label: say(messages.amount), value: formatPln(quote, language) }
+        }
         facts={[
           { label: say(messages.reference), value: reference },
           {

@@ -9,115 +9,115 @@ export interface NamedStatus {
 
 export const statusNames: Readonly<Record<ApplicationStatus, NamedStatus>> = {
   submitted: {
-    name: { pl: 'Złożono wycenę', en: 'Estimate sent' },
+    name: { pl: 'Wycena wysłana', en: 'Estimate sent' },
     next: {
       pl: 'Wniosek czeka na potwierdzenie adresu e-mail i uzupełnienie danych.',
-      en: 'The application waits for the email address to be confirmed and the data to be completed.',
+      en: 'The application is waiting for the email address to be confirmed and the data to be completed.',
     },
   },
   verified: {
     name: { pl: 'E-mail potwierdzony', en: 'Email confirmed' },
     next: {
       pl: 'Pozostało uzupełnić dane: wnioskodawcę, budynek, rachunek bankowy i oświadczenia.',
-      en: 'What is left: the applicant, the building, the bank account and the consents.',
+      en: 'What is left: the applicant, the building, the bank account and the statements.',
     },
   },
   in_completion: {
     name: { pl: 'Uzupełnianie danych', en: 'Data being completed' },
     next: {
       pl: 'Wniosek zostanie wysłany po wypełnieniu wszystkich części i zaznaczeniu oświadczeń.',
-      en: 'The application is sent once every part is filled in and the consents are ticked.',
+      en: 'The application is sent once every part is filled in and the statements are ticked.',
     },
   },
   completed: {
     name: { pl: 'Wniosek kompletny', en: 'Application complete' },
     next: {
-      pl: 'Wniosek i umowa są przygotowywane do podpisu. Link do ich podpisania przyjdzie e-mailem. Do podpisania umowy nie należy zamawiać urządzenia ani zaczynać prac.',
-      en: 'The application and the agreement are being prepared. A link to sign them arrives by email. Until the agreement is signed no device should be ordered and no works begun.',
+      pl: 'Wniosek i umowa są przygotowywane do podpisu. Link do ich podpisania przyjdzie e-mailem. Do podpisania umowy nie zamawiaj urządzenia ani nie zaczynaj prac.',
+      en: 'The application and the agreement are being prepared. A link to sign them arrives by email. Until the agreement is signed, please order no device and begin no works.',
     },
   },
   under_review: {
     name: { pl: 'Weryfikacja formalna', en: 'Formal review' },
     next: {
-      pl: 'Trwa sprawdzanie wniosku. Jeżeli trzeba będzie coś poprawić, przyjdzie e-mail.',
+      pl: 'Trwa sprawdzanie wniosku. Jeżeli coś będzie do poprawienia, przyjdzie e-mail.',
       en: 'The application is being checked. An email will come if anything needs correcting.',
     },
   },
   correction_requested: {
     name: { pl: 'Do uzupełnienia', en: 'Correction requested' },
     next: {
-      pl: 'Proszę poprawić dane wskazane w wiadomości e-mail. Przy każdej części poniżej jest link „Popraw”.',
-      en: 'Please correct the data named in the email. Every part below has a link “Correct”.',
+      pl: 'Popraw dane wskazane w wiadomości e-mail. Przy każdej części poniżej jest link „Popraw”.',
+      en: 'Please correct the data named in the email. Each part below has a “Correct” link.',
     },
   },
   contract_sent: {
     name: { pl: 'Umowa wysłana do podpisu', en: 'Agreement sent for signature' },
     next: {
-      pl: 'Wniosek i umowa czekają na podpis. Podpisanie obu jest bezpłatne i trwa kilka minut. Do tego czasu nie należy zamawiać urządzenia ani zaczynać prac.',
-      en: 'The application and the agreement wait for a signature. Signing both is free and takes a few minutes. Until then no device should be ordered and no works begun.',
+      pl: 'Wniosek i umowa czekają na podpis. Podpisanie obu jest bezpłatne i trwa kilka minut. Do tego czasu nie zamawiaj urządzenia ani nie zaczynaj prac.',
+      en: 'The application and the agreement are ready to be signed. Signing both is free and takes a few minutes. Until then, please order no device and begin no works.',
     },
   },
   contract_signed: {
     name: { pl: 'Umowa podpisana', en: 'Agreement signed' },
     next: {
-      pl: 'Można zamówić urządzenie i wymienić źródło ciepła. Faktury i protokoły będą potrzebne do wypłaty.',
-      en: 'The device may be ordered and the heat source replaced. Invoices and reports will be needed for the payment.',
+      pl: 'Możesz zamówić urządzenie i wymienić źródło ciepła. Faktury i protokoły będą potrzebne do wypłaty.',
+      en: 'You may order the device and replace the heat source. Invoices and reports will be needed for the payment.',
     },
   },
   in_realisation: {
     name: { pl: 'W realizacji', en: 'Works under way' },
     next: {
-      pl: 'Po wymianie źródła ciepła należy złożyć wniosek o wypłatę wraz z fakturami, protokołem odbioru i potwierdzeniem likwidacji starego źródła.',
+      pl: 'Po wymianie źródła ciepła złóż wniosek o wypłatę wraz z fakturami, protokołem odbioru i potwierdzeniem likwidacji starego źródła.',
       en: 'After the replacement comes the payment application, with the invoices, the acceptance report and the proof that the old source was removed.',
     },
   },
   payment_requested: {
     name: { pl: 'Złożono wniosek o wypłatę', en: 'Payment requested' },
     next: {
-      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku.',
-      en: 'The documents wait to be checked. The payment follows at most {paymentWeeks} weeks after a complete request.',
+      pl: 'Dokumenty czekają na sprawdzenie. Wypłata nastąpi najpóźniej {paymentWeeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po złożeniu kompletnego wniosku.',
+      en: 'The documents are waiting to be checked. The payment follows at most {paymentWeeks, plural, one {# week} other {# weeks}} after a complete payment application.',
     },
   },
   settlement_review: {
     name: { pl: 'Weryfikacja rozliczenia', en: 'Settlement under review' },
     next: {
-      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
-      en: 'The documents are being checked. The payment follows at most {paymentWeeks} weeks after a complete payment application.',
+      pl: 'Trwa sprawdzanie dokumentów. Wypłata nastąpi najpóźniej {paymentWeeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po złożeniu kompletnego wniosku o wypłatę.',
+      en: 'The documents are being checked. The payment follows at most {paymentWeeks, plural, one {# week} other {# weeks}} after a complete payment application.',
     },
   },
   paid: {
     name: { pl: 'Wypłacono', en: 'Paid' },
     next: {
-      pl: 'Pieniądze zostały przelane na wskazany rachunek. Nowe źródło ciepła należy zachować przez czas podany w umowie.',
-      en: 'The money has been transferred to the account given. The new heat source must be kept for the time named in the agreement.',
+      pl: 'Pieniądze zostały przelane na wskazany rachunek. Zachowaj nowe źródło ciepła przez czas podany w umowie.',
+      en: 'The money has been transferred to the account given. Keep the new heat source for the time stated in the agreement.',
     },
   },
   rejected: {
     name: { pl: 'Odrzucony', en: 'Rejected' },
     next: {
-      pl: 'Powód został podany w wiadomości e-mail. W razie pytań prosimy o kontakt.',
+      pl: 'Powód jest w wiadomości e-mail. W razie pytań zadzwoń albo napisz.',
       en: 'The reason was given by email. Please get in touch with any questions.',
     },
   },
   withdrawn: {
     name: { pl: 'Wycofany', en: 'Withdrawn' },
     next: {
-      pl: 'Wniosek został wycofany. W każdej chwili można złożyć nowy.',
-      en: 'The application was withdrawn. A new one can be made at any time.',
+      pl: 'Wniosek został wycofany. W każdej chwili możesz złożyć nowy.',
+      en: 'The application was withdrawn. You can make a new one at any time.',
     },
   },
   expired: {
     name: { pl: 'Wygasł', en: 'Expired' },
     next: {
-      pl: 'Termin na dokończenie wniosku minął. W każdej chwili można złożyć nowy.',
-      en: 'The time to finish the application has passed. A new one can be made at any time.',
+      pl: 'Termin na dokończenie wniosku minął. W każdej chwili możesz złożyć nowy.',
+      en: 'The time to finish the application has passed. You can make a new one at any time.',
     },
   },
   reported: {
     name: { pl: 'Zgłoszony do Prezesa URE', en: 'Reported to the Energy Regulatory Office' },
     next: {
-      pl: 'W portalu nie trzeba już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
-      en: 'Nothing more needs to be done in the portal. The duties of the agreement go on, keeping the papers among them.',
+      pl: 'W portalu nie musisz już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
+      en: 'There is nothing more to do in the portal. The duties under the agreement go on, including keeping the documents.',
     },
   },
 };

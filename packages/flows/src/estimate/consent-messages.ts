@@ -7,8 +7,8 @@ import type { Messages } from '../message.ts';
  */
 export const consentMessages = {
   consent: {
-    pl: 'Znam informację o przetwarzaniu danych osobowych: podane dane są potrzebne do obsługi tego zgłoszenia i zawarcia umowy.',
-    en: 'I know the information on the processing of personal data: the data given are needed to handle this request and to conclude the agreement.',
+    pl: 'Znam informację o przetwarzaniu danych osobowych: podane dane są potrzebne do prowadzenia tej sprawy i zawarcia umowy.',
+    en: 'I have read how personal data are processed: the data given are needed to handle this case and to conclude the agreement.',
   },
   policy: {
     pl: 'Polityka prywatności (otwiera się w nowej karcie)',

@@ -11,8 +11,8 @@ export const stepLabels = {
   'built-year': { pl: 'Rok budowy', en: 'Year of construction' },
   'existing-heat-source': { pl: 'Istniejące źródło ciepła', en: 'Existing heat source' },
   quote: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
-  planning: { pl: 'Dane projektu', en: 'Design data' },
-  submit: { pl: 'Potwierdzenie e-mail', en: 'Email verification' },
+  planning: { pl: 'Plan wymiany', en: 'Design data' },
+  submit: { pl: 'Potwierdzenie adresu e-mail', en: 'Email verification' },
 } as const satisfies Readonly<Record<string, Message>>;
 
 export type EstimateStepId = keyof typeof stepLabels;

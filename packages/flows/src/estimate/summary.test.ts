@@ -25,8 +25,8 @@ it('tells the answers of a house one by one, in the order they were asked', () =
     'Rok budowy: przed 1971 rokiem',
     'Istniejące źródło ciepła: Piec lub kocioł węglowy',
     'Kwota dofinansowania: 3 833 zł',
-    'Dane projektu: zakończenie: 15 grudnia 2026',
-    'Potwierdzenie e-mail: lucja.zolc@example.pl',
+    'Plan wymiany: zakończenie: 15 grudnia 2026',
+    'Potwierdzenie adresu e-mail: lucja.zolc@example.pl',
   ]);
 });
 
@@ -37,11 +37,11 @@ it('says that the most common heat pump was assumed, as long as nobody knows bet
   );
 });
 
-it('follows the language of the page, amounts stay Polish', () => {
+it('follows the language of the page, amounts too', () => {
   expect(read(apartmentAnswers, 'en')).toEqual(
     expect.arrayContaining(['Property type: Apartment building', 'Area: 1,250.5 m²']),
   );
-  expect(read(homeAnswers, 'en')).toContain('Amount of funding: 3 833 zł');
+  expect(read(homeAnswers, 'en')).toContain('Amount of funding: PLN 3,833');
 });
 
 it('tells the energy data of a school, and that they are not known', () => {

@@ -1,7 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { formatPln } from '../figures.ts';
 import { isComplete, visibleSteps } from '../flow.ts';
 import type { Language, Message } from '../message.ts';
-import { formatPln } from '../numbers.ts';
 import { climateZoneNames } from '../project/option-names.ts';
 import { summaryMessages } from '../project/summary-messages.ts';
 import { nameOf, rowsOf, type Tell, tellIn } from '../question.ts';
@@ -18,7 +18,7 @@ export interface SummaryLine {
   readonly value: (language: Language) => string;
 }
 
-type Told = (answers: Answers, tell: Tell) => string | null | undefined;
+type Told = (answers: Answers, tell: Tell, language: Language) => string | null | undefined;
 
 /** What the panel tells in another way than the overview, which says more of it or nothing. */
 const told: Readonly<Partial<Record<EstimateStepId, Told>>> = {
@@ -27,13 +27,14 @@ const told: Readonly<Partial<Record<EstimateStepId, Told>>> = {
   'climate-zone': ({ city, climate_zone }, tell) =>
     city && `${nameOf(climateZoneNames, climate_zone, tell)}, ${city}`,
   'client-details': ({ first_name, last_name }) => `${first_name} ${last_name}`,
-  quote: ({ quote }) => quote && formatPln(quote.quote),
+  quote: ({ quote }, _tell, language) => quote && formatPln(quote.quote, language),
   planning: ({ planned_completion_date: date }, { say, day }) =>
     date && say(summaryMessages.planned, { date: day(date) }),
 };
 
-function tellStep(stepId: EstimateStepId, answers: Answers, tell: Tell): string {
-  const ownWay = told[stepId]?.(answers, tell);
+function tellStep(stepId: EstimateStepId, answers: Answers, language: Language): string {
+  const tell = tellIn(language);
+  const ownWay = told[stepId]?.(answers, tell, language);
   if (ownWay) return ownWay;
   const { project_variant: variant, quote, ...others } = answers;
   const [row] = rowsOf(estimateQuestions[stepId], 'shown', { variant, ...others }, tell);
@@ -52,7 +53,7 @@ export function summaryLines(answers: Answers, program: Program): readonly Summa
         stepId,
         path: step.path,
         label: stepLabels[stepId],
-        value: (language) => tellStep(stepId, answers, tellIn(language)),
+        value: (language) => tellStep(stepId, answers, language),
       };
     });
 }

@@ -2,7 +2,7 @@ import type { Message, Messages, MessageValues } from '../message.ts';
 
 /** Words of the fields themselves, the same on every screen. */
 export const fieldMessages = {
-  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
   increase: { pl: 'Zwiększ', en: 'Increase' },
   decrease: { pl: 'Zmniejsz', en: 'Decrease' },
   raised_to: {

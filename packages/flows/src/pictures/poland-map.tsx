@@ -28,7 +28,7 @@ const numerals: readonly (readonly [ClimateZone, string, LonLat, size: number])[
   ['zone_iii', 'III', [20.15, 51.05], 28],
   ['zone_iv', 'IV', [22.75, 52.68], 28],
   ['zone_iv', 'IV', [22.5, 49.24], 15],
-  ['zone_v', 'V', [22.4, 54.1], 22],
+  ['zone_v', 'V', [22.45, 54.2], 20],
 ];
 
 type Side = 'start' | 'middle' | 'end';

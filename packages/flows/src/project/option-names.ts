@@ -52,7 +52,7 @@ export const heatSourceNames: Readonly<Record<NewHeatSource, NamedOption>> = {
     description: { pl: 'Spala pellet, drewno lub zrębki.', en: 'Burns pellets, logs or wood chips.' },
   },
   gas_boiler: {
-    name: { pl: 'Kocioł gazowy', en: 'Gas boiler' },
+    name: { pl: 'Kocioł gazowy lub olejowy', en: 'Gas or oil boiler' },
     description: {
       pl: 'Na gaz, olej opałowy lub inne paliwo ciekłe.',
       en: 'For gas, heating oil or another liquid fuel.',
@@ -74,7 +74,7 @@ export const existingHeatSourceNames: Readonly<Record<ExistingHeatSource, NamedO
     description: { pl: 'Na węgiel, ekogroszek lub miał.', en: 'For coal in any form.' },
   },
   gas_boiler: {
-    name: { pl: 'Kocioł gazowy', en: 'Gas boiler' },
+    name: { pl: 'Kocioł gazowy lub olejowy', en: 'Gas or oil boiler' },
     description: { pl: 'Na gaz lub olej opałowy.', en: 'For gas or heating oil.' },
   },
   biomass_boiler: {
@@ -82,7 +82,7 @@ export const existingHeatSourceNames: Readonly<Record<ExistingHeatSource, NamedO
     description: { pl: 'Na drewno, pellet lub zrębki.', en: 'For logs, pellets or wood chips.' },
   },
   electric_heater: {
-    name: { pl: 'Podgrzewacz elektryczny', en: 'Electric heater' },
+    name: { pl: 'Ogrzewanie elektryczne', en: 'Electric heating' },
     description: {
       pl: 'Bojler, grzejniki lub piece na prąd.',
       en: 'A water heater, radiators or stoves run on electricity.',
@@ -129,7 +129,7 @@ export const climateZoneNames: Readonly<Record<ClimateZone, NamedZone>> = {
   zone_iii: {
     name: { pl: 'Strefa III', en: 'Zone III' },
     designTemperature: -20,
-    places: { pl: 'Warszawa, Kraków, Łódź, Lublin', en: 'Warszawa, Kraków, Łódź, Lublin' },
+    places: { pl: 'Warszawa, Kraków, Łódź, Lublin', en: 'Warsaw, Kraków, Łódź, Lublin' },
   },
   zone_iv: {
     name: { pl: 'Strefa IV', en: 'Zone IV' },

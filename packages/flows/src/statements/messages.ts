@@ -11,11 +11,11 @@ type ByBeginning = Readonly<Record<SigningBegins, Message>>;
 export const decisionOfClause: ByBeginning = {
   'at-once': {
     pl: 'Kwota dofinansowania jest obliczana automatycznie, z tabel określonych w przepisach. Umowa jest przygotowywana automatycznie z odpowiedzi podanych we wniosku i wysyłana do podpisu, zanim wniosek obejrzy człowiek; jest to niezbędne do jej zawarcia w krótkim czasie (art. 22 ust. 2 lit. a RODO). Wnioskodawca ma prawo do tego, by sprawę sprawdził człowiek, do wyrażenia własnego stanowiska i do zakwestionowania wyniku (art. 22 ust. 3 RODO). Wystarczy wiadomość na adres {email} albo telefon {phone}, także po podpisaniu umowy. Nie stosuje się profilowania.',
-    en: 'The amount of the subsidy is calculated automatically from the tables set by law. The agreement is prepared automatically from the answers given in the application and sent for signature before a person looks at the application; this is necessary to conclude it within a short time (art. 22(2)(a) GDPR). The applicant has the right to have a person look at the case, to express a point of view and to contest the result (art. 22(3) GDPR). A message to {email} or a call to {phone} is enough, also after the agreement is signed. There is no profiling.',
+    en: 'The amount of funding is calculated automatically from the tables set by law. The agreement is prepared automatically from the answers given in the application and sent for signature before a person looks at the application; this is necessary to conclude it within a short time (art. 22(2)(a) GDPR). The applicant has the right to have a person look at the case, to express a point of view and to contest the result (art. 22(3) GDPR). A message to {email} or a call to {phone} is enough, also after the agreement is signed. There is no profiling.',
   },
   'after-review': {
     pl: 'Kwota dofinansowania jest obliczana automatycznie, z tabel określonych w przepisach. Zanim umowa zostanie wysłana do podpisu, wniosek sprawdza człowiek i to on o tym decyduje. Wnioskodawca może wyrazić własne stanowisko i zakwestionować wynik; wystarczy wiadomość na adres {email} albo telefon {phone}. Nie stosuje się profilowania.',
-    en: 'The amount of the subsidy is calculated automatically from the tables set by law. Before the agreement is sent for signature a person checks the application and takes the decision. The applicant may express a point of view and contest the result; a message to {email} or a call to {phone} is enough. There is no profiling.',
+    en: 'The amount of funding is calculated automatically from the tables set by law. Before the agreement is sent for signature a person checks the application and takes the decision. The applicant may express a point of view and contest the result; a message to {email} or a call to {phone} is enough. There is no profiling.',
   },
 };
 
@@ -35,7 +35,7 @@ export const decisionInShort: ByBeginning = {
 export const decisionInProcedure: ByBeginning = {
   'at-once': {
     pl: 'Po wysłaniu kompletnego wniosku Umowa jest przygotowywana automatycznie z podanych w nim odpowiedzi i przesyłana do podpisu elektronicznego. Na życzenie Wnioskodawcy sprawę sprawdza człowiek. Dokumenty rozliczenia Organizator sprawdza przed wypłatą.',
-    en: 'Once the complete application is sent, the Agreement is prepared automatically from its answers and sent for electronic signature. At the wish of the Applicant a person looks at the case. The Organiser checks the settlement documents before payment.',
+    en: 'Once the complete application is sent, the Agreement is prepared automatically from its answers and sent for electronic signature. If the Applicant wishes, a person looks at the case. The Organiser checks the settlement documents before payment.',
   },
   'after-review': {
     pl: 'Po wysłaniu kompletnego wniosku sprawdza go człowiek działający w imieniu Organizatora i decyduje o przesłaniu Umowy do podpisu elektronicznego. Dokumenty rozliczenia Organizator sprawdza przed wypłatą.',

@@ -4,7 +4,7 @@ export const townMessages = {
   town: { pl: 'Miejscowość', en: 'Town' },
   town_help: {
     pl: 'Wpisz początek nazwy i wybierz z listy. Gmina, powiat i województwo uzupełnią się same.',
-    en: 'Type the beginning of its name and pick from the list. The rest of its place fills itself in.',
+    en: 'Type the beginning of its name and pick from the list. The rest fills in by itself.',
   },
   more_letters: { pl: 'Lista pojawi się po dwóch literach.', en: 'The list appears after two letters.' },
   no_digits: {

@@ -42,6 +42,7 @@ function NumberForm({ given, onAnswer, onSubmit }: NumberFormProps) {
   const [value, setValue] = useState(given.value);
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(value);

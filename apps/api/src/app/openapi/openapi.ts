@@ -113,13 +113,13 @@ function queryParameters({ query }: Asking) {
   }));
 }
 
-function headerParameters({ status, method, mayDemandProof }: Asking) {
+function headerParameters({ status, looksAtRevision, mayDemandProof }: Asking) {
   const text = { type: 'string' };
   const key = { ...text, minLength: 1, maxLength: 255 };
   const inHeader = (name: string, schema: object) => ({ name, in: 'header', schema });
   return [
     inHeader('Accept-Language', text),
-    ...(method === 'PUT' ? [inHeader('If-Match', text)] : []),
+    ...(looksAtRevision ? [inHeader('If-Match', text)] : []),
     ...(status === 201 ? [inHeader('Idempotency-Key', key)] : []),
     ...(mayDemandProof ? [inHeader('Proof-Of-Work', text)] : []),
   ];
@@ -147,13 +147,16 @@ const proofFailure = {
   },
 };
 
-function changeFailures({ newer }: Call) {
+function changeFailures({ newer, looksAtRevision }: Call) {
   const newerIsThere = newer && asJson(toJsonSchema(z.extend(plainFailure, newer.shape), 'output'));
   return {
     409: failure('The application was sent, or an earlier step is not complete', 'PlainFailure'),
-    412: newerIsThere
-      ? { description: 'Something newer is kept than the version in the body', content: newerIsThere }
-      : failure('The section was saved since the revision in If-Match', 'SectionChanged'),
+    ...(newerIsThere && {
+      412: { description: 'Something newer is kept than the version in the body', content: newerIsThere },
+    }),
+    ...(looksAtRevision && {
+      412: failure('Something was saved since the revision in If-Match', 'SectionChanged'),
+    }),
   };
 }
 

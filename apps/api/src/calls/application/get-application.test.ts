@@ -88,7 +88,7 @@ describe('the e-mailed link', () => {
     const link = { token: newToken(), id: 'x' };
     expect((await getByLink(api, link)).json().detail).toContain('link wygasł');
     expect((await getByLink(api, link, { language: 'en' })).json().detail).toContain(
-      'must be exactly as in the e-mail',
+      'must be exactly as in the email',
     );
   });
 

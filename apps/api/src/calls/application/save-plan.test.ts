@@ -50,7 +50,7 @@ describe('the plan of a measured project', () => {
   it('is asked before the sections, and then they are taken', async () => {
     const link = await measured();
     const early = await put(api, link, 'client_info', school.sections.client_info);
-    expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringContaining('Dane projektu')]);
+    expect([early.statusCode, early.json().detail]).toEqual([409, expect.stringContaining('Plan wymiany')]);
     const { email, client, quote } = (await getByLink(api, link)).json();
     const planned = (await putPlan(api, link, { note: 'Wjazd od podwórza' })).json();
     expect(planned).toMatchObject({ status: 'in_completion', quote, client, ...(email && { email }) });

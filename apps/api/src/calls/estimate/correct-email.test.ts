@@ -67,7 +67,11 @@ describe('correcting a mistyped address', () => {
     const { id } = await submit();
     const answer = await post(api, `/applications/${id}/email`, { email: 'x', submission_secret: 'secret' });
     expect(answer.json().detail).toEqual([
-      { loc: ['body', 'email'], type: 'email', msg: 'Nieprawidłowy adres e-mail.' },
+      {
+        loc: ['body', 'email'],
+        type: 'email',
+        msg: 'Wpisz prawidłowy adres e‑mail, na przykład jan@example.pl.',
+      },
     ]);
   });
 });

@@ -212,7 +212,9 @@ describe('a bad submission', () => {
 
   it('is told in English to whoever asks for it', async () => {
     const body = { ...homeApplication, email: 'x' };
-    expect((await send(body)).json().detail[0].msg).toBe('Nieprawidłowy adres e-mail.');
+    expect((await send(body)).json().detail[0].msg).toBe(
+      'Wpisz prawidłowy adres e‑mail, na przykład jan@example.pl.',
+    );
     expect((await send(body, { language: 'en-GB,en;q=0.9' })).json().detail[0].msg).toBe(
       'Invalid email address.',
     );

@@ -43,6 +43,7 @@ describe('the way to the money', () => {
       documents: [],
       is_open: true,
       earliest_completion: '2026-11-21',
+      latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
     });
@@ -114,6 +115,20 @@ describe('a payment application', () => {
     expect(await problemOf('2026-02-30')).toBe('date');
     api.pass(12 * 60 * 60 * 1000 + 30 * 60 * 1000);
     expect((await apply(link, { ...goodPayment, completion_date: '2026-11-22' })).statusCode).toBe(200);
+  });
+
+  it('speaks of no day after the last one of the agreement, and says what holds then', async () => {
+    const link = await fillInAndSign(api);
+    await sendAllDocuments(api, link);
+    api.pass(60 * dayMs);
+    const late = await apply(link, { ...goodPayment, completion_date: '2027-01-01' });
+    const [{ type, msg }] = late.json().detail;
+    expect([late.statusCode, type]).toEqual([422, 'after_program']);
+    expect(msg).toContain('najpóźniej 31 grudnia 2026');
+    expect(msg).toContain('na zasadach programu z\u00a0roku jej zakończenia');
+    expect(await payments()).toEqual([]);
+    const inTime = await apply(link, { ...goodPayment, completion_date: '2026-12-31' });
+    expect(inTime.statusCode).toBe(200);
   });
 
   it('needs the statement, in the version that counts', async () => {

@@ -3,9 +3,14 @@ import { keyOf } from '../../cases/case-key.ts';
 import { changeByLink } from '../../cases/link/open-by-link.ts';
 import { isNameHeld } from '../../features/signing/embedded/held-names.ts';
 import { SigningDelayed, SigningRefused } from '../../features/signing/port.ts';
-import { NothingToSign, SignatureHeld, SigningAway } from '../../features/signing/refusals.ts';
+import {
+  NothingToSign,
+  SignatureHeld,
+  SigningAway,
+  SigningPreparing,
+} from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
-import { type DocumentRequest, readRequests } from '../../features/signing/standing-requests.ts';
+import { type DocumentRequest, isPreparing, readRequests } from '../../features/signing/standing-requests.ts';
 import { isFinal } from '../../features/signing/states.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 
@@ -19,6 +24,7 @@ export function mountRemindSigner(http: Http<SigningCallContext>): void {
       const live = requests.filter((request) => request.cancelReason === null && !isFinal(request.state));
       if (application.status !== 'contract_sent' || live.length === 0) throw new NothingToSign();
       if (await isNameHeld(unit.db, key)) throw new SignatureHeld();
+      if (await isPreparing(unit.db, key)) throw new SigningPreparing();
       await context.counters.count({ signingReminder: `${key.partnerId} ${key.applicationId}` }, unit);
       return live;
     });

@@ -133,13 +133,13 @@ describe('a dead signing link', () => {
   });
 });
 
-describe('while a document is still being made', () => {
+describe('while a document failed and is made anew', () => {
   it('every call asks to come back in a minute', async () => {
     const { token, key } = await invite();
     const { db } = api.context;
     await db
       .updateTable('signature_request')
-      .set({ state: 'created' })
+      .set({ state: 'failed' })
       .where('paper', '=', 'agreement')
       .execute();
     const answers = [await get(token), await get(`${token}/papers/application`)];

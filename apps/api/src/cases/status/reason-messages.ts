@@ -12,7 +12,7 @@ export const reasons = {
     en: 'The signing was stopped on the e-signature platform.',
   },
   draft_over: {
-    pl: 'Przez {draftDays} dni nic nie zostało zapisane.',
-    en: 'Nothing was saved for {draftDays} days.',
+    pl: 'Przez {draftDays, plural, one {# dzień} other {# dni}} nic nie zostało zapisane.',
+    en: 'Nothing was saved for {draftDays, plural, one {# day} other {# days}}.',
   },
 } satisfies Messages;

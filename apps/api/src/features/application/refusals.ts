@@ -43,8 +43,8 @@ export class StepMissing extends Refusal {
   constructor(step: Message) {
     super();
     this.sentence = {
-      pl: `Najpierw należy zapisać etap „${step.pl}”. Wróć do niego i uzupełnij dane.`,
-      en: `The step “${step.en}” has to be saved first. Go back to it and complete the data.`,
+      pl: `Najpierw zapisz etap „${step.pl}”. Wróć do niego i uzupełnij dane.`,
+      en: `Save the step “${step.en}” first. Go back to it and complete the data.`,
     };
   }
 }
@@ -63,12 +63,12 @@ export class CorrectionClosed extends Refusal {
 
 const correctionReasons = {
   open: {
-    pl: 'Ten wniosek nie został jeszcze wysłany. Dane można zmienić wprost w formularzu.',
+    pl: 'Ten wniosek nie został jeszcze wysłany. Zmień dane wprost w formularzu.',
     en: 'This application has not been sent yet. The data can be changed in the form itself.',
   },
   processed: {
-    pl: 'Ten wniosek jest już rozpatrywany, więc nie można go tu poprawić. W sprawie zmian prosimy o kontakt; e-mail i telefon są na dole strony.',
-    en: 'This application is already being processed and can no longer be corrected here. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
+    pl: 'Ten wniosek jest już rozpatrywany, więc nie można go tu poprawić. W sprawie zmian zadzwoń albo napisz: telefon i e-mail są na dole strony.',
+    en: 'This application is already being processed and can no longer be corrected here. Please get in touch about changes: phone and email are at the bottom of the page.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -87,7 +87,7 @@ export class WithdrawalClosed extends Refusal {
   readonly code = 'WITHDRAWAL_CLOSED';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Tego wniosku nie można już tu wycofać. Po podpisaniu umowy prosimy o kontakt; e-mail i telefon są na dole strony.',
-    en: 'This application can no longer be withdrawn here. After signing the agreement please get in touch; e-mail and phone are at the bottom of the page.',
+    pl: 'Tego wniosku nie można już tu wycofać. Po podpisaniu umowy zadzwoń albo napisz: telefon i e-mail są na dole strony.',
+    en: 'This application can no longer be withdrawn here. After signing the agreement, please get in touch: phone and email are at the bottom of the page.',
   };
 }

@@ -7,8 +7,8 @@ export class CoOwnersClosed extends Refusal {
   readonly code = 'CO_OWNERS_CLOSED';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Na tym etapie listy współwłaścicieli nie można już zmienić. W sprawie zmian prosimy o kontakt; e-mail i telefon są na dole strony.',
-    en: 'At this stage the list of co-owners can no longer be changed. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
+    pl: 'Na tym etapie listy współwłaścicieli nie można już zmienić. W sprawie zmian zadzwoń albo napisz: telefon i e-mail są na dole strony.',
+    en: 'At this stage the list of co-owners can no longer be changed. Please get in touch about changes: phone and email are at the bottom of the page.',
   };
 }
 
@@ -76,12 +76,12 @@ export class AnsweringClosed extends Refusal {
 
 const closedReasons: Readonly<Record<AnswerClosed, Message>> = {
   in_completion: {
-    pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiedzieć będzie można, gdy wyśle go ponownie.',
-    en: 'The applicant is correcting the application. An answer can be given once it has been sent again.',
+    pl: 'Wnioskodawca właśnie poprawia wniosek. Odpowiesz, gdy wyśle go ponownie.',
+    en: 'The applicant is correcting the application. You can answer once it has been sent again.',
   },
   signed: {
-    pl: 'Umowa jest już podpisana, więc odpowiedzi nie można zmienić. W razie pytań prosimy o kontakt; e-mail i telefon są na dole strony.',
-    en: 'The agreement has been signed, so the answer can no longer be changed. Please get in touch with any questions; e-mail and phone are at the bottom of the page.',
+    pl: 'Umowa jest już podpisana, więc odpowiedzi nie można zmienić. W razie pytań zadzwoń albo napisz: telefon i e-mail są na dole strony.',
+    en: 'The agreement has been signed, so the answer can no longer be changed. Please get in touch with any questions: phone and email are at the bottom of the page.',
   },
   ended: {
     pl: 'Ta sprawa została zakończona. Odpowiedź nie jest już potrzebna.',

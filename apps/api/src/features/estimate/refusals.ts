@@ -6,7 +6,7 @@ export class AddressConfirmed extends Refusal {
   readonly status = 409;
   readonly sentence = {
     pl: 'Ten adres e-mail został już potwierdzony i nie można go tu zmienić. Otwórz link z wiadomości, aby przejść do wniosku.',
-    en: 'This e-mail address has already been confirmed and cannot be changed here. Open the link from the message to continue.',
+    en: 'This email address has already been confirmed and cannot be changed here. Open the link from the message to continue.',
   };
 }
 
@@ -15,8 +15,8 @@ export class WrongSubmission extends Refusal {
   readonly code = 'WRONG_SUBMISSION';
   readonly status = 400;
   readonly sentence = {
-    pl: 'W tym programie wykonawcę wskazuje się w inny sposób. Odśwież stronę i wyślij zgłoszenie ponownie.',
-    en: 'This programme names the installer in another way. Reload the page and send the application again.',
+    pl: 'W tym programie wykonawcę wskazuje się w inny sposób. Odśwież stronę i wyślij wycenę ponownie.',
+    en: 'This programme names the installer in another way. Reload the page and send the estimate again.',
   };
 }
 

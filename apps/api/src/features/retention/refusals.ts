@@ -4,8 +4,8 @@ import { Refusal } from '../../platform/refusals.ts';
 
 /** Why a case is kept although somebody wants it erased (GDPR, article 17(3)(b) and (e)). */
 export const heldSentence = {
-  pl: 'Tych danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {until} (art. 17 ust. 3 lit. b i e RODO).',
-  en: 'These data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {until} (GDPR, article 17(3)(b) and (e)).',
+  pl: 'Twoich danych nie można jeszcze usunąć: w sprawie podpisano umowę, a dokumenty rozliczenia i możliwych roszczeń trzeba przechowywać co najmniej do {until} (art. 17 ust. 3 lit. b i e RODO).',
+  en: 'Your data cannot be deleted yet: an agreement was signed, and the records of its settlement and of possible claims must be kept at least until {until} (GDPR, article 17(3)(b) and (e)).',
 };
 
 /** An agreement was signed, so the law wants the case kept. */

@@ -6,6 +6,7 @@ import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import type { StatusEvent } from '../../cases/events.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import { readDocuments, type SettlementDocument } from './documents.ts';
 import { type PaymentApplication, readNewestPayment } from './payments.ts';
 import { kindsAsked } from './settling.ts';
@@ -41,6 +42,7 @@ export async function readPayment(
     documents: documents.map(describeDocument),
     is_open: isSettling(application.status),
     earliest_completion: earliest,
+    latest_completion: agreedTerms({ application, partner }).lastDay,
     requested: newest ? describePayment(newest) : null,
     due_on: isPromised ? polishDay(paymentEnd(newest.requestedAt)) : null,
   };

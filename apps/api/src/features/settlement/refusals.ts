@@ -30,11 +30,11 @@ export class SettlementClosed extends Refusal {
 const closedReasons = {
   unsigned: {
     pl: 'Rozliczenie będzie możliwe po podpisaniu umowy o dofinansowanie.',
-    en: 'The settlement opens once the co-financing agreement is signed.',
+    en: 'The settlement opens once the funding agreement is signed.',
   },
   requested: {
-    pl: 'Wniosek o wypłatę został już złożony i jest sprawdzany, więc dokumentów nie można teraz zmienić. W sprawie zmian prosimy o kontakt; e-mail i telefon są na dole strony.',
-    en: 'The payment has already been applied for and is being checked, so the documents cannot be changed now. Please get in touch about changes; e-mail and phone are at the bottom of the page.',
+    pl: 'Wniosek o wypłatę został już złożony i jest sprawdzany, więc dokumentów nie można teraz zmienić. W sprawie zmian zadzwoń albo napisz: telefon i e-mail są na dole strony.',
+    en: 'The payment has already been applied for and is being checked, so the documents cannot be changed now. Please get in touch about changes: phone and email are at the bottom of the page.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -43,8 +43,8 @@ export class SettlementFull extends Refusal {
   readonly status = 409;
   override readonly values = { count: mostDocuments, megabytes: mostDocumentBytes / 1024 / 1024 };
   readonly sentence = {
-    pl: 'Do jednego wniosku można dodać najwyżej {count} plików, razem do {megabytes} MB. Usuń niepotrzebne albo połącz kilka stron w jeden plik PDF.',
-    en: 'One application takes at most {count} files of {megabytes} MB together. Remove what is not needed, or join several pages into one PDF.',
+    pl: 'Do jednego wniosku możesz dodać najwyżej {count, plural, one {# plik} few {# pliki} other {# plików}}, razem do {megabytes} MB. Usuń niepotrzebne albo połącz kilka stron w jeden plik PDF.',
+    en: 'One application takes at most {count, plural, one {# file} other {# files}}, {megabytes} MB together. Remove what is not needed, or join several pages into one PDF.',
   };
 }
 

@@ -1,6 +1,7 @@
+import { validateCompletion } from '@ndp/domain/settlement/completion.ts';
 import { missingKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { paymentStatement, paymentStatementVersion } from '@ndp/flows/application/payment/messages.ts';
-import { validateCompletion } from '@ndp/flows/application/payment/step.ts';
+import { momentOf } from '@ndp/flows/fields.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readEvents } from '../../cases/events.ts';
@@ -12,6 +13,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { sha256 } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import { readDocuments } from './documents.ts';
 import { insertPayment, type PaymentApplication, readNewestPayment } from './payments.ts';
 import { dayOfAgreement } from './read-payment.ts';
@@ -43,7 +45,7 @@ export async function requestPayment(
   if (isUnderWay(application) && newest && isSame(newest, asked)) return application;
   requireSettling(application);
   if (asked.statement !== paymentStatementVersion) throw new StatementChanged();
-  await requireDay(unit, application, asked.completion_date);
+  await requireDay(unit, { application, partner }, asked.completion_date);
   const documents = await readDocuments(unit, key);
   const missing = missingKinds(kindsAsked(application, partner), documents);
   if (missing.length > 0) throw new DocumentsMissing(missing);
@@ -70,8 +72,10 @@ function isSame(sent: PaymentApplication, asked: PaymentAsked): boolean {
   return sent.completionDate === asked.completion_date && sent.heaterModelName === asked.heater_model_name;
 }
 
-async function requireDay({ db, now }: Unit, application: Application, completed: string): Promise<void> {
-  const earliest = dayOfAgreement(await readEvents(db, keyOf(application))) ?? '';
-  const problem = validateCompletion(completed, { earliest, today: polishDay(now) });
-  if (problem) throw new FieldsRefused({ loc: ['body', 'completion_date'], problem });
+async function requireDay({ db, now }: Unit, opened: Opened, completed: string): Promise<void> {
+  const earliest = dayOfAgreement(await readEvents(db, keyOf(opened.application))) ?? '';
+  const latest = agreedTerms(opened).lastDay;
+  const problem = validateCompletion(completed, { earliest, latest, today: polishDay(now) });
+  if (!problem) return;
+  throw new FieldsRefused({ loc: ['body', 'completion_date'], problem, maximum: momentOf(latest) });
 }

@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { deadlinesOf } from '@ndp/domain/deadlines.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import { agreedTerms } from './agreed-terms.ts';
 
 interface DatedApplication {
   readonly application: Application;
@@ -22,5 +22,5 @@ export function tellDeadlines(
     paymentDueOn: payment?.due_on ?? null,
     isConsumer: project.variant === 'home',
   };
-  return [...deadlinesOf(dated, programById(partner.program_id).terms)];
+  return [...deadlinesOf(dated, agreedTerms({ application, partner }))];
 }

@@ -7,8 +7,8 @@ export class SigningLinkNotValid extends Refusal {
   readonly code = 'INVALID_SIGNING_LINK';
   readonly status = 404;
   readonly sentence = {
-    pl: 'Ten link do podpisu nie działa: dokumenty zostały już podpisane lub wycofane, minął termin albo wysłano nowszy link. Należy otworzyć link z najnowszej wiadomości e-mail; o kolejny można poprosić na stronie wniosku.',
-    en: 'This link to sign does not work: the documents have already been signed or called off, the deadline has passed, or a newer link was sent. Open the link in the latest e-mail; another one can be asked for on the page of the application.',
+    pl: 'Ten link do podpisu nie działa: dokumenty zostały już podpisane lub wycofane, minął termin albo wysłano nowszy link. Otwórz link z najnowszej wiadomości e-mail; o kolejny poproś na stronie wniosku.',
+    en: 'This link to sign does not work: the documents have already been signed or called off, the deadline has passed, or a newer link was sent. Open the link in the latest email, or ask for another one on the page of the application.',
   };
 }
 
@@ -17,8 +17,8 @@ export class SigningPreparing extends Refusal {
   readonly code = 'SIGNING_PREPARING';
   readonly status = 409;
   readonly sentence = {
-    pl: 'Dokumenty są jeszcze przygotowywane. Prosimy otworzyć ten link ponownie za minutę.',
-    en: 'The documents are still being prepared. Please open this link again in a minute.',
+    pl: 'Dokumenty są jeszcze przygotowywane. Spróbuj ponownie za minutę.',
+    en: 'The documents are still being prepared. Try again in a minute.',
   };
 }
 
@@ -36,11 +36,11 @@ export class SigningChanged extends Refusal {
 
 const changes = {
   'other-document': {
-    pl: 'Dokumenty zmieniły się, odkąd otwarto tę stronę, więc niczego nie podpisano. Należy odświeżyć stronę i przeczytać je jeszcze raz.',
+    pl: 'Dokumenty zmieniły się, odkąd otwarto tę stronę, więc niczego nie podpisano. Odśwież stronę i przeczytaj je jeszcze raz.',
     en: 'The documents have changed since this page was opened, so nothing was signed. Reload the page and read them again.',
   },
   'other-statement': {
-    pl: 'Treść oświadczenia zmieniła się, odkąd otwarto tę stronę, więc niczego nie podpisano. Należy odświeżyć stronę i przeczytać je jeszcze raz.',
+    pl: 'Treść oświadczenia zmieniła się, odkąd otwarto tę stronę, więc niczego nie podpisano. Odśwież stronę i przeczytaj je jeszcze raz.',
     en: 'The statement has changed since this page was opened, so nothing was signed. Reload the page and read it again.',
   },
 } as const satisfies Record<string, Message>;
@@ -66,8 +66,8 @@ export class SignatureHeld extends Refusal {
   readonly code = 'SIGNATURE_HELD';
   readonly status = 412;
   readonly sentence = {
-    pl: 'Podpis czeka na sprawdzenie imienia i nazwiska przez człowieka. Nic nie trzeba robić: o wyniku powiadomi e-mail.',
-    en: 'The signature waits for a person to check the name. There is nothing to do: an email will tell the result.',
+    pl: 'Podpis czeka na sprawdzenie imienia i nazwiska przez człowieka. Nie musisz nic robić: o wyniku napiszemy e-mailem.',
+    en: 'The signature is waiting for a person to check the name. There is nothing you have to do: we will tell you the result by email.',
   };
 }
 
@@ -86,8 +86,8 @@ export class SigningCodeOver extends Refusal {
   readonly code = 'SIGNING_CODE_OVER';
   readonly status = 410;
   readonly sentence = {
-    pl: 'Ten kod już nie działa albo nie został jeszcze wysłany. Należy poprosić o nowy kod i wpisać go w ciągu {codeMinutes} minut.',
-    en: 'This code no longer works, or none was sent yet. Ask for a new code and type it within {codeMinutes} minutes.',
+    pl: 'Ten kod już nie działa albo nie został jeszcze wysłany. Poproś o nowy kod i wpisz go w ciągu {codeMinutes, plural, one {# minuty} other {# minut}}.',
+    en: 'This code no longer works, or none was sent yet. Ask for a new code and type it within {codeMinutes, plural, one {# minute} other {# minutes}}.',
   };
 }
 
@@ -108,11 +108,11 @@ export class WrongSigningCode extends Refusal {
 
 const wrongCode: Message = {
   pl: 'Kod jest inny niż w najnowszej wiadomości. {count, plural, one {Pozostała # próba} few {Pozostały # próby} many {Pozostało # prób} other {Pozostało # próby}}.',
-  en: 'The code differs from the one in the latest e-mail. {count, plural, one {# attempt is} other {# attempts are}} left.',
+  en: 'The code differs from the one in the latest email. {count, plural, one {# attempt is} other {# attempts are}} left.',
 };
 const lastCode: Message = {
-  pl: 'Kod jest inny niż w najnowszej wiadomości i nie można go już użyć. Należy poprosić o nowy kod.',
-  en: 'The code differs from the one in the latest e-mail and can no longer be used. Ask for a new code.',
+  pl: 'Kod jest inny niż w najnowszej wiadomości i nie można go już użyć. Poproś o nowy kod.',
+  en: 'The code differs from the one in the latest email and can no longer be used. Ask for a new code.',
 };
 
 /** Codes are mailed only so often. */
@@ -120,8 +120,8 @@ export class SigningCodesUsedUp extends Refusal {
   readonly code = 'SIGNING_CODES_USED_UP';
   readonly status = 429;
   readonly sentence = {
-    pl: 'W ciągu godziny można poprosić najwyżej o pięć kodów. Kolejny będzie można zamówić później; najnowszy działa przez {codeMinutes} minut od wysłania.',
-    en: 'At most five codes can be asked for within an hour. Another one can be asked for later; the latest works for {codeMinutes} minutes after it was sent.',
+    pl: 'W ciągu godziny możesz poprosić najwyżej o pięć kodów. Kolejny zamówisz później; najnowszy działa przez {codeMinutes, plural, one {# minutę} few {# minuty} other {# minut}} od wysłania.',
+    en: 'You can ask for at most five codes within an hour. Ask for another one later; the latest works for {codeMinutes, plural, one {# minute} other {# minutes}} after it was sent.',
   };
 }
 
@@ -130,7 +130,7 @@ export class PaperNotThere extends Refusal {
   readonly code = 'PAPER_NOT_THERE';
   readonly status = 404;
   readonly sentence = {
-    pl: 'Tego dokumentu nie ma wśród dokumentów do podpisu. Należy odświeżyć stronę.',
+    pl: 'Tego dokumentu nie ma wśród dokumentów do podpisu. Odśwież stronę.',
     en: 'This document is not among those to be signed. Reload the page.',
   };
 }
@@ -140,8 +140,8 @@ export class ReadingCopyAway extends Refusal {
   readonly code = 'READING_COPY_AWAY';
   readonly status = 404;
   readonly sentence = {
-    pl: 'Wersja angielska do czytania jest niedostępna. Podpisywany jest dokument w języku polskim; można go pobrać obok.',
-    en: 'The English reading copy is not available. The Polish document is the one that is signed; it can be downloaded beside this one.',
+    pl: 'Tłumaczenie na angielski jest niedostępne. Podpisywany jest dokument w języku polskim; pobierzesz go obok.',
+    en: 'The English translation is not available. The Polish document is the one that is signed; you can download it beside this one.',
   };
 }
 
@@ -151,7 +151,7 @@ export class NothingToSign extends Refusal {
   readonly status = 409;
   readonly sentence = {
     pl: 'Ten wniosek nie czeka teraz na podpis. Na stronie wniosku widać, na jakim jest etapie.',
-    en: 'This application is not waiting for a signature now. Its page shows at which stage it is.',
+    en: 'This application is not waiting for a signature now. Its page shows how it is progressing.',
   };
 }
 
@@ -160,7 +160,7 @@ export class SigningAway extends Refusal {
   readonly code = 'SIGNING_AWAY';
   readonly status = 503;
   readonly sentence = {
-    pl: 'Nie udało się teraz wysłać linku do podpisu. Prosimy spróbować ponownie za kilka minut; poprzedni link może nadal działać.',
+    pl: 'Nie udało się teraz wysłać linku do podpisu. Spróbuj ponownie za kilka minut; poprzedni link może nadal działać.',
     en: 'The link to sign could not be sent just now. Please try again in a few minutes; the one before may still work.',
   };
 }
@@ -171,6 +171,6 @@ export class PapersNotSigned extends Refusal {
   readonly status = 409;
   readonly sentence = {
     pl: 'Dokumenty nie są jeszcze podpisane, więc nie można ich pobrać. Po podpisaniu przyjdzie e-mail z linkiem do nich.',
-    en: 'The documents are not signed yet and cannot be downloaded. Once they are signed, an e-mail brings a link to them.',
+    en: 'The documents are not signed yet and cannot be downloaded. Once they are signed, an email brings a link to them.',
   };
 }

@@ -62,10 +62,23 @@ export async function readRequests(store: EncryptedStore, key: ApplicationKey): 
   });
 }
 
-/** Whether a paper of the application has still to reach its signers: until all have, nobody is to sign one alone. */
+/**
+ * Whether a paper of the application has still to reach its signers: until all have, nobody is invited and nobody is to
+ * sign one alone. What went out on the portal itself counts from that moment, before the worker has noted it.
+ */
 export async function isPreparing(db: Database, key: ApplicationKey): Promise<boolean> {
-  const rows = await selectNewest(db, key).execute();
-  return rows.some(({ state, cancel_reason }) => cancel_reason === null && unreadyStates.includes(state));
+  const rows = await selectNewest(db, key)
+    .leftJoin('signing_envelope as envelope', (join) =>
+      join
+        .onRef('envelope.partner_id', '=', 'request.partner_id')
+        .onRef('envelope.request_id', '=', 'request.id'),
+    )
+    .select('envelope.state as on_portal')
+    .execute();
+  return rows.some(({ state, cancel_reason, on_portal }) => {
+    const isOut = on_portal === 'sent' && state !== 'failed';
+    return cancel_reason === null && unreadyStates.includes(state) && !isOut;
+  });
 }
 
 /**

@@ -9,34 +9,34 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
   under_review: {
     heading: { pl: 'Trwa sprawdzanie wniosku', en: 'The application is being checked' },
     happened: {
-      pl: 'Wniosek {reference} jest teraz sprawdzany.',
-      en: 'Application {reference} is now being checked.',
+      pl: 'Wniosek w sprawie {reference} jest teraz sprawdzany.',
+      en: 'The application of case {reference} is now being checked.',
     },
     next: {
-      pl: 'Nic nie trzeba robić. O wyniku powiadomi kolejna wiadomość.',
-      en: 'There is nothing to do. Another message will tell the result.',
+      pl: 'Nie musisz nic robić. O wyniku napiszemy w kolejnej wiadomości.',
+      en: 'There is nothing you have to do. Another message will tell you the result.',
     },
   },
   correction_requested: {
     heading: { pl: 'Wniosek wymaga poprawki', en: 'The application needs a correction' },
     happened: {
-      pl: 'Wniosek {reference} trzeba poprawić albo uzupełnić.',
-      en: 'Application {reference} has to be corrected or completed.',
+      pl: 'Wniosek w sprawie {reference} wymaga poprawienia albo uzupełnienia.',
+      en: 'The application of case {reference} needs to be corrected or completed.',
     },
     next: {
-      pl: 'W podsumowaniu wniosku przy każdej części jest link „Popraw”. Po poprawkach trzeba ponownie zaznaczyć zgody i wysłać wniosek.',
-      en: 'In the overview every part has a link “Correct”. After the corrections the consents have to be ticked again and the application sent.',
+      pl: 'W podsumowaniu wniosku przy każdej części jest link „Popraw”. Po poprawkach ponownie zaznacz oświadczenia i wyślij wniosek.',
+      en: 'In the overview each part has a “Correct” link. After the corrections, tick the statements again and send the application.',
     },
   },
   contract_sent: {
-    heading: { pl: 'Dokumenty czekają na podpis', en: 'The documents wait for a signature' },
+    heading: { pl: 'Dokumenty czekają na podpis', en: 'The documents are ready to be signed' },
     happened: {
       pl: 'Wniosek i umowa w sprawie {reference} zostały wysłane do podpisu elektronicznego.',
       en: 'The application and the agreement of case {reference} have been sent for electronic signature.',
     },
     next: {
-      pl: 'Prośba o podpis przyjdzie w osobnej wiadomości z platformy podpisu elektronicznego. Warto sprawdzić także folder ze spamem.',
-      en: 'The request to sign comes in a message of its own from the e-signature platform. Please look into the spam folder too.',
+      pl: 'Prośba o podpis przyjdzie w osobnej wiadomości z platformy podpisu elektronicznego. Sprawdź także folder ze spamem.',
+      en: 'The request to sign comes in a separate message from the e-signature platform. Please check the spam folder too.',
     },
   },
   contract_signed: {
@@ -46,8 +46,8 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The application and the agreement of case {reference} are signed and bear the organiser’s electronic seal.',
     },
     next: {
-      pl: 'Teraz można zamówić urządzenie i wymienić źródło ciepła. Faktury, potwierdzenia zapłaty i protokoły trzeba zachować: będą potrzebne do wypłaty. Link do podpisanych dokumentów przyjdzie w osobnej wiadomości.',
-      en: 'The device may now be ordered and the heat source replaced. Please keep invoices, proofs of payment and reports: the payment needs them. A link to the signed documents comes in a message of its own.',
+      pl: 'Teraz możesz zamówić urządzenie i wymienić źródło ciepła. Zachowaj faktury, potwierdzenia zapłaty i protokoły: będą potrzebne do wypłaty. Link do podpisanych dokumentów przyjdzie w osobnej wiadomości.',
+      en: 'You may now order the device and replace the heat source. Please keep invoices, proofs of payment and reports: they are needed for the payment. A link to the signed documents comes in a separate message.',
     },
   },
   in_realisation: {
@@ -57,8 +57,8 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The payment application of case {reference} has come back to be completed.',
     },
     next: {
-      pl: 'Po dołączeniu brakujących dokumentów trzeba ponownie złożyć wniosek o wypłatę. Termin {paymentWeeks} tygodni liczy się od kompletnego wniosku.',
-      en: 'Once the missing documents are added, the payment application has to be sent again. The {paymentWeeks} weeks count from the complete one.',
+      pl: 'Dołącz brakujące dokumenty i ponownie złóż wniosek o wypłatę. Termin {paymentWeeks, plural, one {# tygodnia} other {# tygodni}} liczy się od kompletnego wniosku.',
+      en: 'Add the missing documents and send the payment application again. The {paymentWeeks, plural, one {# week counts} other {# weeks count}} from the complete one.',
     },
   },
   payment_requested: {
@@ -79,52 +79,52 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The settlement documents of case {reference} are now being checked.',
     },
     next: {
-      pl: 'Nic nie trzeba robić. O wypłacie powiadomi kolejna wiadomość.',
-      en: 'There is nothing to do. Another message will tell of the payment.',
+      pl: 'Nie musisz nic robić. O wypłacie napiszemy w kolejnej wiadomości.',
+      en: 'There is nothing you have to do. Another message will tell you about the payment.',
     },
   },
   paid: {
     heading: { pl: 'Pieniądze zostały wypłacone', en: 'The money has been paid' },
     happened: {
       pl: 'Dofinansowanie w sprawie {reference} zostało przelane na rachunek podany we wniosku.',
-      en: 'The funding of case {reference} has been transferred to the account named in the application.',
+      en: 'The funding of case {reference} has been transferred to the account given in the application.',
     },
     next: {
-      pl: 'Przelew może być widoczny na rachunku następnego dnia roboczego. Nowe źródło ciepła należy zachować przez czas podany w umowie.',
-      en: 'The transfer may show on the account on the next working day. The new heat source has to be kept for the time named in the agreement.',
+      pl: 'Przelew może być widoczny na rachunku następnego dnia roboczego. Zachowaj nowe źródło ciepła przez czas podany w umowie.',
+      en: 'The transfer may show in the account on the next working day. Keep the new heat source for the time stated in the agreement.',
     },
   },
   rejected: {
     heading: { pl: 'Wniosek został odrzucony', en: 'The application has been rejected' },
     happened: {
-      pl: 'Wniosek {reference} został odrzucony.',
-      en: 'Application {reference} has been rejected.',
+      pl: 'Wniosek w sprawie {reference} został odrzucony.',
+      en: 'The application of case {reference} has been rejected.',
     },
     next: {
-      pl: 'W razie pytań prosimy o kontakt. Jeżeli przeszkoda zniknie, można złożyć nowy wniosek.',
-      en: 'Please get in touch with any questions. If the obstacle goes away, a new application can be made.',
+      pl: 'W razie pytań zadzwoń albo napisz. Jeżeli przeszkoda zniknie, możesz złożyć nowy wniosek.',
+      en: 'Please get in touch with any questions. If the obstacle goes away, you can make a new application.',
     },
   },
   withdrawn: {
     heading: { pl: 'Wniosek został wycofany', en: 'The application has been withdrawn' },
     happened: {
-      pl: 'Wniosek {reference} został wycofany. Umowa nie zostanie zawarta.',
-      en: 'Application {reference} has been withdrawn. No agreement will be made.',
+      pl: 'Wniosek w sprawie {reference} został wycofany. Umowa nie zostanie zawarta.',
+      en: 'The application of case {reference} has been withdrawn. There will be no agreement.',
     },
     next: {
-      pl: 'W każdej chwili można złożyć nowy wniosek na stronie programu.',
-      en: 'A new application can be made at any time on the page of the programme.',
+      pl: 'W każdej chwili możesz złożyć nowy wniosek na stronie programu.',
+      en: 'You can make a new application at any time on the programme’s website.',
     },
   },
   expired: {
     heading: { pl: 'Termin minął, wniosek wygasł', en: 'The time has passed, the application has expired' },
     happened: {
-      pl: 'Wniosek {reference} wygasł, bo minął termin na jego dokończenie albo podpisanie.',
-      en: 'Application {reference} has expired: the time to finish or sign it has passed.',
+      pl: 'Wniosek w sprawie {reference} wygasł, bo minął termin na jego dokończenie albo podpisanie.',
+      en: 'The application of case {reference} has expired: the time to finish or sign it has passed.',
     },
     next: {
-      pl: 'W każdej chwili można złożyć nowy wniosek na stronie programu.',
-      en: 'A new application can be made at any time on the page of the programme.',
+      pl: 'W każdej chwili możesz złożyć nowy wniosek na stronie programu.',
+      en: 'You can make a new application at any time on the programme’s website.',
     },
   },
   reported: {
@@ -134,8 +134,8 @@ export const statusLetters: Readonly<Record<Exclude<ApplicationStatus, UntoldSta
       en: 'The project of case {reference} has been reported to the President of the Energy Regulatory Office.',
     },
     next: {
-      pl: 'W portalu nie trzeba już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
-      en: 'Nothing more needs to be done in the portal. The duties of the agreement go on, keeping the papers among them.',
+      pl: 'W portalu nie musisz już nic robić. Obowiązki z umowy, w tym przechowywanie dokumentów, trwają nadal.',
+      en: 'There is nothing more to do in the portal. The duties under the agreement go on, including keeping the documents.',
     },
   },
 };
@@ -149,7 +149,7 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'It has been noted in case {reference} that the works are under way.',
     },
     next: {
-      pl: 'Po zakończeniu prac trzeba dołączyć faktury i protokoły oraz złożyć wniosek o wypłatę.',
+      pl: 'Po zakończeniu prac dołącz faktury i protokoły i złóż wniosek o wypłatę.',
       en: 'When the works are finished, please add the invoices and reports and send the payment application.',
     },
   },
@@ -158,12 +158,12 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
   'in_realisation expired': {
     heading: { pl: 'Termin zakończenia prac minął', en: 'The time to finish the works has passed' },
     happened: {
-      pl: 'W sprawie {reference} minął termin zakończenia prac i rozliczenia.',
-      en: 'The time to finish and settle the works of case {reference} has passed.',
+      pl: 'W sprawie {reference} minął termin zakończenia prac.',
+      en: 'The time to finish the works of case {reference} has passed.',
     },
     next: {
-      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań prosimy o kontakt.',
-      en: 'The funding will not be paid. Please get in touch with any questions.',
+      pl: 'Dofinansowanie z tej umowy nie zostanie wypłacone. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia. W razie pytań zadzwoń albo napisz.',
+      en: 'The funding of this agreement will not be paid. A replacement finished later can only be settled under the rules of the programme of the year it was finished. Please get in touch with any questions.',
     },
   },
   'settlement_review rejected': {
@@ -173,7 +173,7 @@ export const changeLetters: Readonly<Record<string, StatusLetter>> = {
       en: 'The payment application of case {reference} has been rejected.',
     },
     next: {
-      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań prosimy o kontakt.',
+      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań zadzwoń albo napisz.',
       en: 'The funding will not be paid. Please get in touch with any questions.',
     },
   },
@@ -184,10 +184,10 @@ function agreementOver(): StatusLetter {
     heading: { pl: 'Umowa przestała obowiązywać', en: 'The agreement is no longer in force' },
     happened: {
       pl: 'Umowa o dofinansowanie w sprawie {reference} przestała obowiązywać.',
-      en: 'The co-financing agreement of case {reference} is no longer in force.',
+      en: 'The funding agreement of case {reference} is no longer in force.',
     },
     next: {
-      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań prosimy o kontakt.',
+      pl: 'Dofinansowanie nie zostanie wypłacone. W razie pytań zadzwoń albo napisz.',
       en: 'The funding will not be paid. Please get in touch with any questions.',
     },
   };
@@ -204,18 +204,18 @@ export const statusShared = {
 /** The letter about a draft that will expire. */
 export const draftLetter = {
   subject: {
-    pl: 'Wniosek {reference} nie został jeszcze wysłany',
-    en: 'Application {reference} has not been sent yet',
+    pl: 'Sprawa {reference}: wniosek nie został jeszcze wysłany',
+    en: 'Case {reference}: the application has not been sent yet',
   },
-  preheader: { pl: 'Zapisane dane czekają do {day}.', en: 'The saved data wait until {day}.' },
-  heading: { pl: 'Wniosek czeka na dokończenie', en: 'The application waits to be finished' },
+  preheader: { pl: 'Zapisane dane czekają do {day}.', en: 'The saved data are kept until {day}.' },
+  heading: { pl: 'Wniosek czeka na dokończenie', en: 'The application is waiting to be finished' },
   happened: {
-    pl: 'Wniosek {reference} jest zapisany, ale nie został jeszcze wysłany.',
-    en: 'Application {reference} is saved but has not been sent yet.',
+    pl: 'Wniosek w sprawie {reference} jest zapisany, ale nie został jeszcze wysłany.',
+    en: 'The application of case {reference} is saved but has not been sent yet.',
   },
   next: {
-    pl: 'Jeżeli nic nie zostanie w nim zapisane, wygaśnie {day}. Zapisanie dowolnej części przedłuża ten termin.',
-    en: 'Unless something is saved in it, it expires on {day}. Saving any part extends this term.',
+    pl: 'Jeżeli nic w nim nie zapiszesz, wygaśnie {day}. Zapisanie dowolnej części przedłuża ten termin.',
+    en: 'Unless you save something in it, it expires on {day}. Saving any part extends this time.',
   },
   expires: { pl: 'Wniosek wygaśnie', en: 'The application expires' },
   button: { pl: 'Dokończ wniosek', en: 'Finish the application' },

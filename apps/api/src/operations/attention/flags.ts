@@ -18,7 +18,7 @@ export interface Flag {
 
 export const flagMessages = {
   callback: { pl: 'prośba o kontakt: zadzwonić do {day}', en: 'asks to be called: by {day}' },
-  measured_nothing: { pl: 'prośba o kontakt: po pomiarze 0 zł', en: 'asked to be called: measured, 0 zł' },
+  measured_nothing: { pl: 'prośba o kontakt: po pomiarze 0 zł', en: 'asked to be called: measured, PLN 0' },
   unsigned: {
     pl: 'bez podpisu {days, plural, =0 {od dziś} one {od # dnia} other {od # dni}}',
     en: 'unsigned {days, plural, =0 {since today} one {for # day} other {for # days}}',

@@ -123,7 +123,7 @@ export const argumentTable = {
     isRecorded: false,
   },
   lift: {
-    placeholder: { pl: '<adres e-mail>', en: '<e-mail address>' },
+    placeholder: { pl: '<adres e-mail>', en: '<email address>' },
     read: (typed) => same(/^[^\s@]{1,64}@[^\s@]{1,190}$/)(typed.trim()),
     problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
     isRecorded: false,

@@ -1,3 +1,4 @@
+import { unbindWords } from '@ndp/flows/typography.ts';
 import type { Block } from './command.ts';
 
 /** What would move the cursor, turn the direction of a line or hide text: applicants typed some of what is shown. */
@@ -33,5 +34,5 @@ function alignColumns({ columns, rows }: Extract<Block, { columns: unknown }>): 
 }
 
 function printable(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replace(unprintable, '\ufffd');
+  return unbindWords(text).replace(unprintable, '\ufffd');
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { unbindWords } from '@ndp/flows/typography.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
@@ -113,7 +114,7 @@ function keepScope(answer: Answer): Answer {
 function inPolish(cause: unknown): string {
   const { sentence, values } =
     cause instanceof CommandRefused ? cause : { sentence: refusalMessages.fault, values: {} };
-  return say(sentence, 'pl', values).replaceAll('\u00a0', ' ');
+  return unbindWords(say(sentence, 'pl', values));
 }
 
 /** What of the arguments is kept: only what cannot hold a person's data. */

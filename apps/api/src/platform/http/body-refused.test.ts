@@ -29,7 +29,7 @@ describe('a refused body', () => {
     const told = sentences(submitApplication.body, {});
     expect(told).toContain('body.subsidy: This is a required field');
     expect(told).toContain('body.is_other_funding: This is a required field');
-    expect(told.filter((line) => line.includes('wrong kind'))).toEqual([]);
+    expect(told.filter((line) => line.includes('wrong form'))).toEqual([]);
   });
 
   it('asks for a number where a number came as a text', () => {

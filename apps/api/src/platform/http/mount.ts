@@ -30,7 +30,7 @@ export interface Asked<Params, Query, Body> {
   /** Checked when it is read, so that a call with a secret can look at the secret first. */
   readonly body: Body;
   readonly caller: Caller;
-  /** The revision the caller has seen, from `If-Match`; undefined when it does not care. */
+  /** The revision the caller has seen, from `If-Match`; undefined when it does not care, or the call does not look at it. */
   readonly seenRevision: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export function mount<
     handler: async (request, reply) => {
       const params = readParams(call.params, request.params);
       const query = readPart('query', call.query, request.query);
-      const seenRevision = readIfMatch(request.headers['if-match']);
+      const seenRevision = call.looksAtRevision ? readIfMatch(request.headers['if-match']) : undefined;
       const handled = await answerWithin(context, request, call.secret, (caller) =>
         handler({
           params,

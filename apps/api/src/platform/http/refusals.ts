@@ -1,7 +1,7 @@
 import type { FieldFailure } from '@ndp/contract/failure.ts';
 import { fileProblems } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { explain, type Problem, problemOf, problems } from '@ndp/flows/problems.ts';
+import { explain, type Problem, problemOf } from '@ndp/flows/problems.ts';
 import type * as z from 'zod/mini';
 import { type Failure, Refusal } from '../refusals.ts';
 
@@ -12,7 +12,7 @@ export const plainSentences = {
     en: 'Too much was sent at once. Shorten the texts and try again.',
   },
   wrong_content_type: {
-    pl: 'Dane trzeba wysłać w formacie JSON (application/json).',
+    pl: 'Wyślij dane w formacie JSON (application/json).',
     en: 'The request must be sent as JSON (application/json).',
   },
   unknown_route: {
@@ -36,7 +36,7 @@ export const plainSentences = {
     en: 'The service is unavailable for the moment. Try again shortly; your answers are not lost.',
   },
   broken: {
-    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę; w razie kontaktu prosimy podać numer zdarzenia {event}.',
+    pl: 'Wystąpił nieoczekiwany błąd. Spróbuj ponownie za chwilę; gdy będziesz do nas dzwonić lub pisać, podaj numer zdarzenia {event}.',
     en: 'An unexpected error occurred. Try again in a moment; if you get in touch, please quote the incident number {event}.',
   },
 } as const satisfies Record<string, Message>;
@@ -57,7 +57,7 @@ export class LinkNotValid extends Refusal {
   readonly status = 404;
   readonly sentence = {
     pl: 'Ten link nie otwiera żadnego wniosku. Adres musi być dokładnie taki jak w wiadomości e-mail; jeśli link wygasł, poproś o nowy.',
-    en: 'This link does not open any application. The address must be exactly as in the e-mail; if the link has expired, ask for a new one.',
+    en: 'This link does not open any application. The address must be exactly as in the email; if the link has expired, ask for a new one.',
   };
 }
 
@@ -65,6 +65,8 @@ export class LinkNotValid extends Refusal {
 export interface RefusedField {
   readonly loc: readonly string[];
   readonly problem: Problem;
+  /** The limit the sentence speaks of. */
+  readonly maximum?: number;
 }
 
 /** A 422 whose sentences stand at fields. */
@@ -93,9 +95,9 @@ export class FieldsRefused extends FieldRefusal {
   }
 
   failures(language: Language) {
-    return this.fields.map(({ loc, problem }) => ({
+    return this.fields.map(({ loc, problem, maximum }) => ({
       loc: [...loc],
-      msg: say(problems[problem], language),
+      msg: explain({ message: problem, maximum }, language),
       type: problem,
     }));
   }
@@ -147,11 +149,11 @@ export class KeyRefused extends FieldRefusal {
 
 const keyReasons = {
   unreadable: {
-    pl: 'Klucz wysyłki musi mieć od 1 do 255 drukowalnych znaków. Odśwież stronę i wyślij zgłoszenie ponownie.',
+    pl: 'Klucz wysyłki musi mieć od 1 do 255 drukowalnych znaków. Odśwież stronę i wyślij odpowiedzi ponownie.',
     en: 'The key of the submission must have 1 to 255 printable characters. Reload the page and send it again.',
   },
   used: {
-    pl: 'Z tym kluczem wysłano już inne zgłoszenie. Odśwież stronę i wyślij zgłoszenie ponownie.',
+    pl: 'Z tym kluczem wysłano już inne odpowiedzi. Odśwież stronę i wyślij odpowiedzi ponownie.',
     en: 'Another submission was already sent with this key. Reload the page and send it again.',
   },
 } as const satisfies Record<string, Message>;

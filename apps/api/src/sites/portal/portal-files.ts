@@ -8,6 +8,7 @@ import type { CoreContext } from '../../platform/context.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
+import { mountEarlyForm } from './portal-early-form.ts';
 import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { type PortalPage, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
@@ -42,6 +43,7 @@ export async function buildPortal(
     ...(isBuilt ? { otherwise: answerPage } : {}),
   });
   mountFinish(site);
+  mountEarlyForm(site);
   if (!isBuilt) {
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;

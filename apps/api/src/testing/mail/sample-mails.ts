@@ -1,3 +1,7 @@
+import { codeMinutes } from '@ndp/domain/periods.ts';
+import type { ApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
+import { measuredZero } from '@ndp/flows/application/callback/messages.ts';
+import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { applicationReceived } from '../../features/application/mails/application-received.ts';
 import { draftReminder } from '../../features/application/mails/draft-reminder.ts';
 import { projectCorrected } from '../../features/application/mails/project-corrected.ts';
@@ -12,9 +16,11 @@ import { nameChecked } from '../../features/signing/process/mails/name-checked.t
 import { papersSigned } from '../../features/signing/process/mails/papers-signed.ts';
 import { signCode } from '../../features/signing/process/mails/sign-code.ts';
 import { signLink } from '../../features/signing/process/mails/sign-link.ts';
+import { callbackStatusLetters } from '../../mail/callback-messages.ts';
 import { caseNotice } from '../../mail/case-notice.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { statusChanged } from '../../mail/status/status-changed.ts';
+import { changeLetters, statusLetters } from '../../mail/status/status-messages.ts';
 import type { CaseMail, RenderedMail } from '../../platform/mail/letter/letter.ts';
 
 /** A mail as it is written for a sample. */
@@ -22,23 +28,39 @@ export interface SampleMail extends RenderedMail {
   readonly mail: Mail;
 }
 
+/** The days and amounts of a case that its mails tell of; days are `YYYY-MM-DD`. */
+export interface SampleFacts {
+  readonly callBy: string;
+  readonly expiresOn: string;
+  readonly dueOn: string;
+  /** A moment in ISO 8601. */
+  readonly deadline: string;
+  /** The amount before and after a correction, whole złoty. */
+  readonly before: number;
+  readonly after: number;
+}
+
+const someFacts: SampleFacts = {
+  callBy: '2026-12-05',
+  expiresOn: '2026-12-05',
+  dueOn: '2026-12-05',
+  deadline: '2026-12-05T11:00:00.000Z',
+  before: 3_833,
+  after: 2_000,
+};
+
 /** Every mail about one case, with one text wherever somebody's words may stand. */
-export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
-  const deadline = '2026-12-05T11:00:00.000Z';
+export function sampleMails(of: CaseMail, text: string, facts = someFacts): readonly SampleMail[] {
+  const { deadline, expiresOn, before, after } = facts;
+  const request = { kind: 'callback', callBy: facts.callBy } as const;
   return [
     { mail: confirmEmail, ...confirmEmail.write(of) },
     { mail: confirmEmail, ...confirmEmail.write({ ...of, ...request }) },
     { mail: measuredMail, ...measuredMail.write({ ...of, cause: null, floor: '0.77' }) },
-    {
+    ...zeroCauses.map((cause) => ({
       mail: measuredMail,
-      ...measuredMail.write({
-        ...of,
-        ...request,
-        quotePln: 0,
-        cause: 'below_floor',
-        floor: '0.77',
-      }),
-    },
+      ...measuredMail.write({ ...of, ...request, quotePln: 0, cause, floor: '0.77' }),
+    })),
     { mail: dataErased, ...dataErased.write({ ...of, reference: text, about: 'estimate' }) },
     {
       mail: dataErased,
@@ -47,12 +69,12 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
     { mail: applicationReceived, ...applicationReceived.write(of) },
     { mail: newLink, ...newLink.write(of) },
     { mail: newLink, ...newLink.write({ ...of, ...request }) },
-    { mail: statusChanged, ...statusChanged.write({ ...of, ...withdrawn, reason: text }) },
-    { mail: statusChanged, ...statusChanged.write({ ...of, ...request, ...withdrawn, reason: text }) },
-    { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn: '2026-12-05' }) },
-    { mail: projectCorrected, ...projectCorrected.write({ ...of, before: 3_833, after: 2_000 }) },
+    ...statusMails(of, facts.dueOn, text),
+    ...statusMails({ ...of, ...request }, null, text),
+    { mail: draftReminder, ...draftReminder.write({ ...of, expiresOn }) },
+    { mail: projectCorrected, ...projectCorrected.write({ ...of, before, after }) },
     { mail: signLink, ...signLink.write({ ...of, deadline, isReminder: false }) },
-    { mail: signCode, ...signCode.write({ ...of, code: text, minutes: 10 }) },
+    { mail: signCode, ...signCode.write({ ...of, code: text, minutes: codeMinutes }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'applicant' }) },
     { mail: papersSigned, ...papersSigned.write({ ...of, reader: 'organiser' }) },
     { mail: nameChecked, ...nameChecked.write({ ...of, outcome: 'held', reason: '' }) },
@@ -74,5 +96,20 @@ export function sampleMails(of: CaseMail, text: string): readonly SampleMail[] {
   ];
 }
 
-const request = { kind: 'callback', callBy: '2026-12-05' } as const;
-const withdrawn = { status: 'withdrawn', from: 'completed', dueOn: null } as const;
+const zeroCauses = Object.keys(measuredZero) as ZeroCause[];
+
+/** The letter of every status and change there is one for. */
+function statusMails(of: CaseMail, dueOn: string | null, reason: string): readonly SampleMail[] {
+  const changes =
+    of.kind === 'callback'
+      ? Object.keys(callbackStatusLetters).map((status) => ['submitted', status])
+      : [
+          ...Object.keys(statusLetters).map((status) => [null, status]),
+          ...Object.keys(changeLetters).map((change) => change.split(' ')),
+        ];
+  return changes.map(([from = null, status]) => {
+    const isPromised = status === 'payment_requested' || status === 'settlement_review';
+    const news = { status: status as ApplicationStatus, from, reason, dueOn: isPromised ? dueOn : null };
+    return { mail: statusChanged, ...statusChanged.write({ ...of, ...news }) };
+  });
+}

@@ -8,8 +8,8 @@ import { planningMessages } from '@ndp/flows/estimate/planning/messages.ts';
 import { PlanFields } from '@ndp/flows/estimate/planning/screen.tsx';
 import { planning } from '@ndp/flows/estimate/planning/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { Failure } from '../../attempt/failure.tsx';
@@ -97,7 +97,7 @@ function Found({ application }: { readonly application: ApplicationAnswer }) {
     <section className={styles.found} aria-labelledby="found">
       <h2 id="found">{say(texts.found)}</h2>
       <FactPanel
-        amount={{ label: say(overviewMessages.amount), value: formatPln(quote ?? 0) }}
+        amount={{ label: say(overviewMessages.amount), value: formatPln(quote ?? 0, language) }}
         facts={[
           { label: say(overviewMessages.reference), value: reference },
           ...(project?.rows ?? []).map(({ label, value }) => ({ label: say(label), value })),

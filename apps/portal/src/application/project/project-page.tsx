@@ -6,8 +6,8 @@ import { projectMessages as messages } from '@ndp/flows/application/project/mess
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -126,7 +126,7 @@ function Decision({ application, correction, calculated }: DecisionProps) {
             <Button busy={correction.isBusy} onClick={() => void correction.accept()}>
               {after.quote === before.quote
                 ? say(messages.accept_same)
-                : say(messages.accept, { amount: formatPln(after.quote) })}
+                : say(messages.accept, { amount: formatPln(after.quote, language) })}
             </Button>
           )}
           <Button variant="secondary" onClick={correction.reconsider}>

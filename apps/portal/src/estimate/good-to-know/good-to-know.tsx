@@ -1,7 +1,8 @@
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { useSite } from '../../routing/visit.ts';
 import styles from './good-to-know.module.css';
 import { goodToKnowMessages as texts } from './messages.ts';
@@ -28,7 +29,7 @@ export function GoodToKnow() {
         {example > 0 && (
           <div>
             <h2>{say(texts.exampleTitle)}</h2>
-            <p>{say(texts.example, { amount: formatPln(example) })}</p>
+            <p>{say(texts.example, { amount: formatPln(example, language) })}</p>
           </div>
         )}
         <div>

@@ -10,17 +10,17 @@ export const goodToKnowMessages = {
   step2: { pl: 'Uzupełnienie wniosku', en: 'Complete the application' },
   step2Help: {
     pl: 'Link z wiadomości e-mail potwierdza adres i otwiera wniosek.',
-    en: 'The link in the e-mail verifies the address and opens the application.',
+    en: 'The link in the email verifies the address and opens the application.',
   },
   step3: { pl: 'Podpisanie umowy o dofinansowanie', en: 'Sign the funding contract' },
   step3Help: {
-    pl: 'Umowę podpisuje się elektronicznie, z linku w wiadomości e-mail.',
-    en: 'The contract is signed electronically, from a link in an e-mail.',
+    pl: 'Umowę podpiszesz przez internet, linkiem z wiadomości e-mail.',
+    en: 'You sign the agreement online, with a link from an email.',
   },
   step4: { pl: 'Wymiana starego źródła ciepła', en: 'Replace the old heat source' },
   step4Help: {
     pl: 'Prace zaczynają się dopiero po podpisaniu umowy.',
-    en: 'The works start only after the contract has been signed.',
+    en: 'The works begin only after the agreement has been signed.',
   },
   step5: { pl: 'Potwierdzenie wymiany', en: 'Confirm the instalment' },
   step5Help: {
@@ -29,8 +29,8 @@ export const goodToKnowMessages = {
   },
   step6: { pl: 'Wypłata dofinansowania', en: 'Receive the funding' },
   step6Help: {
-    pl: 'Pieniądze trafiają na rachunek bankowy w ciągu najwyżej {paymentWeeks} tygodni.',
-    en: 'The money reaches the bank account within at most {paymentWeeks} weeks.',
+    pl: 'Pieniądze trafiają na rachunek bankowy w ciągu najwyżej {paymentWeeks, plural, one {# tygodnia} other {# tygodni}}.',
+    en: 'The money reaches the bank account within at most {paymentWeeks, plural, one {# week} other {# weeks}}.',
   },
   whoTitle: { pl: 'Kto może złożyć wniosek', en: 'Who can apply' },
   who: {
@@ -51,14 +51,14 @@ export const goodToKnowMessages = {
     en: 'The old heat source stays ready for use.',
   },
   notCoal: { pl: 'Nowe źródło ciepła ma być na węgiel.', en: 'The new heat source would burn coal.' },
-  readyTitle: { pl: 'Co warto mieć pod ręką', en: 'What to have at hand' },
+  readyTitle: { pl: 'Co przygotować', en: 'What to have at hand' },
   readyEstimate: {
     pl: 'Do wyceny: rok budowy i czym ogrzewasz budynek dzisiaj. Dla bloku także powierzchnia, dla budynku niemieszkalnego świadectwo charakterystyki energetycznej.',
     en: 'For the estimate: the year of construction and what heats the building today. For an apartment building its area too, for a non-residential one the energy performance certificate.',
   },
   readyApplication: {
     pl: 'Do wniosku, później: PESEL (firma lub wspólnota: NIP, REGON i KRS), numer działki, numer księgi wieczystej i numer rachunku bankowego.',
-    en: 'For the application, later: PESEL (a company or community: NIP, REGON and KRS), the plot number, the number of the land and mortgage register and the bank account.',
+    en: 'For the application, later: PESEL (a company or community: NIP, REGON and KRS), the plot number, the land and mortgage register number and the bank account number.',
   },
   exampleTitle: { pl: 'Na przykład', en: 'For example' },
   example: {
@@ -68,6 +68,6 @@ export const goodToKnowMessages = {
   untilTitle: { pl: 'Do kiedy', en: 'Until when' },
   until: {
     pl: 'Nowe źródło ciepła musi działać najpóźniej {lastDay}. Program może skończyć się wcześniej, gdy umowy wyczerpią jego pulę.',
-    en: 'The new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once agreements have used up its pool.',
+    en: 'The new heat source has to be running by {lastDay} at the latest. The programme may end earlier, once its funds are used up by agreements.',
   },
 } as const satisfies Messages;

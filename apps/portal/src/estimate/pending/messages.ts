@@ -5,9 +5,9 @@ export const pendingMessages = {
   sentTo: { pl: 'Wiadomość z linkiem została wysłana na adres', en: 'A message with a link was sent to' },
   sent: {
     pl: 'Wiadomość z linkiem została wysłana na podany adres e-mail.',
-    en: 'A message with a link was sent to the e-mail address you gave.',
+    en: 'A message with a link was sent to the email address you gave.',
   },
-  reference: { pl: 'Numer zgłoszenia', en: 'Reference number' },
+  reference: { pl: 'Numer sprawy', en: 'Reference number' },
   next: {
     pl: 'Otwórz link z wiadomości, aby potwierdzić adres i uzupełnić wniosek. Jeśli wiadomości nie ma w skrzynce odbiorczej, sprawdź folder ze spamem.',
     en: 'Open the link in the message to verify the address and complete the application. If the message is not in your inbox, check the spam folder.',
@@ -39,13 +39,13 @@ export const pendingMessages = {
     pl: 'Adres został poprawiony, a wiadomość wysłana.',
     en: 'The address has been corrected and the message sent.',
   },
-  another: { pl: 'Zgłoś kolejny projekt', en: 'Register another project' },
+  another: { pl: 'Wyceń kolejny budynek', en: 'Register another project' },
   failed: {
     pl: 'Nie udało się. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'That did not work. Check your internet connection and try again.',
   },
   expired: {
-    pl: 'Adresu nie można już poprawić w tym miejscu. Zgłoś projekt ponownie albo skontaktuj się z nami.',
-    en: 'The address can no longer be corrected here. Register the project again or contact us.',
+    pl: 'Adresu nie można już poprawić w tym miejscu. Zacznij nową wycenę albo skontaktuj się z nami.',
+    en: 'The address can no longer be corrected here. Start a new estimate or contact us.',
   },
 } as const satisfies Messages;

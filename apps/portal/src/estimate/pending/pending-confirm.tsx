@@ -153,7 +153,7 @@ function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps)
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
       <EmailField help={texts.correctHelp} value={typed} onChange={setTyped} error={problem} />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>

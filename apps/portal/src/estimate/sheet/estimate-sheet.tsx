@@ -6,8 +6,9 @@ import { pictureMessages } from '@ndp/flows/estimate/quote/picture/messages.ts';
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { summaryLines } from '@ndp/flows/estimate/summary.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatDate, formatNumber, formatPln } from '@ndp/flows/numbers.ts';
+import { formatDate, formatNumber } from '@ndp/flows/numbers.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { FactPanel } from '@ndp/ui/fact-panel.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
@@ -31,7 +32,7 @@ export function EstimateSheet() {
   if (!answers.quote) return null;
   const number = estimateNumber(toQuoteRequest(answers), program, day);
   const lastDay = formatDate(program.terms.lastDay, language);
-  const amount = formatPln(answers.quote.quote);
+  const amount = formatPln(answers.quote.quote, language);
   const link = writeLink(answers, program, location.origin, day);
   const { email, phone } = config.contact;
   const { name, address } = program.organiser;
@@ -112,11 +113,11 @@ function Sum({ answer: { quote, explanation } }: { readonly answer: QuoteAnswer 
     <p className={styles.small}>
       {say(texts.sum_value, {
         toe: formatNumber(explanation.reference_value_toe, language, 6),
-        fee: formatPln(explanation.unit_fee_pln_per_toe, 2),
+        fee: formatPln(explanation.unit_fee_pln_per_toe, language, 2),
         year: String(explanation.programme_year),
-        ceiling: formatPln(explanation.ceiling_pln, 2),
+        ceiling: formatPln(explanation.ceiling_pln, language, 2),
         percent: formatNumber(explanation.payout_share * 100, language, 1),
-        amount: formatPln(quote),
+        amount: formatPln(quote, language),
       })}
     </p>
   );

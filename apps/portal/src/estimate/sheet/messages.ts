@@ -6,9 +6,9 @@ export const sheetMessages = {
     pl: 'Do wydruku, zapisania jako PDF albo wysłania: rodzinie, wspólnocie, wykonawcy.',
     en: 'To print, to save as PDF or to send: to your family, the housing community, an installer.',
   },
-  number: { pl: 'Numer wyceny', en: 'Number of the estimate' },
+  number: { pl: 'Numer wyceny', en: 'Estimate number' },
   day: { pl: 'Data', en: 'Date' },
-  holds: { pl: 'Aktualna do', en: 'Holds until' },
+  holds: { pl: 'Aktualna do', en: 'Valid until' },
   program: { pl: 'Program', en: 'Programme' },
   amount: { pl: 'Szacowane dofinansowanie', en: 'Estimated funding' },
   answers: { pl: 'Odpowiedzi', en: 'Answers' },
@@ -33,7 +33,7 @@ export const sheetMessages = {
   send: { pl: 'Wyślij lub zachowaj', en: 'Send or keep' },
   print: { pl: 'Drukuj lub zapisz jako PDF', en: 'Print or save as PDF' },
   copy: { pl: 'Kopiuj link', en: 'Copy the link' },
-  copied: { pl: 'Link skopiowany.', en: 'The link is copied.' },
+  copied: { pl: 'Link skopiowany.', en: 'Link copied.' },
   not_copied: {
     pl: 'Przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go z klawiatury lub z menu.',
     en: 'The browser does not allow copying. The link is selected: copy it by keyboard or menu.',
@@ -43,7 +43,7 @@ export const sheetMessages = {
   mail_subject: { pl: 'Wycena dofinansowania: {amount}', en: 'Estimate of funding: {amount}' },
   mail_text: {
     pl: 'Szacowane dofinansowanie na wymianę źródła ciepła: {amount}. Numer wyceny {number}, aktualna do {lastDay}. Link otwiera wycenę na innym urządzeniu:',
-    en: 'Estimated funding to replace the heat source: {amount}. Number of the estimate {number}, holds until {lastDay}. The link opens the estimate on another device:',
+    en: 'Estimated funding to replace the heat source: {amount}. Estimate number {number}, valid until {lastDay}. The link opens the estimate on another device:',
   },
   back: { pl: 'Wróć do kwoty', en: 'Back to the amount' },
 } as const satisfies Messages;

@@ -26,7 +26,7 @@ export function NewLink() {
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="new-link">
+    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate aria-labelledby="new-link">
       <h2 id="new-link">{say(texts.title)}</h2>
       <EmailField help={texts.help} value={typed} onChange={setTyped} error={problem} />
       <Button type="submit" busy={isBusy}>

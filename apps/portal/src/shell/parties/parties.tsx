@@ -1,7 +1,7 @@
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { describeParty } from '@ndp/flows/statements/party-words.ts';
 import { partyMessages as texts } from './messages.ts';
 
@@ -9,15 +9,15 @@ import { partyMessages as texts } from './messages.ts';
 const company = {
   company: describeParty(platformOperator),
   court: platformOperator.registerCourt,
-  capital: formatPln(platformOperator.shareCapitalPln),
 };
 
 /** Who stands behind the page: the company that runs the platform, and the organiser of the programme. */
 export function Parties({ program }: { readonly program: Program | undefined }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
+  const capital = formatPln(platformOperator.shareCapitalPln, language);
   return (
     <>
-      <p>{say(texts.operator, company)}</p>
+      <p>{say(texts.operator, { ...company, capital })}</p>
       {program && <p>{say(texts.organiser, { organiser: describeParty(program.organiser) })}</p>}
     </>
   );

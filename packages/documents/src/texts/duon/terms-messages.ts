@@ -8,7 +8,7 @@ export const duon: ProgrammeTerms = {
   conditions: [
     {
       pl: 'Prace przy instalacji gazowej i elektrycznej wykonują osoby mające wymagane uprawnienia. Dofinansowanie nie obejmuje przyłączenia do sieci gazowej ani zwiększenia mocy przyłączeniowej.',
-      en: 'Works on gas and electrical installations are carried out by persons with the required licences. The subsidy covers neither a connection to the gas network nor an increase of the connected power.',
+      en: 'Works on gas and electrical installations are carried out by persons with the required licences. The funding covers neither a connection to the gas network nor an increase of the connected power.',
     },
     {
       pl: 'Zawarcie lub utrzymanie umowy sprzedaży energii albo gazu z Organizatorem nie jest warunkiem wypłaty.',

@@ -12,7 +12,7 @@ export const mpec: ProgrammeTerms = {
     },
     {
       pl: 'Przyłącze i węzeł cieplny podlegają odbiorowi przez przedsiębiorstwo ciepłownicze, które przyłącza Budynek. Wykonawcę instalacji wewnętrznej wybiera Odbiorca.',
-      en: 'The connection pipe and the substation are accepted by the heat company that connects the Building. The End User chooses the contractor of the internal installation.',
+      en: 'The connection pipe and the substation are accepted by the heat company that connects the Building. The End User chooses the installer of the internal installation.',
     },
   ],
 };

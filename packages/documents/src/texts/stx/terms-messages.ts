@@ -8,7 +8,7 @@ export const stx: ProgrammeTerms = {
   conditions: [
     {
       pl: 'Wybór wykonawcy, także z listy Organizatora, należy do Odbiorcy i nie wpływa na wysokość dofinansowania. Organizator nie odpowiada za wykonanie montażu.',
-      en: 'The choice of the installer, also from the Organiser’s list, belongs to the End User and does not affect the subsidy. The Organiser is not liable for the installation works.',
+      en: 'The choice of the installer, also from the Organiser’s list, belongs to the End User and does not affect the funding. The Organiser is not liable for the installation works.',
     },
     {
       pl: 'Przy montażu we własnym zakresie Nowe źródło uruchamia osoba mająca wymagane uprawnienia.',

@@ -17,8 +17,8 @@ export const applicantMessages = {
     en: 'The building belongs to others as well.',
   },
   co_owner_note: {
-    pl: 'Wniosek składa jedna osoba, ale na wymianę źródła ciepła muszą się zgodzić wszyscy właściciele. Jeżeli podmiot upoważniony będzie mieć wątpliwości, poprosi o dokument z tą zgodą.',
-    en: 'One person applies, but all the owners must agree to the replacement. If the authorised entity doubts it, it will ask for that consent in writing.',
+    pl: 'Wniosek składa jedna osoba, ale na wymianę źródła ciepła muszą się zgodzić wszyscy właściciele. Jeżeli organizator programu będzie mieć wątpliwości, poprosi o dokument z tą zgodą.',
+    en: 'One person applies, but all owners must agree to the replacement. If the organiser of the programme has doubts, it will ask for that consent in writing.',
   },
   first_name: { pl: 'Imię', en: 'First name' },
   last_name: { pl: 'Nazwisko', en: 'Last name' },
@@ -47,15 +47,15 @@ export const applicantMessages = {
   },
   phone_number: { pl: 'Telefon', en: 'Phone number' },
   phone_number_help: {
-    pl: 'Numer z zagranicy zaczyna się od znaku plus i kierunkowego kraju.',
-    en: 'A number from abroad starts with a plus sign and the country code.',
+    pl: 'Numer z zagranicy zacznij od znaku + i numeru kierunkowego kraju.',
+    en: 'Start a number from abroad with + and the country code.',
   },
   contact_email: { pl: 'Dodatkowy adres e-mail', en: 'Additional email address' },
   contact_email_help: {
-    pl: 'Jeżeli o zmianach w sprawie ma wiedzieć jeszcze ktoś, na przykład zarządca budynku. Wyślemy tam pytanie o zgodę; po jej potwierdzeniu będą przychodzić krótkie powiadomienia bez danych osobowych i bez linku do wniosku.',
-    en: 'If someone else should know of changes in the case, such as the manager of the building. We will ask there for agreement; once it is confirmed, short messages will come, without personal data and without a link to the application.',
+    pl: 'Jeżeli o zmianach w sprawie ma wiedzieć jeszcze ktoś, na przykład zarządca budynku. Wyślemy tam pytanie o zgodę, a po jej udzieleniu krótkie powiadomienia bez danych osobowych i bez linku do wniosku.',
+    en: 'For someone else who should hear of changes in the case, such as the building manager. We will ask that person first. Once they agree, they get short messages without personal data and without a link to the application.',
   },
-  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
 } as const satisfies Messages;
 
 /** What became of the additional address. */

@@ -101,6 +101,6 @@ export const applicantQuestions = {
       label: { pl: 'Dodatkowy e-mail', en: 'Additional email' },
       value: additionalEmail,
     },
-    printed: { label: { pl: 'Dodatkowy e-mail', en: 'Additional e-mail' } },
+    printed: { label: { pl: 'Dodatkowy e-mail', en: 'Additional email' } },
   },
 } satisfies Questions<Applicant['fields'], Known>;

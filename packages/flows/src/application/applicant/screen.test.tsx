@@ -62,11 +62,11 @@ it('tells a co-owner that the consent of the others may have to be documented', 
   const { user } = renderScreen('home');
   expect(screen.queryByText(/podmiot upoważniony/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Współwłaścicielem' }));
-  expect(screen.getByText(/podmiot upoważniony będzie mieć wątpliwości/)).toBeDefined();
+  expect(screen.getByText(/organizator programu będzie mieć wątpliwości/)).toBeDefined();
 });
 
 it('takes an emptied second e-mail address for none', async () => {
   const { user, latest } = renderScreen('home', { contact_email: 'a@example.com' });
-  await user.clear(screen.getByLabelText(/Dodatkowy adres e-mail/));
+  await user.clear(screen.getByLabelText(/Dodatkowy adres e‑mail/));
   expect(latest.draft.contact_email).toBeNull();
 });

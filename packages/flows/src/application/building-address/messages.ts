@@ -10,7 +10,7 @@ export const buildingAddressMessages = {
   community: { pl: 'Gmina', en: 'Municipality (gmina)' },
   city: { pl: 'Miejscowość', en: 'Town' },
   city_help: {
-    pl: 'Wystarczy wpisać kilka liter i wybrać z listy.',
+    pl: 'Wpisz kilka liter i wybierz z listy.',
     en: 'Type a few letters and pick from the list.',
   },
   street: { pl: 'Ulica', en: 'Street' },
@@ -18,18 +18,18 @@ export const buildingAddressMessages = {
   apartment_number: { pl: 'Numer lokalu', en: 'Flat number' },
   zip_code: { pl: 'Kod pocztowy', en: 'Zip code' },
   zip_code_help: {
-    pl: 'W formacie 00-000, wystarczą same cyfry.',
+    pl: 'Na przykład 32-083; wystarczą same cyfry.',
     en: 'Such as 12-345; digits alone will do.',
   },
-  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
   choose: { pl: 'Wybierz z listy', en: 'Choose from the list' },
   loading: { pl: 'Wczytywanie listy…', en: 'Loading the list…' },
   first_province: { pl: 'Najpierw wybierz województwo', en: 'Choose the voivodeship first' },
   first_county: { pl: 'Najpierw wybierz powiat', en: 'Choose the county first' },
   with_kind: { pl: '{name} ({kind})', en: '{name} ({kind})' },
   not_listed: {
-    pl: 'Tej nazwy nie ma na liście. Zostanie zapisana tak, jak ją wpisano.',
-    en: 'This name is not on the list. It will be saved as it was typed.',
+    pl: 'Tej nazwy nie ma na liście. Zapiszemy ją tak, jak ją wpiszesz.',
+    en: 'This name is not on the list. It will be saved as you type it.',
   },
   more: {
     pl: '{count, plural, one {i jeszcze # nazwa} few {i jeszcze # nazwy} other {i jeszcze # nazw}}. Wpisz więcej liter.',
@@ -58,7 +58,7 @@ export const buildingAddressMessages = {
   back_to_list: { pl: 'Wybierz z listy', en: 'Choose from the list' },
   failed_title: { pl: 'Nie udało się wczytać listy nazw', en: 'The list of names could not be loaded' },
   failed: {
-    pl: 'Adres można wpisać ręcznie albo spróbować ponownie. Wpisane dane zostaną zachowane.',
+    pl: 'Wpisz adres ręcznie albo spróbuj ponownie. Wpisane dane zostaną zachowane.',
     en: 'Type the address in, or try again. Nothing you have typed is lost.',
   },
   retry: { pl: 'Spróbuj ponownie', en: 'Try again' },

@@ -43,7 +43,7 @@ export const buildingAddressQuestions = {
     label: messages.community,
     shown: {},
     printed: {
-      label: { pl: 'Gmina, powiat, województwo', en: 'Community, county, province' },
+      label: { pl: 'Gmina, powiat, województwo', en: 'Municipality (gmina), county, voivodeship' },
       value: ({ community, county, province }) => `${community}, ${county}, ${province}`,
     },
   },

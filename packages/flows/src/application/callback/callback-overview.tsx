@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { clientDetailsQuestions } from '../../estimate/client-details/questions.ts';
 import type { ZeroCause } from '../../estimate/quote/zero-cause.ts';
 import { submitQuestions } from '../../estimate/submit/questions.ts';
+import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
-import { formatDate, formatNumber, formatPln } from '../../numbers.ts';
+import { formatDate, formatNumber } from '../../numbers.ts';
 import { rowsOf, tellIn } from '../../question.ts';
 import { applicantQuestions } from '../applicant/questions.ts';
 import { type Act, ActButton } from '../next-steps/act-button.tsx';
@@ -44,7 +45,11 @@ export function CallbackOverview({ request, today, floor, confirm, end }: Callba
   return (
     <div className={styles.overview}>
       <FactPanel
-        amount={quote === null ? undefined : { label: say(overviewMessages.amount), value: formatPln(quote) }}
+        amount={
+          quote === null
+            ? undefined
+            : { label: say(overviewMessages.amount), value: formatPln(quote, language) }
+        }
         facts={[
           { label: say(overviewMessages.reference), value: reference },
           { label: say(overviewMessages.status), value: say(callbackStates[state]) },
@@ -111,7 +116,7 @@ function WhatComes({ day, phone }: { readonly day: string; readonly phone: strin
 function Nothing({ cause, floor }: { readonly cause: ZeroCause; readonly floor: string }) {
   const { say, language } = useLanguage();
   return (
-    <Notice tone="warning" level={3} title={say(messages.zero_title, { amount: formatPln(0) })}>
+    <Notice tone="warning" level={3} title={say(messages.zero_title, { amount: formatPln(0, language) })}>
       <p>{say(measuredZero[cause], { floor: formatNumber(Number(floor), language, 2) })}</p>
       <p>{say(messages.zero_next)}</p>
     </Notice>

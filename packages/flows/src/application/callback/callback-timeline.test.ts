@@ -13,13 +13,13 @@ describe('the way of a request to be called back', () => {
     expect(lines(['submitted'])).toEqual([
       'done Request to be called back sent',
       'current Confirm your email address',
-      'todo Call of an adviser',
+      'todo Call from an adviser',
       'todo Energy data entered',
       'todo Application for funding',
     ]);
     expect(lines(['submitted', 'verified']).slice(1, 4)).toEqual([
       'done Email address confirmed',
-      'current Call of an adviser',
+      'current Call from an adviser',
       'todo Energy data entered',
     ]);
   });

@@ -5,7 +5,7 @@ export const callbackMessages = {
   title: { pl: 'Prośba o kontakt', en: 'Request to be called back' },
   lead: {
     pl: 'To nie jest jeszcze wniosek o dofinansowanie. Wniosek powstanie, gdy znane będą dane energetyczne budynku.',
-    en: 'This is not an application for funding yet. It becomes one once the energy data of the building are known.',
+    en: 'This is not an application for funding yet. It becomes one once the building’s energy data are known.',
   },
   call_by: { pl: 'Doradca zadzwoni najpóźniej', en: 'An adviser calls by' },
   confirm_title: { pl: 'Potwierdź adres e-mail', en: 'Confirm your email address' },
@@ -28,12 +28,12 @@ export const callbackMessages = {
     en: 'The organiser enters the data, the portal calculates the amount, and you get an email with a new link.',
   },
   next_application: {
-    pl: 'Pod nowym linkiem wypełnisz wniosek: wnioskodawca, budynek, rachunek i zgody.',
-    en: 'Behind the new link you complete the application: applicant, building, account and consents.',
+    pl: 'Nowy link otworzy wniosek: wnioskodawca, budynek, rachunek i oświadczenia.',
+    en: 'The new link opens the application: applicant, building, account and statements.',
   },
   nothing_to_do: {
-    pl: 'Do tego czasu nie trzeba nic robić. Rozmowa nic nie kosztuje i do niczego nie zobowiązuje.',
-    en: 'Until then there is nothing to do. The call is free and without obligation.',
+    pl: 'Do tego czasu nie musisz nic robić. Rozmowa nic nie kosztuje i do niczego nie zobowiązuje.',
+    en: 'You have nothing to do until then. The call is free and without obligation.',
   },
   late_title: { pl: 'Doradca powinien był już zadzwonić', en: 'An adviser should have called by now' },
   late: {
@@ -46,7 +46,7 @@ export const callbackMessages = {
   },
   zero_next: {
     pl: 'Dane przyjęte do obliczeń są poniżej. Jeśli coś się w nich nie zgadza, zadzwoń albo napisz: organizator może je wpisać ponownie. Wniosek z tej prośby na razie nie powstanie.',
-    en: 'The data that were used stand below. If anything in them is wrong, please call or write: the organiser can enter them anew. For now no application comes of this request.',
+    en: 'The data used are shown below. If anything in them is wrong, please call or write: the organiser can enter them again. For now this request does not become an application.',
   },
   withdrawn: {
     pl: 'Prośba została wycofana i nikt już w tej sprawie nie zadzwoni. W każdej chwili możesz wysłać nową.',
@@ -54,7 +54,7 @@ export const callbackMessages = {
   },
   rejected: {
     pl: 'Prośba została zamknięta. Powód jest w przebiegu sprawy i w wiadomości e-mail. Jeśli masz pytania, zadzwoń albo napisz.',
-    en: 'The request was closed. The reason stands in the progress and in the email. Please call or write with any questions.',
+    en: 'The request was closed. You can find the reason in the progress of the case and in the email. Please call or write with any questions.',
   },
   data_title: { pl: 'Dane w tej sprawie', en: 'The data in this case' },
   building: { pl: 'Budynek', en: 'The building' },
@@ -62,7 +62,7 @@ export const callbackMessages = {
   withdraw: { pl: 'Wycofaj prośbę', en: 'Withdraw the request' },
   withdraw_what: {
     pl: 'Po wycofaniu nikt nie zadzwoni, a z tej prośby nie powstanie wniosek. Nową prośbę możesz wysłać w każdej chwili.',
-    en: 'Once it is withdrawn nobody will call, and no application comes of this request. A new one can be sent at any time.',
+    en: 'Once you withdraw it nobody will call, and this request does not become an application. A new one can be sent at any time.',
   },
   withdraw_yes: { pl: 'Tak, wycofuję prośbę', en: 'Yes, withdraw it' },
   your_data: { pl: 'Twoje dane: zobacz, pobierz, usuń', en: 'Your data: see, download, delete' },
@@ -72,10 +72,10 @@ export const callbackMessages = {
 export const callbackStates = {
   unconfirmed: {
     pl: 'Czeka na potwierdzenie adresu e-mail',
-    en: 'Waits for the email address to be confirmed',
+    en: 'Waiting for the email address to be confirmed',
   },
-  waiting: { pl: 'Czeka na telefon od doradcy', en: 'Waits for the call of an adviser' },
-  nothing: { pl: 'Dane wpisane, kwota wynosi 0 zł', en: 'Data entered, the amount is 0 zł' },
+  waiting: { pl: 'Czeka na telefon od doradcy', en: 'Waiting for a call from an adviser' },
+  nothing: { pl: 'Dane wpisane, kwota wynosi 0 zł', en: 'Data entered, the amount is PLN 0' },
   withdrawn: { pl: 'Wycofana', en: 'Withdrawn' },
   rejected: { pl: 'Zamknięta', en: 'Closed' },
 } as const satisfies Messages;
@@ -83,7 +83,7 @@ export const callbackStates = {
 /** The way of a request to an application, besides what the timeline of any application names. */
 export const callbackSteps = {
   confirmed: { pl: 'Adres e-mail potwierdzony', en: 'Email address confirmed' },
-  called: { pl: 'Telefon od doradcy', en: 'Call of an adviser' },
+  called: { pl: 'Telefon od doradcy', en: 'Call from an adviser' },
   application: { pl: 'Wniosek o dofinansowanie', en: 'Application for funding' },
 } as const satisfies Messages;
 

@@ -16,7 +16,18 @@ export function CoveredValue({ label, covered, full }: CoveredValueProps) {
   const [isShown, show] = useState(false);
   return (
     <span className={styles.covered}>
-      <span role="status">{isShown ? full : covered}</span>
+      <span role="status">
+        {isShown ? (
+          full
+        ) : (
+          <>
+            <span aria-hidden="true">{covered}</span>
+            <span className="visually-hidden">
+              {say(messages.covered, { end: covered.replace(/^[•\s]+/, '') })}
+            </span>
+          </>
+        )}
+      </span>
       <Button
         variant="link"
         label={say(isShown ? messages.hide_label : messages.show_label, { label })}

@@ -4,7 +4,7 @@ export const checkMessages = {
   title: { pl: 'Sprawdź i wyślij wniosek', en: 'Check and send the application' },
   lead: {
     pl: 'To wszystko, co mówi Twój wniosek. Popraw, co się nie zgadza, i wyślij.',
-    en: 'This is all that your application says. Change what is wrong, then send it.',
+    en: 'This is everything in your application. Change what is wrong, then send it.',
   },
   amount: { pl: 'Kwota dofinansowania', en: 'Amount of funding' },
   amount_note: {
@@ -15,13 +15,15 @@ export const checkMessages = {
   change_label: { pl: 'Zmień: {label}', en: 'Change: {label}' },
   show: { pl: 'Pokaż', en: 'Show' },
   hide: { pl: 'Ukryj', en: 'Hide' },
+  /** Read out in place of the dots. */
+  covered: { pl: 'zakryty, kończy się na {end}', en: 'covered, ends in {end}' },
   show_label: { pl: 'Pokaż: {label}', en: 'Show: {label}' },
   hide_label: { pl: 'Ukryj: {label}', en: 'Hide: {label}' },
   statements: { pl: 'Twoje oświadczenia', en: 'Your statements' },
   co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
   kind_fixed: {
     pl: 'Rodzaju budynku nie można tu zmienić: inny budynek to nowa wycena.',
-    en: 'The kind of building cannot be changed here: another building takes another estimate.',
+    en: 'The kind of building cannot be changed here: another building needs another estimate.',
   },
   unsaved_title: { pl: 'Coś jest wpisane, ale niezapisane', en: 'Something is typed but not saved' },
   unsaved: {

@@ -60,7 +60,7 @@ function openStep(over: Partial<CoOwnersStore> = {}) {
 }
 
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Imię i nazwisko współwłaściciela');
-const emailField = () => screen.getByLabelText<HTMLInputElement>('Adres e-mail współwłaściciela');
+const emailField = () => screen.getByLabelText<HTMLInputElement>('Adres e‑mail współwłaściciela');
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 
 async function type(name: string, email: string) {
@@ -88,9 +88,9 @@ describe('naming co-owners with the consents', () => {
 
   it.each([
     ['Z', 'zofia@example.pl', 'Wpisz od 2 do 60 znaków.'],
-    ['Zofia', 'zofia', 'Nieprawidłowy adres e-mail.'],
+    ['Zofia', 'zofia', 'Wpisz prawidłowy adres e‑mail, na przykład jan@example.pl.'],
     ['Zofia', 'JAN@example.pl', 'To adres podany we wniosku. Wpisz adres współwłaściciela.'],
-    ['Zofia', 'Zofia@example.pl', 'Ten adres e-mail jest już na liście.'],
+    ['Zofia', 'Zofia@example.pl', 'Ten adres e‑mail jest już na liście.'],
     ['', 'nowa@example.pl', 'Uzupełnij to pole.'],
   ])('refuses %s with %s in a sentence, and keeps what was typed', async (name, email, sentence) => {
     const { store } = openStep({ coOwners: [zofia] });
@@ -119,7 +119,7 @@ describe('naming co-owners with the consents', () => {
     const coOwners = Array.from({ length: 9 }, (_, i) => ({ ...zofia, id: String(i) }));
     openStep({ coOwners });
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(text()).toContain('więcej nie da się dodać');
+    expect(text()).toContain('więcej dodać nie można');
   });
 
   it('is offered beside the box that the consent is on paper, until somebody is named', () => {

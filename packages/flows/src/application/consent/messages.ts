@@ -11,16 +11,16 @@ export const consentTexts: Readonly<Record<ConsentId, Message>> = {
     en: 'I accept the programme regulations and the platform regulations. I declare that I am a final recipient of energy or fuel in this building and that the data given are true.',
   },
   consent_co_owners_consent: {
-    pl: 'Oświadczam, że cały budynek należy do mnie albo mam zgodę wszystkich współwłaścicieli na wymianę źródła ciepła. Udokumentuję tę zgodę na żądanie podmiotu upoważnionego.',
-    en: 'I declare that the whole building is mine, or that all co-owners have agreed to the replacement of the heat source. I will document their consent if the authorised entity asks for it.',
+    pl: 'Oświadczam, że cały budynek należy do mnie albo mam zgodę wszystkich współwłaścicieli na wymianę źródła ciepła. Udokumentuję tę zgodę na żądanie organizatora programu lub operatora platformy.',
+    en: 'I declare that the whole building is mine, or that all co-owners have agreed to the replacement of the heat source. I will document their consent if the organiser of the programme or the operator of the platform asks for it.',
   },
   consent_gdpr_clause_obliged_entity: {
-    pl: 'Znam treść klauzuli informacyjnej podmiotu zobowiązanego o przetwarzaniu danych osobowych.',
-    en: 'I have read the obliged entity’s information clause on the processing of personal data.',
+    pl: 'Znam treść klauzuli informacyjnej organizatora programu (podmiotu zobowiązanego) o przetwarzaniu danych osobowych.',
+    en: 'I have read the information clause of the organiser of the programme (obliged entity) on the processing of personal data.',
   },
   consent_regulations_obliged_entity: {
-    pl: 'Akceptuję regulamin podmiotu zobowiązanego, na podstawie którego udziela on dofinansowania.',
-    en: 'I accept the obliged entity’s regulations under which it grants the funding.',
+    pl: 'Akceptuję regulamin organizatora programu (podmiotu zobowiązanego), na podstawie którego udziela on dofinansowania.',
+    en: 'I accept the regulations of the organiser of the programme (obliged entity) under which it grants the funding.',
   },
   consent_implementation: {
     pl: 'Zobowiązuję się wymienić źródło ciepła zgodnie z wnioskiem, trwale wyłączyć dotychczasowe i umożliwić kontrolę wykonania.',
@@ -60,29 +60,29 @@ export const documentNames = {
 export const consentMessages = {
   lead: {
     pl: 'To ostatni krok. Wysłanie wniosku wymaga wszystkich pięciu oświadczeń. Żadne z nich nie jest zgodą na przetwarzanie danych: dane są potrzebne do zawarcia umowy.',
-    en: 'This is the last step. Sending the application takes all five statements. None of them is a consent to the processing of data: the data are needed to conclude the agreement.',
+    en: 'This is the last step. All five statements are needed to send the application. None of them is a consent to the processing of data: the data are needed to conclude the agreement.',
   },
   next: { pl: 'Sprawdź przed wysłaniem', en: 'Check before sending' },
-  sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens on sending?' },
+  sending_title: { pl: 'Co się stanie po wysłaniu?', en: 'What happens when you send it?' },
   sending_review: {
     pl: 'Do pierwszego podpisu dane można jeszcze poprawić w podsumowaniu wniosku.',
     en: 'Until the first signature the data can still be corrected in the overview of the application.',
   },
   sending_documents: {
     pl: 'Powstaną dwa dokumenty: wniosek i umowa o dofinansowanie.',
-    en: 'Two documents are prepared: the application and the co-financing agreement.',
+    en: 'Two documents are prepared: the application and the funding agreement.',
   },
   sending_signature: {
     pl: 'Na adres e-mail przyjdzie link do podpisania ich elektronicznie. Podpis jest bezpłatny.',
     en: 'A link to sign them electronically arrives by email. Signing is free of charge.',
   },
   sending_works: {
-    pl: 'Prace i zamówienie urządzenia należy zacząć dopiero po podpisaniu umowy.',
-    en: 'Works and the order of the device may begin only after the agreement is signed.',
+    pl: 'Urządzenie zamów i prace zacznij dopiero po podpisaniu umowy.',
+    en: 'Order the device and begin the works only after the agreement is signed.',
   },
   organiser: {
-    pl: 'Podmiot zobowiązany w tym programie: {organiser}',
-    en: 'The obliged entity of this programme: {organiser}',
+    pl: 'Organizator programu (podmiot zobowiązany): {organiser}',
+    en: 'Organiser of the programme (obliged entity): {organiser}',
   },
   read: { pl: 'Przeczytaj: {document}', en: 'Read: {document}' },
   own_page: { pl: 'Otwórz na osobnej stronie (nowa karta)', en: 'Open on its own page (new tab)' },

@@ -1,18 +1,17 @@
 import type { Messages } from '../../message.ts';
 
 export const nextStepMessages = {
-  sign_until: { pl: 'Podpis jest możliwy do {day}.', en: 'Signing is possible until {day}.' },
   sign_where: {
-    pl: 'Link do podpisu wysłaliśmy na adres {email}. Jeśli go nie ma, warto zajrzeć do folderu ze spamem.',
-    en: 'The link to sign was sent to {email}. If it is not there, please look into the spam folder.',
+    pl: 'Link do podpisu wysłaliśmy na adres {email}. Jeśli go nie ma, zajrzyj do folderu ze spamem.',
+    en: 'The link to sign was sent to {email}. If it is not there, please look in the spam folder.',
   },
   held: {
     pl: 'Podpis czeka na sprawdzenie imienia i nazwiska.',
-    en: 'The signature waits for a check of its name.',
+    en: 'The signature is waiting for a check of the name.',
   },
   held_next: {
-    pl: 'Podpis ma inne imię i nazwisko niż wniosek, dlatego sprawdza je człowiek. Nic nie trzeba robić: o wyniku napiszemy e-mailem.',
-    en: 'The signature bears another name than the application, so a person checks it. There is nothing to do: we will tell you the result by email.',
+    pl: 'Podpis ma inne imię i nazwisko niż wniosek, dlatego sprawdza je człowiek. Nie musisz nic robić: o wyniku napiszemy e-mailem.',
+    en: 'The name in the signature differs from the application, so a person checks it. There is nothing you have to do: we will tell you the result by email.',
   },
   sign_again: { pl: 'Wyślij link do podpisu ponownie', en: 'Send the link to sign again' },
   sign_sent: {
@@ -21,7 +20,7 @@ export const nextStepMessages = {
   },
   papers: {
     pl: 'Podpisany wniosek i podpisaną umowę można pobrać z osobnego linku. Widać w nich PESEL i numer rachunku w całości, dlatego link przychodzi tylko e-mailem.',
-    en: 'The signed application and agreement can be downloaded from a link of their own. They show the PESEL and account numbers in full, so that link comes by email only.',
+    en: 'The signed application and agreement can be downloaded from a link of their own. They show the PESEL number and the account number in full, so that link comes by email only.',
   },
   papers_send: { pl: 'Wyślij link do podpisanych dokumentów', en: 'Send the link to the signed documents' },
   papers_sent: {
@@ -29,19 +28,19 @@ export const nextStepMessages = {
     en: 'The link to the signed documents was sent to {email}.',
   },
   payment: {
-    pl: 'Po wymianie źródła ciepła należy dołączyć faktury i protokoły oraz złożyć wniosek o wypłatę.',
+    pl: 'Po wymianie źródła ciepła dołącz faktury i protokoły i złóż wniosek o wypłatę.',
     en: 'Once the heat source is replaced, please add the invoices and reports and send the payment application.',
   },
   payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
   payment_due: { pl: 'Wypłata najpóźniej {day}', en: 'Payment by {day} at the latest' },
   payment_due_note: {
-    pl: 'Dzień ten wypada {paymentWeeks} tygodni po złożeniu kompletnego wniosku o wypłatę.',
-    en: 'That day is {paymentWeeks} weeks after the complete payment application was sent.',
+    pl: 'Ten dzień wypada {paymentWeeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po złożeniu kompletnego wniosku o wypłatę.',
+    en: 'That day is {paymentWeeks, plural, one {# week} other {# weeks}} after the complete payment application was sent.',
   },
   withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
   withdraw_what: {
-    pl: 'Wycofany wniosek nie wróci: umowa nie zostanie zawarta, a wysłane linki do podpisu przestaną działać. Nowy wniosek można złożyć w każdej chwili.',
-    en: 'A withdrawn application does not come back: no agreement is made and links to sign stop working. A new application can be made at any time.',
+    pl: 'Wycofany wniosek nie wróci: umowa nie zostanie zawarta, a wysłane linki do podpisu przestaną działać. Nowy wniosek możesz złożyć w każdej chwili.',
+    en: 'A withdrawn application does not come back: there will be no agreement, and links to sign stop working. You can make a new application at any time.',
   },
   withdraw_yes: { pl: 'Tak, wycofuję wniosek', en: 'Yes, withdraw it' },
 } as const satisfies Messages;

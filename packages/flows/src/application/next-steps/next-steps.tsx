@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
 import { formatDate } from '../../numbers.ts';
-import { formatMoment } from '../moment.ts';
 import { type Act, ActButton } from './act-button.tsx';
 import { nextStepMessages as texts } from './messages.ts';
 import styles from './next-steps.module.css';
@@ -12,7 +11,6 @@ interface StandingApplication {
   readonly status: string;
   readonly contact_email: string | null;
   readonly signing: {
-    readonly deadline: string;
     readonly can_remind: boolean;
     readonly is_held?: boolean;
   } | null;
@@ -47,9 +45,6 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
       )}
       {isWaiting && !signing.is_held && (
         <div className={styles.step}>
-          <p className={styles.until}>
-            {say(texts.sign_until, { day: formatMoment(signing.deadline, language) })}
-          </p>
           <p>{say(texts.sign_where, { email })}</p>
           {signing.can_remind && (
             <ActButton act={remind} done={say(texts.sign_sent, { email })}>

@@ -38,7 +38,7 @@ export const documentNames: Readonly<Record<DocumentKind, Message>> = {
 /** What may serve as each kind. */
 export const documentHelp: Readonly<Record<DocumentKind, Message>> = {
   invoice: {
-    pl: 'Wystawiona na wnioskodawcę. Jeśli faktur jest kilka, należy dodać wszystkie.',
+    pl: 'Wystawiona na wnioskodawcę. Jeśli faktur jest kilka, dodaj wszystkie.',
     en: 'Made out to the applicant. If there are several invoices, add all of them.',
   },
   proof_of_payment: {
@@ -123,7 +123,7 @@ export const fileProblems = {
   },
   mixed: {
     pl: 'Ten plik zawiera coś więcej niż sam dokument, dlatego nie można go przyjąć. Zapisz go jeszcze raz jako PDF albo zrób jego zdjęcie.',
-    en: 'This file holds more than the document itself and cannot be taken. Save it as a PDF once more, or take a photograph of it.',
+    en: 'This file contains more than the document itself and cannot be accepted. Save it as a PDF once more, or take a photograph of it.',
   },
   too_many_pixels: {
     pl: 'To zdjęcie ma zbyt dużą rozdzielczość. Zmniejsz je i wybierz ponownie.',
@@ -135,7 +135,7 @@ export const fileProblems = {
   },
   active: {
     pl: 'Ten plik PDF zawiera skrypty lub programy, dlatego nie można go przyjąć. Wydrukuj go do nowego pliku PDF i wybierz ponownie.',
-    en: 'This PDF contains scripts or programs and cannot be taken. Print it to a new PDF file and choose that one.',
+    en: 'This PDF contains scripts or programs and cannot be accepted. Print it to a new PDF file and choose that one.',
   },
 } as const satisfies Messages;
 export type FileProblem = keyof typeof fileProblems;
@@ -143,8 +143,8 @@ export type FileProblem = keyof typeof fileProblems;
 export const paymentMessages = {
   title: { pl: 'Rozliczenie', en: 'Settlement' },
   lead: {
-    pl: 'Po zakończeniu wymiany należy przesłać dokumenty i złożyć wniosek o wypłatę. Wypłata następuje w ciągu {paymentWeeks} tygodni od złożenia kompletnego wniosku.',
-    en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most {paymentWeeks} weeks after a complete application.',
+    pl: 'Po zakończeniu wymiany prześlij dokumenty i złóż wniosek o wypłatę. Wypłata nastąpi w ciągu {paymentWeeks, plural, one {# tygodnia} other {# tygodni}} od złożenia kompletnego wniosku.',
+    en: 'Once the replacement is finished, send the documents and apply for the payment. The money comes at most {paymentWeeks, plural, one {# week} other {# weeks}} after a complete application.',
   },
   amount: { pl: 'Do wypłaty', en: 'To be paid' },
   account: { pl: 'Na rachunek', en: 'To the account' },
@@ -158,17 +158,21 @@ export const paymentMessages = {
     pl: 'Na złożenie wniosku o wypłatę nie ma osobnego terminu: im wcześniej, tym wcześniej przyjdą pieniądze.',
     en: 'There is no separate deadline for the payment application: the sooner it is sent, the sooner the money comes.',
   },
+  late: {
+    pl: 'Ostatni dzień na zakończenie wymiany, {latest}, minął. Jeśli wymiana zakończyła się do tego dnia, złóż wniosek o wypłatę: podaj dzień zakończenia i dołącz dokumenty. Wymianę zakończoną później można rozliczyć tylko na zasadach programu z roku jej zakończenia. Zadzwoń wtedy albo napisz do organizatora programu.',
+    en: 'The last day to finish the replacement, {latest}, has passed. If it was finished by that day, apply for the payment: give the day it was finished and add the documents. A replacement finished later can only be settled under the rules of the programme of the year it was finished. In that case please call or write to the organiser of the programme.',
+  },
   documents: { pl: 'Dokumenty', en: 'Documents' },
   formats: {
-    pl: 'Pliki PDF, JPEG lub PNG, każdy do 10 MB. Wystarczy wyraźne zdjęcie zrobione telefonem. Przesłane pliki zapisują się od razu, można więc wrócić tu później.',
-    en: 'PDF, JPEG or PNG files of up to 10 MB each. A clear photograph taken with a telephone will do. Files are saved as soon as they are sent, so it is fine to come back later.',
+    pl: 'Pliki PDF, JPEG lub PNG, każdy do 10 MB. Wystarczy wyraźne zdjęcie zrobione telefonem. Przesłane pliki zapisują się od razu, więc możesz wrócić tu później.',
+    en: 'PDF, JPEG or PNG files of up to 10 MB each. A clear photograph taken with your phone will do. Files are saved as soon as they are sent, so you can come back later.',
   },
   count: {
-    pl: 'Dodano {done} z {all} wymaganych dokumentów',
-    en: '{done} of {all} required documents added',
+    pl: 'Wymagane dokumenty: dodano {done} z {all}',
+    en: 'Required documents: {done} of {all} added',
   },
   required: { pl: 'wymagane', en: 'required' },
-  optional: { pl: 'nieobowiązkowe', en: 'optional' },
+  optional: { pl: 'opcjonalnie', en: 'optional' },
   added: { pl: 'dodano', en: 'added' },
   choose: { pl: 'Wybierz plik', en: 'Choose a file' },
   choose_more: { pl: 'Dodaj kolejny plik', en: 'Add another file' },
@@ -195,30 +199,30 @@ export const paymentMessages = {
   megabytes: { pl: '{size} MB', en: '{size} MB' },
   kilobytes: { pl: '{size} kB', en: '{size} kB' },
   application: { pl: 'Wniosek o wypłatę', en: 'Payment application' },
-  completion_date: { pl: 'Data zakończenia wymiany', en: 'Day the replacement was finished' },
+  completion_date: { pl: 'Data zakończenia wymiany', en: 'Day the replacement was completed' },
   completion_date_help: {
-    pl: 'Dzień odbioru nowego źródła ciepła, nie wcześniej niż {earliest}, kiedy podpisano umowę.',
-    en: 'The day the new heat source was accepted, not before {earliest}, when the agreement was signed.',
+    pl: 'Dzień odbioru nowego źródła ciepła: od dnia podpisania umowy, {earliest}, do ostatniego dnia z umowy, {latest}.',
+    en: 'The day the new heat source was accepted: from the day the agreement was signed, {earliest}, to the last day it allows, {latest}.',
   },
   model: { pl: 'Nazwa i model zamontowanego urządzenia', en: 'Name and model of the device installed' },
   model_help: {
-    pl: 'Jak na fakturze. Jeśli zamontowano inne urządzenie niż w umowie, należy wpisać to zamontowane.',
+    pl: 'Jak na fakturze. Jeśli zamontowano inne urządzenie niż w umowie, wpisz to zamontowane.',
     en: 'As on the invoice. If it is not the device named in the agreement, give the one installed.',
   },
   statement: { pl: 'Oświadczenie', en: 'Statement' },
   send: { pl: 'Złóż wniosek o wypłatę', en: 'Apply for the payment' },
   leave_title: { pl: 'Przerwać wysyłanie?', en: 'Stop sending?' },
   leave_what: {
-    pl: 'Plik jest jeszcze wysyłany. Po opuszczeniu tej strony trzeba będzie dodać go ponownie.',
-    en: 'A file is still being sent. Once this page is left, it has to be added again.',
+    pl: 'Plik jest jeszcze wysyłany. Jeśli opuścisz tę stronę, dodaj go potem ponownie.',
+    en: 'A file is still being sent. If you leave this page, you have to add it again.',
   },
   leave_yes: { pl: 'Opuść stronę', en: 'Leave the page' },
   leave_no: { pl: 'Poczekaj na plik', en: 'Wait for the file' },
   back: { pl: 'Wróć do podsumowania', en: 'Back to the overview' },
-  failure: { pl: 'Nie udało się złożyć wniosku o wypłatę', en: 'The payment could not be applied for' },
+  failure: { pl: 'Nie udało się złożyć wniosku o wypłatę', en: 'The payment application could not be sent' },
   kept: {
     pl: 'Dokumenty i wpisane dane są nadal na tej stronie. Spróbuj ponownie.',
-    en: 'The documents and what was typed are still on this page. Try again.',
+    en: 'The documents and what you typed are still on this page. Please try again.',
   },
   returned: {
     pl: 'Wniosek o wypłatę wrócił do uzupełnienia: {reason}',

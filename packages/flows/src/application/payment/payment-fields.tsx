@@ -1,3 +1,4 @@
+import type { CompletionDays } from '@ndp/domain/settlement/completion.ts';
 import { CheckField } from '@ndp/ui/check-field.tsx';
 import { DateField } from '@ndp/ui/date-field.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
@@ -26,20 +27,25 @@ interface PaymentFieldsProps {
   readonly change: (patch: PaymentDraft) => void;
   /** The sentence about a field that did not pass, in the page's language. */
   readonly problem: (field: string) => string | undefined;
-  /** The day of the agreement, `YYYY-MM-DD`. */
-  readonly earliest: string;
+  /** The day of the agreement, and the last one it allows, `YYYY-MM-DD`. */
+  readonly days: Pick<CompletionDays, 'earliest' | 'latest'>;
 }
 
 /** When the replacement was finished, with which device, and the statement. */
 export function PaymentFields(props: PaymentFieldsProps) {
   const { say, language, locale } = useLanguage();
+  const { earliest, latest } = props.days;
   return (
     <>
       <DateField
         {...bindField(props, 'completion_date')}
         label={say(messages.completion_date)}
-        help={say(messages.completion_date_help, { earliest: formatDate(props.earliest, language) })}
-        min={props.earliest}
+        help={say(messages.completion_date_help, {
+          earliest: formatDate(earliest, language),
+          latest: formatDate(latest, language),
+        })}
+        min={earliest}
+        max={latest}
         locale={locale}
         texts={dateTexts(say)}
         required

@@ -20,9 +20,9 @@ describe('a chosen file', () => {
   });
 
   it('is told with its size', () => {
-    expect(formatBytes(1, 'pl')).toBe('1 kB');
-    expect(formatBytes(347_900, 'pl')).toBe('340 kB');
-    expect(formatBytes(1_300_000, 'pl')).toBe('1,2 MB');
-    expect(formatBytes(1_300_000, 'en')).toBe('1.2 MB');
+    expect(formatBytes(1, 'pl')).toBe('1\u00a0kB');
+    expect(formatBytes(347_900, 'pl')).toBe('340\u00a0kB');
+    expect(formatBytes(1_300_000, 'pl')).toBe('1,2\u00a0MB');
+    expect(formatBytes(1_300_000, 'en')).toBe('1.2\u00a0MB');
   });
 });

@@ -1,7 +1,8 @@
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { QuoteAnswer } from '../../estimate/quote-answer.ts';
+import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
-import { formatNumber, formatPln } from '../../numbers.ts';
+import { formatNumber } from '../../numbers.ts';
 import type { ChangedRow } from '../check/check-rows.ts';
 import styles from './difference.module.css';
 import { projectMessages as messages } from './messages.ts';
@@ -36,13 +37,13 @@ export function Difference({ before, after, changes, isSent }: DifferenceProps) 
           ],
           [
             say(messages.ceiling),
-            ...[before, after].map((quote) => formatPln(quote.explanation.ceiling_pln)),
+            ...[before, after].map((quote) => formatPln(quote.explanation.ceiling_pln, language)),
           ],
           [
             say(messages.share),
             ...[before, after].map(({ explanation }) => `${Math.round(explanation.payout_share * 100)}%`),
           ],
-          [say(messages.amount), formatPln(before.quote), formatPln(after.quote)],
+          [say(messages.amount), formatPln(before.quote, language), formatPln(after.quote, language)],
         ]}
       />
       {after.quote > 0 && <p>{say(isSent ? messages.reopens : messages.stored)}</p>}
@@ -52,9 +53,9 @@ export function Difference({ before, after, changes, isSent }: DifferenceProps) 
 
 /** In one sentence: lower, higher, the same, or nothing and why. */
 function Verdict({ before, after }: Pick<DifferenceProps, 'before' | 'after'>) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const change = after.quote - before.quote;
-  const difference = formatPln(Math.abs(change));
+  const difference = formatPln(Math.abs(change), language);
   if (after.quote === 0) {
     const { reason } = after.explanation;
     return (
@@ -66,7 +67,7 @@ function Verdict({ before, after }: Pick<DifferenceProps, 'before' | 'after'>) {
   return (
     <div className={styles.verdict}>
       <p className={styles.amounts}>
-        <del>{formatPln(before.quote)}</del> <ins>{formatPln(after.quote)}</ins>
+        <del>{formatPln(before.quote, language)}</del> <ins>{formatPln(after.quote, language)}</ins>
       </p>
       <p>
         {change === 0

@@ -27,7 +27,7 @@ export const projectMessages = {
   },
   programme_closed: {
     pl: 'Program nie przyjmuje już wniosków.',
-    en: 'The programme takes no more applications.',
+    en: 'The programme accepts no more applications.',
   },
   what: { pl: 'Co się zmienia?', en: 'What changes?' },
   why: { pl: 'Skąd ta kwota?', en: 'Why this amount?' },
@@ -43,8 +43,8 @@ export const projectMessages = {
     en: 'Nothing is stored yet. It will be once you accept this amount.',
   },
   reopens: {
-    pl: 'Wniosek był już wysłany. Po zaakceptowaniu link do podpisu przestanie działać, a wniosek trzeba będzie sprawdzić i wysłać ponownie.',
-    en: 'The application has been sent already. Once you accept, the link to sign stops working, and the application has to be checked and sent again.',
+    pl: 'Wniosek był już wysłany. Po zaakceptowaniu link do podpisu przestanie działać, a wniosek sprawdzisz i wyślesz ponownie.',
+    en: 'The application has been sent already. Once you accept, the link to sign stops working, and you check the application and send it again.',
   },
   accept: { pl: 'Akceptuję {amount} i zmieniam', en: 'Accept {amount} and change' },
   accept_same: { pl: 'Zapisz zmianę', en: 'Save the change' },

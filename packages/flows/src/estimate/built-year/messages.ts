@@ -4,7 +4,7 @@ export const builtYearMessages = {
   title: { pl: 'Kiedy zbudowano budynek?', en: 'When was the building constructed?' },
   lead: {
     pl: 'Liczy się rok zakończenia budowy, nie remontu. Starsze budynki zużywają więcej energii, dlatego dostają więcej.',
-    en: 'What counts is the year construction ended, not a renovation. Older buildings use more energy, so they receive more.',
+    en: 'What counts is the year construction was completed, not a renovation. Older buildings use more energy, so they receive more.',
   },
   where: {
     pl: 'Rok budowy podaje pozwolenie na użytkowanie, akt notarialny lub polisa ubezpieczenia domu.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../message.ts';
 
 export const clientDetailsMessages = {
-  title: { pl: 'Jak się skontaktować?', en: 'How can we get in touch?' },
+  title: { pl: 'Jak możemy się z Tobą skontaktować?', en: 'How can we get in touch?' },
   lead: {
     pl: 'Doradca zadzwoni lub napisze, pomoże ustalić brakujące dane i przygotuje wycenę.',
     en: 'An adviser will call or write, help to find the missing data and prepare the estimate.',
@@ -16,11 +16,11 @@ export const clientDetailsMessages = {
   last_name: { pl: 'Nazwisko', en: 'Last name' },
   phone_number: { pl: 'Telefon', en: 'Phone number' },
   phone_number_help: {
-    pl: 'Numer z zagranicy zaczyna się od znaku plus i kierunkowego kraju.',
-    en: 'A number from abroad starts with a plus sign and the country code.',
+    pl: 'Numer z zagranicy zacznij od znaku + i numeru kierunkowego kraju.',
+    en: 'Start a number from abroad with + and the country code.',
   },
   email_help: {
-    pl: 'Warto sprawdzić dwa razy: na ten adres przyjdzie odpowiedź.',
-    en: 'Worth checking twice: the answer will come to this address.',
+    pl: 'Sprawdź dwa razy: na ten adres przyjdzie odpowiedź.',
+    en: 'Please check it twice: the answer will come to this address.',
   },
 } as const satisfies Messages;

@@ -1,10 +1,10 @@
 import type { Messages } from '../../message.ts';
 
 export const climateZoneMessages = {
-  title: { pl: 'Gdzie stoi budynek?', en: 'Where does the building stand?' },
+  title: { pl: 'Gdzie stoi budynek?', en: 'Where is the building?' },
   lead: {
     pl: 'Z miejscowości wynika strefa klimatyczna, a adres we wniosku będzie już zaczęty.',
-    en: 'The town tells the climate zone, and the address in the application will be begun already.',
+    en: 'The town gives the climate zone and fills in the start of the address in your application.',
   },
   town_unknown: {
     pl: 'Nie ma takiej miejscowości na liście. Wpisz większą w pobliżu albo wskaż strefę: adres podasz później.',
@@ -25,7 +25,7 @@ export const climateZoneMessages = {
   take_suggestion: { pl: 'Wybierz strefę {numeral}', en: 'Select zone {numeral}' },
   zone_unknown: {
     pl: 'Położenia tej miejscowości ({town}) nie znamy. Wskaż strefę klimatyczną.',
-    en: 'Where this town ({town}) lies is not known. Choose the climate zone.',
+    en: 'We do not know where this town ({town}) lies. Choose the climate zone.',
   },
   zone: { pl: 'Strefa klimatyczna', en: 'Climate zone' },
   other_zone: { pl: 'Zmień strefę', en: 'Change the zone' },

@@ -42,8 +42,8 @@ export const efficiencySelectorQuestions = {
     shown: { with: 'index_annual_demand' },
     printed: {
       label: {
-        pl: 'Sprawność systemu grzewczego przed i po',
-        en: 'Heating-system efficiency before and after',
+        pl: 'Sprawność systemu grzewczego przed wymianą i po niej',
+        en: 'Efficiency of the heating system before and after the replacement',
       },
       value: ({ efficiency_before: before, efficiency_after: after }, { say, number }) =>
         before == null || after == null

@@ -3,17 +3,17 @@ import type { Messages } from '../../message.ts';
 export const heatSourceMessages = {
   title: { pl: 'Jakie będzie nowe źródło ciepła?', en: 'What will the new heat source be?' },
   lead: {
-    pl: 'Wybór można później zmienić. Przy kwocie będzie widać, ile dałyby inne źródła.',
-    en: 'The choice can be changed later. The amount comes with a comparison of the other sources.',
+    pl: 'Wybór możesz później zmienić. Przy kwocie zobaczysz, ile dałyby inne źródła.',
+    en: 'You can change your choice later. The amount comes with a comparison of the other sources.',
   },
   sub_type: { pl: 'Rodzaj: {source}', en: 'Type: {source}' },
   sub_type_help: {
     pl: 'Rodzaj urządzenia podaje oferta wykonawcy lub karta produktu.',
-    en: 'The installer’s offer or the product card says which type it is.',
+    en: 'The installer’s offer or the product data sheet says which type it is.',
   },
   appeared: {
     pl: 'Pod spodem pojawiło się pytanie: {question}',
-    en: 'A question appeared below: {question}',
+    en: 'A question has appeared below: {question}',
   },
   heat_from: { pl: 'Skąd pompa będzie brać ciepło?', en: 'Where will the pump take its heat from?' },
   heat_from_air: { pl: 'Z powietrza', en: 'From the air' },
@@ -28,8 +28,8 @@ export const heatSourceMessages = {
   },
   heat_from_ground_direct: { pl: 'Z gruntu, bez glikolu', en: 'From the ground, without glycol' },
   heat_from_ground_direct_help: {
-    pl: 'Czynnik chłodniczy odparowuje wprost w rurach w gruncie. Spotykane rzadko.',
-    en: 'The refrigerant itself evaporates in the pipes in the ground. Rarely met.',
+    pl: 'Czynnik chłodniczy odparowuje wprost w rurach w gruncie. Rzadko stosowane.',
+    en: 'The refrigerant itself evaporates in the pipes in the ground. Rarely used.',
   },
   heat_from_water: { pl: 'Z wody', en: 'From water' },
   heat_from_water_help: { pl: 'Ze studni obok domu.', en: 'From a well beside the house.' },

@@ -3,13 +3,13 @@ import type { Messages } from '../../message.ts';
 export const planningMessages = {
   title: { pl: 'Jak przebiegnie wymiana?', en: 'How will the replacement take place?' },
   lead: {
-    pl: 'Te dane trafią do wniosku. Plany mogą się zmienić, wystarczy dzisiejsza wiedza.',
-    en: 'These data become part of the application. Plans may change; what is known today is enough.',
+    pl: 'Te dane trafią do wniosku. Plany mogą się zmienić, wystarczy to, co wiesz dzisiaj.',
+    en: 'This information becomes part of the application. Plans may change; what you know today is enough.',
   },
   group_works: { pl: 'Urządzenie i montaż', en: 'The device and its installation' },
   group_money: { pl: 'Inne pieniądze', en: 'Other money' },
   group_statements: { pl: 'Warunki programu', en: 'Conditions of the programme' },
-  add_note: { pl: 'Dodaj uwagi (nieobowiązkowo)', en: 'Add comments (optional)' },
+  add_note: { pl: 'Dodaj uwagi (opcjonalnie)', en: 'Add comments (optional)' },
   model_unknown: { pl: 'Model nie jest jeszcze wybrany', en: 'The model is not chosen yet' },
   model_unknown_text: { pl: 'jeszcze nie wybrano', en: 'not chosen yet' },
   other_funding: {
@@ -27,13 +27,13 @@ export const planningMessages = {
     en: 'The existing heat source will be removed.',
   },
   eliminated_help: {
-    pl: 'Wymaga tego program: stare urządzenie trzeba trwale wyłączyć i oddać do utylizacji.',
-    en: 'The programme requires it: the old device has to be put out of use for good and disposed of.',
+    pl: 'Wymaga tego program: stare urządzenie zostaje trwale wyłączone i oddane do utylizacji.',
+    en: 'The programme requires it: the old device is put out of use for good and disposed of.',
   },
   completion_date: { pl: 'Planowana data zakończenia wymiany', en: 'Planned completion date' },
   completion_date_help: {
-    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać. Program trwa do {lastDay}.',
-    en: 'The day on which the new heat source will be running. The programme ends on {lastDay}.',
+    pl: 'Dzień, w którym nowe źródło ciepła będzie już działać. Program trwa do {lastDay}; jeśli planujesz wcześniej, zmień datę.',
+    en: 'The day on which the new heat source will be running. The programme ends on {lastDay}; change the date if you plan an earlier one.',
   },
   model: { pl: 'Nazwa i model nowego źródła ciepła', en: 'Name and model of the new heat source' },
   model_help: {
@@ -42,8 +42,8 @@ export const planningMessages = {
   },
   installer: { pl: 'Kto wykona instalację?', en: 'Who will carry out the installation?' },
   installer_listed_help: {
-    pl: 'Wykonawcy z listy współpracują z programem. Można też wybrać kogoś innego.',
-    en: 'The installers listed work with the programme. Somebody else can be chosen as well.',
+    pl: 'Wykonawcy z listy współpracują z programem. Możesz też wybrać kogoś innego.',
+    en: 'The installers listed work with the programme. You can choose somebody else as well.',
   },
   company: { pl: 'Firma instalacyjna', en: 'An installation company' },
   not_listed: { pl: 'Wykonawca spoza listy', en: 'An installer not listed here' },

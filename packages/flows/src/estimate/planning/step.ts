@@ -1,6 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import * as z from 'zod/mini';
-import { day, optionalText, text, ticked, yesOrNo } from '../../fields.ts';
+import { day, momentOf, optionalText, text, ticked, yesOrNo } from '../../fields.ts';
 import { getsAQuote } from '../audiences.ts';
 
 /** Chosen instead of an installer of the list. */
@@ -53,8 +53,14 @@ const withinProgram = ({ terms }: Program, today: string) =>
       if (!input) return;
       if (input < today) issues.push({ code: 'custom', message: 'date_past', path, input });
       if (input <= terms.lastDay) return;
-      const maximum = Date.parse(`${terms.lastDay}T10:00:00Z`);
-      issues.push({ code: 'too_big', origin: 'date', maximum, message: 'date_late', path, input });
+      issues.push({
+        code: 'too_big',
+        origin: 'date',
+        maximum: momentOf(terms.lastDay),
+        message: 'date_late',
+        path,
+        input,
+      });
     },
     { when: always } as object,
   );

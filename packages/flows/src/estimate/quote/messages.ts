@@ -16,21 +16,21 @@ export const quoteMessages = {
   yours: { pl: 'Twoja wycena: {amount}', en: 'Your estimate: {amount}' },
   holds: {
     pl: 'Wycena z dnia {day}, aktualna do {lastDay}.',
-    en: 'Estimate of {day}, holds until {lastDay}.',
+    en: 'Estimate of {day}, valid until {lastDay}.',
   },
-  number: { pl: 'Numer wyceny:', en: 'Number of the estimate:' },
+  number: { pl: 'Numer wyceny:', en: 'Estimate number:' },
   modest_title: { pl: 'To niewielka kwota', en: 'This is a small amount' },
   modest: {
     pl: 'Porównaj ją z tym, czego wymaga: wniosek w pięciu częściach, umowa, faktura i potwierdzenie zapłaty, dowód likwidacji starego źródła, przechowywanie dokumentów przez kilka lat. Razem to mniej więcej dzień pracy. Jeśli i tak wymieniasz źródło ciepła, warto złożyć wniosek. Jeśli wymiana ma się opłacić dzięki tej kwocie, najpierw policz jej koszt.',
-    en: 'Weigh it against what it takes: an application in five parts, an agreement, an invoice and proof of payment, proof that the old source is gone, and papers to be kept for some years. All in all about a day’s work. If you are replacing the heat source anyway, it is worth applying. If this amount is to make the replacement pay off, work out its cost first.',
+    en: 'Weigh it up against what it takes: an application in five parts, an agreement, an invoice and proof of payment, proof that the old source is gone, and papers to be kept for some years. All in all about a day’s work. If you are replacing the heat source anyway, it is worth applying. If this amount is to make the replacement pay off, work out its cost first.',
   },
   modest_more: {
     pl: 'Niżej zobaczysz, które źródła ciepła dałyby więcej.',
     en: 'Below you can see which heat sources would give more.',
   },
   efficiency_before_floored: {
-    pl: 'Podana sprawność przed zmianą to {before}. Przepisy nie pozwalają przyjąć mniej niż {floor}, dlatego oszczędność liczy się od {floor} i kwota jest niższa, niż wynikałoby z Twoich danych.',
-    en: 'You gave {before} as the efficiency before the change. The law allows no less than {floor}, so the saving is counted from {floor} and the amount is lower than your data alone would give.',
+    pl: 'Podana sprawność przed wymianą to {before}. Przepisy nie pozwalają przyjąć mniej niż {floor}, dlatego oszczędność liczy się od {floor} i kwota jest niższa, niż wynikałoby z Twoich danych.',
+    en: 'You gave {before} as the efficiency before the replacement. The law allows no less than {floor}, so the saving is counted from {floor} and the amount is lower than your data alone would give.',
   },
   bio_fuel_declaration_required: {
     pl: 'Ten kocioł może być zasilany tylko biometanem, biogazem lub biopaliwem ciekłym. Przy rozliczeniu potrzebne będzie oświadczenie o paliwie.',
@@ -42,7 +42,7 @@ export const quoteMessages = {
     en: 'A few questions about the planned replacement, and a contact address.',
   },
   next_link: {
-    pl: 'Link do wniosku w wiadomości e-mail. Tam uzupełnisz dane wnioskodawcy i budynku.',
+    pl: 'Link do wniosku w wiadomości e-mail. We wniosku uzupełnisz dane wnioskodawcy i budynku.',
     en: 'A link to the application by email. There you fill in the applicant’s and the building’s details.',
   },
   next_contract: {
@@ -55,7 +55,7 @@ export const quoteMessages = {
   },
   disclaimer: {
     pl: 'To szacunek oparty na średnich wartościach z przepisów, a nie na rachunkach za ten budynek. Wiążąca jest kwota wpisana do umowy o dofinansowanie.',
-    en: 'This is an estimate based on the statutory averages, not on the bills of this building. The amount stated in the co-financing agreement is binding.',
+    en: 'This is an estimate based on the statutory averages, not on the bills of this building. The amount stated in the funding agreement is binding.',
   },
   sheet: { pl: 'Wydrukuj, zapisz lub wyślij wycenę', en: 'Print, save or send the estimate' },
 } as const satisfies Messages;
@@ -70,8 +70,8 @@ export const differenceMessages = {
 /** Why there is no amount, in the visitor's words. */
 export const zeroCauseMessages: Readonly<Record<ZeroCause, Message>> = {
   below_floor: {
-    pl: 'Podana sprawność przed zmianą to {before}. Przepisy nie pozwalają jednak przyjąć mniej niż {floor}: tyle wynosi najmniejsza sprawność, z jaką wolno sprzedawać kotły na paliwo stałe. Sprawność po zmianie, {after}, nie jest od {floor} wyższa, więc w rozumieniu przepisów niczego się nie oszczędza. Kwota pojawi się, gdy sprawność po zmianie przekroczy {floor}.',
-    en: 'You gave {before} as the efficiency before the change. The law, however, allows no less than {floor}: the lowest efficiency with which solid-fuel boilers may be sold. The efficiency after the change, {after}, is not above {floor}, so in the eyes of the law nothing is saved. There will be an amount once the efficiency afterwards is above {floor}.',
+    pl: 'Podana sprawność przed wymianą to {before}. Przepisy nie pozwalają jednak przyjąć mniej niż {floor}: tyle wynosi najmniejsza sprawność, z jaką wolno sprzedawać kotły na paliwo stałe. Sprawność po wymianie, {after}, nie jest od {floor} wyższa, więc w rozumieniu przepisów niczego się nie oszczędza. Kwota pojawi się, gdy sprawność po wymianie przekroczy {floor}.',
+    en: 'You gave {before} as the efficiency before the replacement. The law, however, allows no less than {floor}: the lowest efficiency with which solid-fuel boilers may be sold. The efficiency after the replacement, {after}, is not above {floor}, so in the eyes of the law nothing is saved. There will be an amount once the efficiency afterwards is above {floor}.',
   },
   below_one: {
     pl: 'Oszczędność jest, ale tak mała, że kwota nie sięga jednej złotówki. Sprawdź, czy w liczbach nie ma pomyłki.',

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatPln } from '../../numbers.ts';
+import { formatPln } from '../../figures.ts';
+import { useLanguage } from '../../language.tsx';
 
 const lastsMs = 450;
 
 /** An amount that counts its way to another one when it changes, unless motion is not wanted. */
 export function MovingAmount({ pln }: { readonly pln: number }) {
-  return formatPln(useMoving(pln));
+  const { language } = useLanguage();
+  return formatPln(useMoving(pln), language);
 }
 
 function useMoving(target: number): number {

@@ -117,7 +117,7 @@ describe('the amount is told honestly', () => {
     renderQuote({ ...school.answers, surface_area: 100, efficiency_before: 0.5, efficiency_after: 0.7 });
     const told = words(document.body.textContent);
     expect(told).toContain(
-      'Podana sprawność przed zmianą to 0,5. Przepisy nie pozwalają jednak przyjąć mniej niż 0,77',
+      'Podana sprawność przed wymianą to 0,5. Przepisy nie pozwalają jednak przyjąć mniej niż 0,77',
     );
     expect([...document.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Efektywność energetyczna',

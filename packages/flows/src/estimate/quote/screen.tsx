@@ -1,7 +1,7 @@
 import { alternatives } from '@ndp/domain/subsidy/alternatives.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
-import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { Answers } from '../answers.ts';
 import { Alternatives } from './alternatives/alternatives.tsx';
@@ -17,7 +17,7 @@ import { ZeroQuote } from './zero-quote.tsx';
 
 function QuoteFields(props: ScreenProps<Answers>) {
   const { draft, program, today } = props;
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const trial = useTrial(props);
   const { answers, answer, tried } = trial;
   if (!draft.quote || !answer) return null;
@@ -35,7 +35,7 @@ function QuoteFields(props: ScreenProps<Answers>) {
               <p className={styles.trying}>
                 {say(messages.trying, { source: tried })}
                 <br />
-                {say(messages.yours, { amount: formatPln(draft.quote.quote) })}
+                {say(messages.yours, { amount: formatPln(draft.quote.quote, language) })}
               </p>
             )}
             <Holds answers={answers} program={program} day={today} />

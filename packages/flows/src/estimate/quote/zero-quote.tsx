@@ -1,6 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
-import { formatNumber, formatPln } from '../../numbers.ts';
+import { formatNumber } from '../../numbers.ts';
 import { ZeroPicture } from '../../pictures/zero.tsx';
 import type { Answers } from '../answers.ts';
 import { stepLabels } from '../labels.ts';
@@ -26,7 +27,7 @@ export function ZeroQuote({ answers, answer, program }: ZeroQuoteProps) {
     <div className={styles.zero}>
       <ZeroPicture className={styles.zeroPicture ?? ''} />
       <div>
-        <h2>{say(messages.title, { amount: formatPln(0) })}</h2>
+        <h2>{say(messages.title, { amount: formatPln(0, language) })}</h2>
         <p>
           {say(zeroCauseMessages[cause], {
             before: number(answers.efficiency_before ?? 0),

@@ -6,6 +6,6 @@ export const submitQuestions = {
   email: {
     label: emailMessages.email,
     shown: { label: { pl: 'E-mail', en: 'Email' } },
-    printed: { label: { pl: 'E-mail', en: 'E-mail' } },
+    printed: { label: { pl: 'E-mail', en: 'Email' } },
   },
 } satisfies Questions<typeof submit.schema>;

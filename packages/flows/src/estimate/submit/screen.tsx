@@ -1,8 +1,8 @@
 import { EmailField } from '../../email/email-field.tsx';
 import type { Typed } from '../../fields.ts';
+import { formatPln } from '../../figures.ts';
 import { bindText } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
-import { formatPln } from '../../numbers.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import type { QuoteAnswer } from '../quote-answer.ts';
 import { submitMessages as messages } from './messages.ts';
@@ -13,7 +13,7 @@ type Answers = Typed<typeof submit.schema> & { quote?: QuoteAnswer | undefined }
 
 function SubmitFields(props: ScreenProps<Answers>) {
   const { quote } = props.draft;
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   return (
     <>
       <EmailField {...bindText(props, 'email')} help={messages.email_help} />
@@ -22,7 +22,7 @@ function SubmitFields(props: ScreenProps<Answers>) {
           <h2>{say(messages.sent_title)}</h2>
           <ul>
             <li>{say(messages.sent_answers)}</li>
-            {quote && <li>{say(messages.sent_amount, { amount: formatPln(quote.quote) })}</li>}
+            {quote && <li>{say(messages.sent_amount, { amount: formatPln(quote.quote, language) })}</li>}
             <li>{say(messages.sent_email)}</li>
           </ul>
         </section>

@@ -25,7 +25,7 @@ export const surfaceAreaMessages = {
   },
   where_manager: {
     pl: 'U zarządcy budynku lub w rozliczeniu kosztów ogrzewania.',
-    en: 'From the building manager, or in the heating cost statement.',
+    en: 'From the building manager, or on the heating cost statement.',
   },
   where_not: {
     pl: 'Nie wlicza się nieogrzewanych piwnic, strychów, garaży i balkonów.',

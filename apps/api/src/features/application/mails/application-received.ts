@@ -1,4 +1,4 @@
-import { formatPln } from '@ndp/flows/numbers.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail } from '../../../mail/mail.ts';
 import { shared, receivedLetter as texts } from '../../../mail/messages.ts';
@@ -9,12 +9,12 @@ export const applicationReceived: LinkMail = {
   target: 'application',
   notice: () => texts.heading,
   write(mail) {
-    const { quotePln } = mail;
+    const { quotePln, language } = mail;
     return renderCase(mail, (tell) => ({
       subject: tell(texts.subject),
       preheader: tell(texts.preheader),
       heading: tell(texts.heading),
-      facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln) }] : [],
+      facts: quotePln ? [{ label: tell(texts.amount), value: formatPln(quotePln, language) }] : [],
       beforeLink: [tell(texts.happened), tell(texts.next), tell(texts.wait)],
       button: tell(texts.button),
       afterLink: [tell(texts.overview), tell(shared.keepSecret)],

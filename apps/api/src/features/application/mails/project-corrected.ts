@@ -1,5 +1,5 @@
+import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
@@ -17,7 +17,7 @@ const texts = {
   },
   preheader: {
     pl: 'Wniosek czeka na ponowne wysłanie.',
-    en: 'The application waits to be sent again.',
+    en: 'The application is waiting to be sent again.',
   },
   heading: { pl: 'Przedsięwzięcie zostało poprawione', en: 'The project has been corrected' },
   before: { pl: 'Kwota przed poprawką', en: 'Amount before' },
@@ -48,8 +48,8 @@ export const projectCorrected: LinkMail<CorrectedPayload> = {
       preheader: tell(texts.preheader),
       heading: tell(texts.heading),
       facts: [
-        { label: tell(texts.before), value: formatPln(mail.before) },
-        { label: tell(texts.after), value: formatPln(mail.after) },
+        { label: tell(texts.before), value: formatPln(mail.before, mail.language) },
+        { label: tell(texts.after), value: formatPln(mail.after, mail.language) },
       ],
       beforeLink: [tell(texts.happened), tell(texts.next)],
       button: tell(texts.button),

@@ -11,12 +11,12 @@ const texts = {
   },
   preheader: {
     pl: 'Bez potwierdzenia nie przyjdzie tu żadna kolejna wiadomość.',
-    en: 'Without a confirmation no other message will come here.',
+    en: 'Unless you confirm, no other message will come here.',
   },
   heading: { pl: 'Powiadomienia o sprawie', en: 'Messages about a case' },
   happened: {
     pl: 'W sprawie {reference} o dofinansowanie wymiany źródła ciepła podano ten adres jako dodatkowy: mają na niego przychodzić krótkie powiadomienia, że w sprawie coś się zmieniło.',
-    en: 'In case {reference}, funding to replace a heat source, this address was named as an additional one: it is to get short messages that something has changed in the case.',
+    en: 'In case {reference}, funding to replace a heat source, this address was given as an additional one, to get short messages when something has changed in the case.',
   },
   next: {
     pl: 'Jeżeli się zgadzasz, otwórz link i naciśnij przycisk. Samo otwarcie linku niczego nie zmienia.',
@@ -25,7 +25,7 @@ const texts = {
   button: { pl: 'Zdecyduj o powiadomieniach', en: 'Decide about the messages' },
   stop: {
     pl: 'Powiadomienia nie zawierają danych osobowych ani linku do wniosku, a zatrzymać je można linkiem w każdym z nich.',
-    en: 'The messages hold no personal data and no link to the application, and a link in each of them stops them.',
+    en: 'The messages contain no personal data and no link to the application. A link in each message stops them.',
   },
   notYou: {
     pl: 'Jeżeli nic o tym nie wiesz, zignoruj tę wiadomość: kolejnych nie będzie.',

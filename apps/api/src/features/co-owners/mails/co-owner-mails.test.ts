@@ -26,7 +26,7 @@ const details = (answer: 'agree' | 'object', effect: AnswerEffect = 'none', over
 describe('the mail that asks a co-owner', () => {
   it('says who applies for what, how to answer, and what happens without an answer', () => {
     const { subject, text } = request('Jadwiga Wrona');
-    expect(subject).toBe('Prośba o odpowiedź współwłaściciela w sprawie NDP-2026-7K3F9');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: prośba o odpowiedź współwłaściciela');
     expect(text).toContain('Jadwiga Wrona ubiega się o dofinansowanie');
     expect(text).toContain('Ważność linku: 30 dni');
     expect(text).toContain('Samo otwarcie strony niczego nie potwierdza.');
@@ -62,7 +62,7 @@ describe('the mail that asks a co-owner', () => {
 describe('the mail that tells the applicant what a co-owner answered', () => {
   it('names who agreed', () => {
     const { subject, text } = details('agree');
-    expect(subject).toBe('Współwłaściciel wyraził zgodę, sprawa NDP-2026-7K3F9');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: współwłaściciel wyraził zgodę');
     expect(text).toContain('Zofia Wrona: zgoda na wymianę źródła ciepła');
     expect(text).not.toContain('wstrzymane');
   });
@@ -70,13 +70,13 @@ describe('the mail that tells the applicant what a co-owner answered', () => {
   it('says that the case waits for the organiser once an objection is taken back', () => {
     const { text } = details('agree', 'waits');
     expect(text).toContain('Wniosek czeka na wznowienie przez organizatora.');
-    expect(text).not.toContain('Nic nie trzeba robić');
+    expect(text).not.toContain('Nie musisz nic robić');
   });
 
   it('says that an objection after the signature stops nothing', () => {
     const { text } = details('object', 'signed');
     expect(text).toContain('sprzeciw niczego nie wstrzymuje');
-    expect(text).not.toContain('odpowiedź można zmienić');
+    expect(text).not.toContain('odpowiedź może zmienić');
   });
 
   it('says what an objection means, and whether the signing has stopped', () => {

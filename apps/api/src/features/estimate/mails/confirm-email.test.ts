@@ -24,20 +24,20 @@ const estimate: CaseMail = {
 describe('the mail that asks to confirm the address', () => {
   it('says in Polish what was saved, what to do, how long the link lives and who to ask', () => {
     const { subject, text } = confirmEmail.write(estimate);
-    expect(subject).toBe('Wycena NDP-2026-7K3F9: potwierdź adres e-mail');
-    expect(text).toContain('czeka pod numerem NDP-2026-7K3F9');
-    expect(text).toContain('Aby potwierdzić adres e-mail i uzupełnić wniosek, należy otworzyć link.');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: potwierdź adres e-mail');
+    expect(text).toContain('jest zapisana. Numer sprawy: NDP-2026-7K3F9');
+    expect(text).toContain('Otwórz link, aby potwierdzić adres e-mail i uzupełnić wniosek.');
     expect(text).toContain('Szacowane dofinansowanie: 3 833 zł');
     expect(text).toContain('Ważność linku: 30 dni');
-    expect(text).toContain('Prosimy nie przekazywać tej wiadomości');
+    expect(text).toContain('Nie przekazuj tej wiadomości');
     expect(text).toContain('zostaną usunięte po 30 dniach');
     expect(text).toContain('e-mail dotacje@mpec.example, telefon +48 12 000 00 00');
   });
 
   it('says the same in English', () => {
     const { subject, text } = confirmEmail.write({ ...estimate, language: 'en' });
-    expect(subject).toBe('Estimate NDP-2026-7K3F9: please confirm your e-mail address');
-    expect(text).toContain('Estimated funding: 3 833 zł');
+    expect(subject).toBe('Case NDP-2026-7K3F9: please confirm your email address');
+    expect(text).toContain('Estimated funding: PLN 3,833');
     expect(text).toContain('Link valid for: 30 days');
     expect(text).toContain('do not forward this message');
     expect(text).toContain('deleted after 30 days');

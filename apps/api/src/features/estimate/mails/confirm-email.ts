@@ -1,6 +1,7 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
-import { formatDate, formatPln } from '@ndp/flows/numbers.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { callbackLetter } from '../../../mail/callback-messages.ts';
 import { renderCase, type Tell } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
@@ -38,7 +39,7 @@ export const confirmEmail: LinkMail<ConfirmPayload> = {
 };
 
 function facts({ kind, quotePln, callBy, language }: CaseMail, tell: Tell): Fact[] {
-  const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln)] : [];
+  const amount = kind === 'estimate' && quotePln ? [formatPln(quotePln, language)] : [];
   return [
     ...(callBy ? [{ label: tell(callbackLetter.by), value: formatDate(callBy, language) }] : []),
     ...amount.map((value) => ({ label: tell(estimateLetter.amount), value })),

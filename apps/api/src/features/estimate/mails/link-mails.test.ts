@@ -22,18 +22,18 @@ const facts: CaseMail = {
 describe('the mail about a received application', () => {
   it('says in Polish what was received, what comes next and what to leave for now', () => {
     const { subject, text } = applicationReceived.write(facts);
-    expect(subject).toBe('Wniosek NDP-2026-7K3F9 został przyjęty');
+    expect(subject).toBe('Sprawa NDP-2026-7K3F9: wniosek został przyjęty');
     expect(text).toContain('Numer sprawy: NDP-2026-7K3F9');
     expect(text).toContain('Kwota dofinansowania: 3 833 zł');
     expect(text).toContain('prośba o podpisanie obu dokumentów elektronicznie');
-    expect(text).toContain('nie należy zamawiać urządzenia');
+    expect(text).toContain('nie zamawiaj urządzenia');
   });
 
   it('says the same in English, and names no amount where there is none', () => {
     const { subject, text } = applicationReceived.write({ ...facts, language: 'en', quotePln: undefined });
-    expect(subject).toBe('Application NDP-2026-7K3F9 has been received');
-    expect(text).toContain('no device should be ordered');
-    expect(text).not.toContain('zł');
+    expect(subject).toBe('Case NDP-2026-7K3F9: the application has been received');
+    expect(text).toContain('please order no device');
+    expect(text).not.toContain('PLN');
   });
 });
 
@@ -43,7 +43,7 @@ describe('the mail with a new link', () => {
     expect(subject).toBe('Nowy link do sprawy NDP-2026-7K3F9');
     expect(text).toContain('Ważność linku: 30 dni');
     expect(text).toContain('Poprzednie linki przestaną działać w ciągu doby.');
-    expect(text).toContain('wystarczy zignorować tę wiadomość');
+    expect(text).toContain('zignoruj tę wiadomość');
     expect(newLink.write({ ...facts, language: 'en' }).text).toContain('Earlier links will stop working');
   });
 });

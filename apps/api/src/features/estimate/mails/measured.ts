@@ -1,8 +1,9 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import { measuredZero } from '@ndp/flows/application/callback/messages.ts';
 import type { ZeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { formatNumber, formatPln } from '@ndp/flows/numbers.ts';
+import { formatNumber } from '@ndp/flows/numbers.ts';
 import { renderCase } from '../../../mail/case-letter.ts';
 import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
 import { shared } from '../../../mail/messages.ts';
@@ -28,7 +29,7 @@ export const measuredMail: LinkMail<MeasuredPayload> = {
       preheader: tell(texts.preheader),
       heading: tell(texts.heading),
       facts: [
-        { label: tell(amount), value: formatPln(quotePln) },
+        { label: tell(amount), value: formatPln(quotePln, language) },
         { label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.draft }) },
       ],
       beforeLink: [
@@ -61,11 +62,11 @@ const amountLetter = {
   heading: { pl: 'Kwota dofinansowania jest znana', en: 'The amount of funding is known' },
   happened: {
     pl: 'Organizator programu wpisał dane energetyczne budynku i z prośby o kontakt {reference} powstał wniosek o dofinansowanie. Numer sprawy jest ten sam.',
-    en: 'The organiser of the programme has entered the energy data of the building, and the request for contact {reference} has become an application for funding. Its reference number stays the same.',
+    en: 'The organiser of the programme has entered the energy data of the building, and the request to be called back {reference} has become an application for funding. Its reference number stays the same.',
   },
   next: {
     pl: 'Otwórz link, sprawdź te dane, napisz, jak przebiegnie wymiana, i wypełnij wniosek. Do podpisania umowy nie zamawiaj urządzenia ani nie zaczynaj prac.',
-    en: 'Open the link, check these data, say how the replacement will take place, and complete the application. Until the agreement is signed, please order no device and begin no works.',
+    en: 'Open the link, check the data, say how the replacement will take place, and complete the application. Until the agreement is signed, please order no device and begin no works.',
   },
   button: { pl: 'Przejdź do wniosku', en: 'Go to the application' },
 } satisfies Messages;
@@ -73,13 +74,13 @@ const amountLetter = {
 const nothingLetter = {
   subject: {
     pl: 'Sprawa {reference}: dla tego budynku kwota wynosi 0 zł',
-    en: 'Case {reference}: for this building the amount is 0 zł',
+    en: 'Case {reference}: for this building the amount is PLN 0',
   },
   preheader: { pl: 'W środku: dlaczego i co można zrobić.', en: 'Inside: why, and what can be done.' },
   heading: { pl: 'Dofinansowania nie będzie', en: 'There will be no funding' },
   happened: {
     pl: 'Organizator programu wpisał dane energetyczne budynku do sprawy {reference}. Obliczona z nich kwota wynosi 0 zł, więc wniosek nie powstanie.',
-    en: 'The organiser of the programme has entered the energy data of the building in case {reference}. The amount calculated from them is 0 zł, so there will be no application.',
+    en: 'The organiser of the programme has entered the energy data of the building in case {reference}. The amount calculated from them is PLN 0, so there will be no application.',
   },
   next: {
     pl: 'Strona sprawy pokazuje dane przyjęte do obliczeń. Jeśli coś się w nich nie zgadza, zadzwoń albo napisz. Możesz też usunąć tam swoje dane.',

@@ -23,7 +23,7 @@ import {
   readProviderId,
   signerInTurn,
 } from './envelopes.ts';
-import { inviteSigner } from './invite.ts';
+import { inviteFirst, inviteSigner } from './invite.ts';
 import { addEvent } from './record.ts';
 import { sealEnvelope } from './seal-envelope.ts';
 import { sealPerson } from './sealed-signer.ts';
@@ -48,7 +48,7 @@ export function embeddedPort(context: EmbeddedContext): SigningPort {
         const first = signerInTurn(envelope);
         if (envelope.row.state !== 'draft' || !first || (await isCalledOff(unit, envelope))) return;
         await changeState(unit.db, envelope, 'sent');
-        await inviteSigner(unit, context.post, { envelope, signer: first }, 'invited');
+        await inviteFirst(unit, context.post, { envelope, signer: first });
       }),
     remind: (providerId, refs) =>
       changeEnvelope(context, providerId, async (unit, envelope) => {

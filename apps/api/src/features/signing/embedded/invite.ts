@@ -5,6 +5,7 @@ import { findBearers, replaceLink, revokeLinks } from '../../../cases/links.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { applicationOf } from '../requests.ts';
+import { isPreparing } from '../standing-requests.ts';
 import type { SigningEvent } from './chain.ts';
 import type { Addressee, SigningPost } from './context.ts';
 import { changeSigner, type Envelope, openTerms } from './envelopes.ts';
@@ -12,15 +13,38 @@ import { addEvent, readLinks } from './record.ts';
 import { signingLink } from './signing-links.ts';
 import { isSamePerson, readWaiting, type WaitingDocument } from './waiting-documents.ts';
 
+type InvitedDocument = Pick<WaitingDocument, 'envelope' | 'signer'>;
+
 /**
- * Invites a signer to a paper that was sent; the application's row is held. One link opens every paper of the
- * application that waits for the same person: when the mail for another of them speaks for this one too, none goes
+ * Invites the first signers of an application to papers that go out one by one; its row is held. Nobody is mailed before
+ * the last of them is out: a link that opens half is of no use.
+ */
+export async function inviteFirst(unit: Unit, post: SigningPost, sent: InvitedDocument): Promise<void> {
+  const { db, now } = unit;
+  const { envelope, signer } = sent;
+  const key = { ...applicationOf(envelope.row), cipher: envelope.cipher };
+  await addEvent(db, envelope, { kind: 'invited', at: now.toISOString(), ref: signer.ref });
+  if (await isPreparing(db, key)) return;
+  const waiting = await readWaiting(unit, key, now);
+  const live = await findBearers(db, { ...key, purpose: 'signing' }, now);
+  const bears = (each: InvitedDocument) => live.includes(signingLink(key, each.signer).bearer);
+  const invited = waiting.filter(bears);
+  for (const each of waiting) {
+    if (invited.some((other) => isSamePerson(other.signer, each.signer))) continue;
+    invited.push(each);
+    await mailLink(unit, post, each, 'invited');
+  }
+}
+
+/**
+ * Invites a signer to a paper whose turn has come, or again; the application's row is held. One link opens every paper of
+ * the application that waits for the same person: when the mail for another of them speaks for this one too, none goes
  * out. Otherwise the signer is given a new link, and the one before dies at once with its code.
  */
 export async function inviteSigner(
   unit: Unit,
   post: SigningPost,
-  { envelope, signer }: Pick<WaitingDocument, 'envelope' | 'signer'>,
+  { envelope, signer }: InvitedDocument,
   kind: 'invited' | 'reminded',
 ): Promise<void> {
   const { db, now } = unit;
@@ -36,6 +60,19 @@ export async function inviteSigner(
     await revokeLinks(unit, signingLink(key, other.signer));
     await changeSigner(db, other.signer, { code_hash: null });
   }
+  await mailLink(unit, post, { envelope, signer }, kind);
+}
+
+/** Promises a mail with a new link to a signer. */
+async function mailLink(
+  unit: Unit,
+  post: SigningPost,
+  { envelope, signer }: InvitedDocument,
+  kind: 'invited' | 'reminded',
+): Promise<void> {
+  const { db, now } = unit;
+  const { row } = envelope;
+  const key = applicationOf(row);
   const end = linkEnd({ purpose: 'signing', madeAt: now, submittedAt: null }, now);
   const expiresAt = end < row.expires_at ? end : row.expires_at;
   const token = await replaceLink(unit, { ...signingLink(key, signer), expiresAt });

@@ -107,13 +107,24 @@ describe('one link', () => {
     });
   });
 
-  it('says “in a minute” while one of the papers has not gone out, so that nobody signs half', async () => {
+  it('comes when the last of the papers is out, and opens both from that moment', async () => {
     const { applicationId, keys } = await promiseBoth();
-    while (mailsWith('token').length === 0) await workNext(harness.running);
-    const token = mailsWith('token')[0]?.token ?? '';
-    const link = { partnerId, token };
-    const states = await Promise.all(keys.map(async (key) => (await harness.find(key)).state));
-    expect(states.filter((state) => state === 'sent')).toHaveLength(1);
+    const states = () => Promise.all(keys.map(async (key) => (await harness.find(key)).state));
+    while ((await states()).sort().join() !== 'created,sent') await workNext(harness.running);
+    expect(mailsWith('token')).toEqual([]);
+    const last = keys[(await states()).indexOf('created')] ?? { partnerId, requestId: '' };
+    await bench.port.send(await harness.providerIdOf(last));
+    expect(mailsWith('token')).toHaveLength(1);
+    const link = { partnerId, token: mailsWith('token')[0]?.token ?? '' };
+    expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
+    await harness.work();
+    expect(mailsWith('token')).toHaveLength(1);
+  });
+
+  it('says “in a minute” while one of the papers has failed, so that nobody signs half', async () => {
+    const { applicationId, link, keys } = await inviteBoth();
+    const row = bench.context.db.updateTable('signature_request').where('id', '=', keys[1]?.requestId ?? '');
+    await row.set({ state: 'failed' }).execute();
     const shown = [{ paper: 'agreement' as const, documentHash: 'a'.repeat(64) }];
     const signing = { code: '000000', typedName: 'Łucja Żółć', papers: shown, statement: '1' };
     expect(await viewDocuments(bench.context, link)).toBe('preparing');
@@ -121,7 +132,7 @@ describe('one link', () => {
     expect(await askForCode(bench.context, link, trace)).toBe('preparing');
     expect(await signPapers(bench.context, link, signing, trace)).toEqual({ kind: 'preparing' });
     expect(await declinePapers(bench.context, link, '', trace)).toEqual({ kind: 'preparing' });
-    await harness.work();
+    await row.set({ state: 'sent' }).execute();
     expect(await viewDocuments(bench.context, link)).toMatchObject({ applicationId, papers: [{}, {}] });
   });
 

@@ -4,10 +4,10 @@ import type { Messages } from '@ndp/flows/message.ts';
 export const invitation = {
   subject: {
     pl: 'Podpis w sprawie {reference}: wniosek i umowa o dofinansowanie',
-    en: 'Signature in case {reference}: application and co-financing agreement',
+    en: 'Signature in case {reference}: application and funding agreement',
   },
   message: {
-    pl: 'Dokumenty w sprawie {reference} są gotowe. Prosimy je przeczytać i podpisać. Do podpisania umowy nie należy zamawiać urządzenia ani zaczynać prac.',
-    en: 'The documents of case {reference} are ready. Please read and sign them. Until the agreement is signed, no device should be ordered and no works begun.',
+    pl: 'Dokumenty w sprawie {reference} są gotowe. Przeczytaj je i podpisz. Do podpisania umowy nie zamawiaj urządzenia ani nie zaczynaj prac.',
+    en: 'The documents of case {reference} are ready. Please read and sign them. Until the agreement is signed, please order no device and begin no works.',
   },
 } satisfies Messages;

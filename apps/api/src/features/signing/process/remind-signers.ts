@@ -6,7 +6,7 @@ import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
-import { type DocumentRequest, readRequests } from '../standing-requests.ts';
+import { type DocumentRequest, isPreparing, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
 
@@ -28,6 +28,7 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
   const [first] = waiting;
   const daysBefore = first && dueReminder('signing', first.expiresAt, now);
   if (!first || daysBefore === undefined || (await isNameHeld(context.db, key))) return;
+  if (await isPreparing(context.db, key)) return;
   const reminder = { ...key, kind: 'signing', deadline: first.expiresAt, daysBefore };
   const isNew = await asUnit(context, (unit) => takeReminder(unit, reminder));
   if (!isNew) return;

@@ -3,7 +3,7 @@ import { keyOf } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
-import { readRequests } from '../standing-requests.ts';
+import { isPreparing, readRequests } from '../standing-requests.ts';
 
 /** Statuses in which there is nothing to be signed yet, or any more. */
 const without = ['submitted', 'verified', 'in_completion', 'under_review', 'correction_requested'];
@@ -26,6 +26,7 @@ export async function readSigning(
     can_remind:
       application.status === 'contract_sent' &&
       !isHeld &&
+      !(await isPreparing(store.db, keyOf(application))) &&
       requests.some(({ waitingRefs }) => waitingRefs.length > 0),
     is_held: isHeld,
   };

@@ -57,6 +57,18 @@ describe('the list of applications', () => {
     ]);
   });
 
+  it('marks two cases that may be about one house or person, by what they share, until one has ended', async () => {
+    const [first, second] = [await harness.send(), await harness.send()];
+    const { text, data } = await list();
+    const flagsOf = (all: unknown) => (all as { flags: unknown[] }[]).map(({ flags }) => flags);
+    const shared = { kind: 'under_way', traits: ['account', 'building', 'person'] };
+    expect(flagsOf(data)).toEqual([[shared], [shared]]);
+    expect(text).toContain('może już trwa inna sprawa: ');
+    await harness.put(first, 'withdrawn');
+    const left = (await list()).data as { reference: string; flags: unknown[] }[];
+    expect(left.find(({ reference }) => reference === second.reference)?.flags).toEqual([]);
+  });
+
   it('puts first what changed last, and says how many there are', async () => {
     const first = await harness.send();
     api.pass(60_000);

@@ -1,5 +1,5 @@
+import { formatPln } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { buildingNames } from '@ndp/flows/project/option-names.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
@@ -44,7 +44,7 @@ async function listApplications(work: Work): Promise<Answer> {
     nameOfStanding(row, language),
     polishTime(row.since),
     nameOfBuilding(row, work),
-    row.quote ? formatPln(row.quote.quote) : '–',
+    row.quote ? formatPln(row.quote.quote, language) : '–',
     (flags.get(row.id) ?? []).map((flag) => nameFlag(flag, language)).join(', '),
   ]);
   const { reference, status, since, building, amount, remarks } = columns;

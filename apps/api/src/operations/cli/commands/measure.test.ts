@@ -1,4 +1,4 @@
-import { formatPln } from '@ndp/flows/numbers.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { school } from '@ndp/personas/personas.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '../../../platform/clock.ts';
@@ -27,7 +27,7 @@ describe('measured energy data', () => {
     const answer = (await getByLink(api, link)).json();
     expect([exitCode, text]).toEqual([
       0,
-      expect.stringContaining(`kwota ${formatPln(answer.quote).replaceAll('\u00a0', ' ')}`),
+      expect.stringContaining(`kwota ${formatPln(answer.quote, 'pl').replaceAll('\u00a0', ' ')}`),
     ]);
     expect(mail).toMatchObject({ kind: 'measured', payload: { cause: null } });
     expect(answer).toMatchObject({
@@ -106,7 +106,7 @@ describe('measured energy data', () => {
   });
 
   it.each([
-    ['--after', '0,5', 'po modernizacji musi być większa'],
+    ['--after', '0,5', 'po wymianie większą niż przed wymianą'],
     ['--before', '1,2', 'Wpisz sprawność od 0,01 do 1'],
     ['--demand', '4000', 'nie większą niż'],
   ])('are refused with a sentence at %s %s', async (option, value, sentence) => {

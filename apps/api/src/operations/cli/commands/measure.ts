@@ -1,6 +1,6 @@
 import { fieldName } from '@ndp/contract/failure.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { measure } from '../../../features/estimate/measure.ts';
 import { NotMeasurable } from '../../../features/estimate/refusals.ts';
 import { BodyRefused } from '../../../platform/http/refusals.ts';
@@ -46,7 +46,7 @@ async function enter(work: Work): Promise<Answer> {
     const amount = quote?.quote ?? 0;
     const done = amount > 0 ? messages.measured : messages.nothing;
     return {
-      blocks: [{ lines: [say(done, language, { reference, amount: formatPln(amount) })] }],
+      blocks: [{ lines: [say(done, language, { reference, amount: formatPln(amount, language) })] }],
       details: { amount },
     };
   } catch (refusal) {

@@ -46,6 +46,15 @@ describe('an application as an operator sees it', () => {
     },
   );
 
+  it('says that another case may be about the same, by what they share and without naming it', async () => {
+    const [first, second] = [await harness.send(), await harness.send()];
+    const { text } = await harness.type('show', second.reference);
+    expect(text).toContain('może już trwa inna sprawa: ');
+    expect(text).not.toContain(first.reference);
+    await harness.put(first, 'withdrawn');
+    expect((await harness.type('show', second.reference)).text).not.toContain('może już trwa inna sprawa');
+  });
+
   it('shows both in full when asked to, and the audit trail says so', async () => {
     const { reference } = await harness.send();
     await harness.type('show', reference);

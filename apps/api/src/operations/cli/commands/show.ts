@@ -1,7 +1,7 @@
 import { callbackEnd } from '@ndp/domain/periods.ts';
 import { nextStatuses } from '@ndp/domain/workflow/transitions.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
-import { formatPln } from '@ndp/flows/numbers.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
@@ -83,7 +83,7 @@ function headOf(application: Application, { language }: Work): readonly (readonl
     [columns.partner, partner_id],
     [columns.kind, say(kindNames[kind], language)],
     [columns.status, nameOfStanding(application, language)],
-    [columns.amount, quote ? formatPln(quote.quote) : '–'],
+    [columns.amount, quote ? formatPln(quote.quote, language) : '–'],
     [messages.created, polishTime(created_at)],
     ...(kind === 'callback' ? [[messages.call_by, polishDay(callbackEnd(created_at))] as const] : []),
     ...(measured_at ? [[messages.measured, polishTime(measured_at)] as const] : []),

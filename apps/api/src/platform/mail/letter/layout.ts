@@ -114,9 +114,9 @@ function footer(contact: string): Html {
 </td></tr>`;
 }
 
-/** A paragraph in which a reference, a telephone number and a number with its days stay on one line. */
+/** A paragraph in which a reference and a telephone number stay on one line. */
 function unbroken(text: string): Html {
-  const parts = text.split(/([A-Z]+-\d{4}-\w+|\+?\d[\d ]*\d(?: d[a-z]+)?)/);
+  const parts = text.split(/([A-Z]+-\d{4}-\w+|\+?\d[\d ]*\d)/);
   const pieces = parts.map((part, i) =>
     i % 2 === 0 ? html`${part}` : html`<span style="white-space:nowrap">${part}</span>`,
   );

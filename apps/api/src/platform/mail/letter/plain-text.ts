@@ -1,3 +1,4 @@
+import { unbindWords } from '@ndp/flows/typography.ts';
 import type { Letter, Sender } from './letter.ts';
 
 /** The plain text part: the same letter for a reader without HTML, the link on a line of its own. */
@@ -13,10 +14,5 @@ export function writePlainText(letter: Letter, sender: Sender): string {
     letter.contact,
     `-- \n${sender.title}`,
   ];
-  return `${breakableSpaces(paragraphs.join('\n\n'))}\n`;
-}
-
-/** Plain text is copied and searched, so the spaces that typography binds become ordinary ones. */
-export function breakableSpaces(text: string): string {
-  return text.replace(/[\u00a0\u202f]/g, ' ');
+  return `${unbindWords(paragraphs.join('\n\n'))}\n`;
 }

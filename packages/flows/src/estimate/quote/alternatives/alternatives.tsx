@@ -1,10 +1,11 @@
 import type { NewHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { Alternative } from '@ndp/domain/subsidy/alternatives.ts';
 import { useId } from 'react';
+import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
-import { formatPln } from '../../../numbers.ts';
 import { heatSourceNames } from '../../../project/option-names.ts';
 import { namedSubType } from '../../../project/sub-type-names.ts';
+import { WithBreaks } from '../../../with-breaks.tsx';
 import type { Answers } from '../../answers.ts';
 import styles from './alternatives.module.css';
 import { alternativeMessages as messages } from './messages.ts';
@@ -58,6 +59,7 @@ function Source({ source, ...props }: Within & { readonly source: NewHeatSource 
 /** The types that give one amount, and the amount. */
 function AlternativeRow({ alternative, highest, ...props }: Within & { readonly alternative: Alternative }) {
   const amount = useId();
+  const { language } = useLanguage();
   return (
     <div className={styles.alternative}>
       <div className={styles.types}>
@@ -66,7 +68,7 @@ function AlternativeRow({ alternative, highest, ...props }: Within & { readonly 
         ))}
       </div>
       <span id={amount} className={styles.amount}>
-        {formatPln(alternative.quote)}
+        {formatPln(alternative.quote, language)}
       </span>
       <span
         className={styles.bar}
@@ -96,14 +98,15 @@ function TryType({ alternative: { heat_source }, subType, amount, mine, trial }:
         name="tried_source"
         value={`${heat_source}-${subType}`}
         checked={isAt(trial.answers)}
+        aria-label={[named && say(named.name), isAt(mine) && say(messages.chosen)].filter(Boolean).join(', ')}
         aria-describedby={amount}
         onChange={() => trial.start({ heat_source, heat_source_variant: subType })}
       />
       <span>
-        {named && say(named.name)}
+        {named && <WithBreaks text={say(named.name)} />}
         {isAt(mine) && (
           <>
-            <span className="visually-hidden">,</span>{' '}
+            {' '}
             <span className={styles.chosen}>{say(messages.chosen)}</span>
           </>
         )}

@@ -1,7 +1,7 @@
 import { Button } from '@ndp/ui/button.tsx';
 import { useRef } from 'react';
+import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
-import { formatPln } from '../../../numbers.ts';
 import type { Answers } from '../../answers.ts';
 import { tellDifference } from '../difference.ts';
 import { MovingAmount } from '../moving-amount.tsx';
@@ -16,7 +16,7 @@ interface TrialBarProps {
 
 /** While another source is tried: what it gives, and the two ways to end it. Stays in sight wherever one reads. */
 export function TrialBar({ mine, trial }: TrialBarProps) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const own = mine.quote?.quote ?? 0;
   const amount = trial.answer?.quote ?? 0;
@@ -43,13 +43,13 @@ export function TrialBar({ mine, trial }: TrialBarProps) {
               <strong>
                 <MovingAmount pln={amount} />
               </strong>{' '}
-              {own > 0 && tellDifference(own, amount, say)}
+              {own > 0 && tellDifference(own, amount, language)}
             </span>
           </p>
           <div className={styles.trialActs}>
             <Button onClick={() => end(trial.keep)}>{say(messages.keep)}</Button>
             <Button variant="secondary" onClick={() => end(trial.back)}>
-              {own > 0 ? `${say(messages.back)} (${formatPln(own)})` : say(messages.back_none)}
+              {own > 0 ? `${say(messages.back)} (${formatPln(own, language)})` : say(messages.back_none)}
             </Button>
           </div>
         </div>

@@ -2,8 +2,8 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import type { NewSource } from '@ndp/domain/subsidy/reference-table.ts';
 import { useState } from 'react';
+import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
-import { formatPln } from '../../../numbers.ts';
 import { tellIn } from '../../../question.ts';
 import type { ScreenProps } from '../../../screen.tsx';
 import type { Answers } from '../../answers.ts';
@@ -48,8 +48,8 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
     if (isSame(next, draft)) return back();
     const amount = triedQuote({ ...draft, ...next }, program)?.quote ?? 0;
     const mine = draft.quote?.quote ?? 0;
-    const difference = tellDifference(mine, amount, say);
-    const values = { source: name(next), amount: formatPln(amount), difference };
+    const difference = tellDifference(mine, amount, language);
+    const values = { source: name(next), amount: formatPln(amount, language), difference };
     setSource(next);
     setSaid(say(mine > 0 ? messages.tried : messages.tried_none, values));
     hold?.(true);
@@ -64,11 +64,11 @@ export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>)
   function keep() {
     if (!source || !tried) return;
     answer?.('heat-source', { ...decided, ...source, quote: tried });
-    end(say(messages.kept, { amount: formatPln(tried.quote) }));
+    end(say(messages.kept, { amount: formatPln(tried.quote, language) }));
   }
 
   function back() {
-    end(source ? say(messages.back_again, { amount: formatPln(draft.quote?.quote ?? 0) }) : '');
+    end(source ? say(messages.back_again, { amount: formatPln(draft.quote?.quote ?? 0, language) }) : '');
   }
 
   return { answers, answer: tried ?? draft.quote, tried: source && name(source), said, start, keep, back };

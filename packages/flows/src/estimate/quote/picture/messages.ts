@@ -34,7 +34,7 @@ export const pictureMessages = {
     en: '{toe} toe × {fee} per toe = {ceiling}{isExact, select, yes {} other { (rounded)}}.',
   },
   fee: {
-    pl: '{fee} to jednostkowa opłata zastępcza na {year} r. Firmy, które sprzedają energię, muszą co roku zadbać o oszczędność energii u odbiorców. Kto tego nie zrobi, może zapłacić tę opłatę za każdą brakującą toe. Ustawa pozwala wydać na dofinansowanie najwyżej tyle, ile wynosi opłata.',
+    pl: '{fee} to jednostkowa opłata zastępcza na {year} r. Firmy, które sprzedają energię, mają obowiązek co roku zadbać o oszczędność energii u odbiorców. Kto tego nie zrobi, może zapłacić tę opłatę za każdą brakującą toe. Ustawa pozwala wydać na dofinansowanie najwyżej tyle, ile wynosi opłata.',
     en: '{fee} is the unit substitute fee for {year}. Companies that sell energy must see to it every year that energy is saved at their customers’. Those who do not may pay this fee for each missing toe. The Act lets a programme spend no more than the fee on funding.',
   },
   share: { pl: 'Część wypłacana w tym programie', en: 'Part this programme pays out' },
@@ -75,7 +75,7 @@ export const pictureMessages = {
   },
   holds: {
     pl: 'Wycena jest aktualna do {lastDay}, bo do tego dnia trwa program z opłatą na {year} r. Program może skończyć się wcześniej, gdy wyczerpie się jego pula. Kwoty wpisanej do podpisanej umowy nie zmienia już późniejsza zmiana przepisów.',
-    en: 'The estimate holds until {lastDay}, the last day of the programme with the fee of {year}. The programme may end earlier, when its funds are used up. Once the amount stands in a signed agreement, no later change of the law changes it.',
+    en: 'The estimate is valid until {lastDay}, the last day of the programme with the fee of {year}. The programme may end earlier, when its funds are used up. Once the amount is in a signed agreement, no later change of the law changes it.',
   },
 } as const satisfies Messages;
 
@@ -87,7 +87,7 @@ export const energyNowMessages: Readonly<Record<ProjectVariant, Message>> = {
   },
   apartment: {
     pl: 'Twój budynek ma {area} m². Rozporządzenie przyjmuje dla jego okresu {demand} kWh ciepła na m² rocznie i stare źródło o sprawności {efficiency}. To wartości z przepisów, a nie z rachunków, dlatego kwota nie zależy od rodzaju starego źródła.',
-    en: 'Your building has {area} m². For its age the regulation takes {demand} kWh of heat per m² a year and an old source with an efficiency of {efficiency}. The values are the law’s, not those of the bills, so the kind of the old source does not change the amount.',
+    en: 'Your building measures {area} m². For its age the regulation takes {demand} kWh of heat per m² a year and an old source with an efficiency of {efficiency}. The values are the law’s, not those of the bills, so the kind of the old source does not change the amount.',
   },
   non_residential: {
     pl: 'Twój budynek: {area} m² × {demand} kWh ciepła na m² rocznie ÷ sprawność {efficiency} × współczynnik strefy klimatycznej {zone}.',

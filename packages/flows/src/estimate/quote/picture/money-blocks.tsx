@@ -1,6 +1,7 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
+import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
-import { formatDate, formatNumber, formatPln } from '../../../numbers.ts';
+import { formatDate, formatNumber } from '../../../numbers.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { Block } from './block.tsx';
 import { pictureMessages as messages } from './messages.ts';
@@ -20,7 +21,7 @@ export function MoneyBlocks({ bars, ...props }: MoneyProps & { readonly bars: Ba
     <>
       <Block
         name={say(messages.ceiling)}
-        value={formatPln(explanation.ceiling_pln, 2)}
+        value={formatPln(explanation.ceiling_pln, language, 2)}
         bar={bars.ceiling}
         kind="money"
       >
@@ -34,7 +35,7 @@ export function MoneyBlocks({ bars, ...props }: MoneyProps & { readonly bars: Ba
       >
         <ShareWords {...props} />
       </Block>
-      <Block name={say(messages.amount)} value={formatPln(quote)} bar={bars.amount} kind="money">
+      <Block name={say(messages.amount)} value={formatPln(quote, language)} bar={bars.amount} kind="money">
         <AmountWords {...props} />
       </Block>
     </>
@@ -44,14 +45,14 @@ export function MoneyBlocks({ bars, ...props }: MoneyProps & { readonly bars: Ba
 function CeilingWords({ answer: { explanation } }: MoneyProps) {
   const { say, language } = useLanguage();
   const { reference_value_toe: toe, unit_fee_pln_per_toe: feePln, ceiling_pln } = explanation;
-  const fee = formatPln(feePln, 2);
+  const fee = formatPln(feePln, language, 2);
   return (
     <>
       <p>
         {say(messages.ceiling_sum, {
           toe: formatNumber(toe, language, 6),
           fee,
-          ceiling: formatPln(ceiling_pln, 2),
+          ceiling: formatPln(ceiling_pln, language, 2),
           isExact: Math.abs(toe * feePln - ceiling_pln) < 1e-9 ? 'yes' : 'no',
         })}
       </p>
@@ -75,7 +76,10 @@ function ShareWords({ answer: { quote, explanation }, program }: MoneyProps) {
       </p>
       <p>
         {share < 1
-          ? say(messages.share_rest, { percent: percent(1 - share), rest: formatPln(ceiling_pln - quote, 2) })
+          ? say(messages.share_rest, {
+              percent: percent(1 - share),
+              rest: formatPln(ceiling_pln - quote, language, 2),
+            })
           : say(messages.share_whole)}
       </p>
     </>
@@ -88,9 +92,9 @@ function AmountWords({ answer: { quote, explanation }, program }: MoneyProps) {
     <>
       <p>
         {say(messages.amount_sum, {
-          ceiling: formatPln(explanation.ceiling_pln, 2),
+          ceiling: formatPln(explanation.ceiling_pln, language, 2),
           percent: formatNumber(explanation.payout_share * 100, language, 1),
-          amount: formatPln(quote),
+          amount: formatPln(quote, language),
         })}
       </p>
       <p>{say(messages.amount_of_what)}</p>

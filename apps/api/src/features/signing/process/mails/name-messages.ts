@@ -10,11 +10,11 @@ export const nameLetters: Readonly<
     heading: { pl: 'Sprawdzamy imię i nazwisko w podpisie', en: 'We are checking the name in the signature' },
     happened: {
       pl: 'Podpis w sprawie {reference} ma inne imię i nazwisko niż wniosek, dlatego umowa nie jest jeszcze podpisana. Sprawdzi to człowiek.',
-      en: 'The signature of case {reference} bears another name than the application, so the agreement is not signed yet. A person will check it.',
+      en: 'The name in the signature of case {reference} differs from the application, so the agreement is not signed yet. A person will check it.',
     },
     next: {
-      pl: 'Nic nie trzeba robić. O wyniku napiszemy w kolejnej wiadomości; w razie pytań zadzwonimy.',
-      en: 'There is nothing to do. Another message will tell you the result; we will call if there are questions.',
+      pl: 'Nie musisz nic robić. O wyniku napiszemy w kolejnej wiadomości; w razie pytań zadzwonimy.',
+      en: 'There is nothing you have to do. Another message will tell you the result; we will call if there are questions.',
     },
   },
   accepted: {
@@ -25,7 +25,7 @@ export const nameLetters: Readonly<
     },
     next: {
       pl: 'Dokumenty dostaną teraz pieczęć elektroniczną organizatora. Potwierdzenie i link do dokumentów przyjdą w osobnych wiadomościach.',
-      en: 'The documents now receive the organiser’s electronic seal. The confirmation and a link to the documents come in messages of their own.',
+      en: 'The documents now receive the organiser’s electronic seal. The confirmation and a link to the documents come in separate messages.',
     },
   },
   refused: {
@@ -35,8 +35,8 @@ export const nameLetters: Readonly<
       en: 'The name in the signature of case {reference} was not accepted. The agreement is not signed.',
     },
     next: {
-      pl: 'Można podpisać jeszcze raz: nowy link do podpisu przyjdzie w osobnej wiadomości. Jeśli nazwisko we wniosku jest nieaktualne, popraw je najpierw na stronie wniosku, a dokumenty powstaną od nowa.',
-      en: 'You can sign once more: a new link to sign comes in a message of its own. If the name in the application is out of date, correct it on the page of the application first, and the documents are made anew.',
+      pl: 'Możesz podpisać jeszcze raz: nowy link do podpisu przyjdzie w osobnej wiadomości. Jeśli nazwisko we wniosku jest nieaktualne, popraw je najpierw na stronie wniosku, a dokumenty powstaną od nowa.',
+      en: 'You can sign once more: a new link to sign comes in a separate message. If the name in the application is out of date, correct it on the page of the application first, and the documents are made again.',
     },
   },
 };

@@ -1,0 +1,66 @@
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config/config.ts';
+import { newSite } from '../../platform/http/site.ts';
+import { mountEarlyForm } from './portal-early-form.ts';
+import { mountFinish } from './portal-finish.ts';
+
+let site: FastifyInstance;
+let log = '';
+beforeAll(async () => {
+  const config = readConfig({ ENVIRONMENT: 'localhost' });
+  const logTo = new Writable({
+    write(line, _encoding, done) {
+      log += String(line);
+      done();
+    },
+  });
+  site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo } });
+  mountFinish(site);
+  mountEarlyForm(site);
+  await site.ready();
+});
+afterAll(() => site.close());
+
+const send = (url: string, type = 'application/x-www-form-urlencoded') =>
+  // As a browser sends it under `Referrer-Policy: no-referrer`.
+  site.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': type, origin: 'null', accept: 'text/html' },
+    payload: 'pesel=canary-44051401359',
+  });
+
+describe('a form sent before the script of its page came', () => {
+  it.each(['/application/submit', '/additional-data/applicant/some-id/some-token?from=check', '/'])(
+    'at %s is told that nothing was sent, in both languages, and led back to the same address',
+    async (url) => {
+      const answer = await send(url);
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('wróć do niej, poczekaj chwilę i wyślij go ponownie');
+      expect(answer.body).toMatch(/lang="en-GB">\s*<h2>Nothing was sent/);
+      expect(answer.body.match(/<a href="">/g)).toHaveLength(2);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('leaves its fields neither in the answer nor in the log', async () => {
+    const answer = await send('/application/submit');
+    expect(answer.body + JSON.stringify(answer.headers)).not.toContain('canary');
+    expect(log).toContain('answered');
+    expect(log).not.toContain('canary');
+  });
+
+  it('is answered by a page that runs nothing and sends nothing', async () => {
+    const policy = String((await send('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'none';/);
+  });
+
+  it('does not have the browser forget anything, and other calls stay unknown', async () => {
+    expect((await send('/finish')).headers['clear-site-data']).toBeUndefined();
+    expect((await send('/application/submit', 'application/json')).headers['content-type']).toContain('json');
+    expect((await site.inject({ method: 'POST', url: '/application/submit' })).statusCode).toBe(404);
+  });
+});

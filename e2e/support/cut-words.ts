@@ -1,0 +1,23 @@
+/**
+ * The words of the page that go over two lines although half of the window would hold them: cut by a browser's
+ * own hyphen, or because their column is too narrow. An address of mail may break anywhere. Runs in the page.
+ */
+export function cutWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const cut: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { data } = node as Text;
+    if (data.includes('@')) continue;
+    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      // WebKit also tells of the end of the line before, which is no part of the word.
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const lines = new Set(parts.map(({ bottom }) => Math.round(bottom)));
+      const width = parts.reduce((sum, part) => sum + part.width, 0);
+      if (lines.size > 1 && width < document.documentElement.clientWidth / 2) cut.push(word);
+    }
+  }
+  return cut;
+}

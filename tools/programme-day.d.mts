@@ -1,0 +1,1 @@
+export function daysIntoProgramme(terms: { readonly lastDay: string }, now?: Date): number;
