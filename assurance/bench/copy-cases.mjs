@@ -63,17 +63,15 @@ function openCopy(url, table, columns) {
   });
   const closed = once(child, 'close');
   let text = '';
-  let isFull = false;
   return {
     add(row) {
       text += `${columns.map((column) => field(row[column])).join('\t')}\n`;
       if (text.length < chunk) return;
-      isFull = !child.stdin.write(text);
+      child.stdin.write(text);
       text = '';
     },
     async drained() {
-      if (isFull) await once(child.stdin, 'drain');
-      isFull = false;
+      if (child.stdin.writableNeedDrain) await once(child.stdin, 'drain');
     },
     async end() {
       child.stdin.end(text);
