@@ -55,8 +55,8 @@ export const mutations = [
   {
     rule: 'of a link only its keyed hash is stored',
     file: 'apps/api/src/cases/links.ts',
-    from: 'const token_hash = hashOf(keys, { partnerId, purpose, token });',
-    to: 'const token_hash = Buffer.from(token);',
+    from: 'token_hash: hashOf(keys, { partnerId, purpose, token }),',
+    to: 'token_hash: Buffer.from(token),',
     test: 'apps/api/src/mail/outbox/send-next.test.ts',
   },
   {
@@ -69,8 +69,8 @@ export const mutations = [
   {
     rule: 'every connection takes the role of the product',
     file: 'apps/api/src/platform/database/session-pool.ts',
-    from: '[role, scope]',
-    to: "['none', scope]",
+    from: "Object.entries({ role, 'ndp.partner'",
+    to: "Object.entries({ role: 'none', 'ndp.partner'",
     test: 'apps/api/src/platform/database/row-security.test.ts',
   },
   {

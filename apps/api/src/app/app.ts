@@ -74,7 +74,6 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   );
   const mail = config.smtpUrl ? smtpMail(config.smtpUrl) : mailboxMail(db, clock);
   const log = measures.countFaults(sites.api.log);
-  // Nothing waits for the database while this process stands still over the register.
   addresses.open(log);
   const loops = startLoops(work, {
     ...{ ...context, signing, storage, mail, log, heartbeat },

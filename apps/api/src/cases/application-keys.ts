@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/one-statement.ts';
 import type { ApplicationKey } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
@@ -19,15 +20,11 @@ export function makeCipher(
   return { cipher: new ApplicationCipher(bytes, key), row: { sealed_key, key_id: keys.current.id } };
 }
 
-export async function addApplicationKey(
-  db: Database,
-  { partnerId, applicationId }: ApplicationKey,
-  row: SealedKey,
-): Promise<void> {
-  await db
+/** What stores the key of an application. */
+export function keyWrite(db: Database, { partnerId, applicationId }: ApplicationKey, row: SealedKey): Write {
+  return db
     .insertInto('application_key')
-    .values({ partner_id: partnerId, application_id: applicationId, ...row })
-    .execute();
+    .values({ partner_id: partnerId, application_id: applicationId, ...row });
 }
 
 /**

@@ -1,54 +1,68 @@
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { type Write, writeTogether } from '../platform/database/one-statement.ts';
 import type { Application, ApplicationFacts, ApplicationTable } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { Unit } from '../platform/unit.ts';
 import { type ApplicationRow, findableAs, openApplication, sealApplicantData } from './applicant-data.ts';
-import { addApplicationKey, makeCipher } from './application-keys.ts';
+import { keyWrite, makeCipher } from './application-keys.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
-import { addEvents } from './events.ts';
+import { firstEventWrite, type OpenKey } from './events.ts';
 
 /** Within this time the same submission is a repetition, ms. */
 const repetitionMs = 10 * 60 * 1000;
 
 export type NewApplication = ApplicationFacts &
-  Omit<Insertable<ApplicationTable>, 'reference' | 'changed_at' | 'facts' | 'email_index' | 'project'>;
+  Omit<Insertable<ApplicationTable>, 'changed_at' | 'facts' | 'email_index' | 'project'>;
 
-/** Stores it under a free reference, with a key of its own and the beginning of its timeline. In a transaction. */
+/** What is stored with a new application, and sealed under its key. */
+export type Beside = (key: OpenKey) => readonly Write[];
+
+/** Another application of the partner has this reference. */
+export class ReferenceTaken extends Error {
+  override readonly name = 'ReferenceTaken';
+}
+
+/**
+ * Stores it with a key of its own, the beginning of its timeline and what belongs to it, in one statement of a
+ * transaction.
+ *
+ * @throws {ReferenceTaken} the transaction is lost; another one may try another reference
+ */
 export async function insertApplication(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { email, client, project, ...open }: NewApplication,
-  nextReference: () => string,
-): Promise<string> {
+  beside: Beside = () => [],
+): Promise<void> {
   const key = { partnerId: open.partner_id, applicationId: open.id };
   const { cipher, row } = makeCipher(keys, key);
   const sealed = sealApplicantData(cipher, keys, key, { email, client, project });
-  for (;;) {
-    const reference = nextReference();
-    const inserted = await db
-      .insertInto('application')
-      .values({ ...open, ...sealed, reference, changed_at: open.created_at })
-      .onConflict((conflict) => conflict.columns(['partner_id', 'reference']).doNothing())
-      .returning('reference')
-      .executeTakeFirst();
-    if (!inserted) continue;
-    await addApplicationKey(db, key, row);
-    const { status, created_at } = open;
-    await addEvents({ db, now: created_at }, { ...key, cipher }, [status], { actor: 'applicant' });
-    return reference;
-  }
+  const { status, created_at } = open;
+  const writes = [
+    db.insertInto('application').values({ ...open, ...sealed, changed_at: created_at }),
+    keyWrite(db, key, row),
+    firstEventWrite({ db, now: created_at }, key, status),
+    ...beside({ ...key, cipher }),
+  ];
+  await writeTogether(db, writes).catch((failure: unknown) => {
+    const { constraint } = Object(failure) as { constraint?: string };
+    throw constraint === 'application_partner_id_reference_key' ? new ReferenceTaken() : failure;
+  });
 }
 
-/** Two at the same moment wait for each other. */
+/** What two submissions of the same wait for each other at, until the transaction ends. */
+export function repetitionLock(payload: Buffer): string {
+  return payload.readBigInt64BE(0).toString();
+}
+
+/** Whoever asks holds the lock of repetitions. */
 export async function findRepetition(
   { db, keys }: EncryptedStore,
   partnerId: string,
   payload: Buffer,
   now: Date,
 ): Promise<Application | undefined> {
-  const lock = payload.readBigInt64BE(0).toString();
-  await sql`select pg_advisory_xact_lock(${lock}::bigint)`.execute(db);
   const row = await selectApplications(db)
     .where('application.partner_id', '=', partnerId)
     .where('payload_hash', '=', payload)

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../platform/database/database.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** Names the fields inside a sealed row for the audit, which cannot see them. `row`: as its naming column has it. */
-export async function nameFields(trx: Trx, row: string, fields: readonly string[]): Promise<void> {
-  await sql`select set_config('ndp.fields', ${JSON.stringify({ [row]: fields })}, true)`.execute(trx);
+/** What names the fields inside a sealed row for the audit, which cannot see them. `row`: as its naming column has it. */
+export function namingFields(row: string, fields: readonly string[]): RawBuilder<unknown> {
+  return sql`set_config('ndp.fields', ${JSON.stringify({ [row]: fields })}, true)`;
 }
 
 /** An act that changes nothing, such as that data was handed out. */

@@ -1,5 +1,6 @@
 import type { Actor } from '@ndp/domain/workflow/transitions.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/one-statement.ts';
 import type { RowUnit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
@@ -19,6 +20,18 @@ export interface Cause {
 
 /** Reasons are sealed: some are in somebody’s own words. */
 export type OpenKey = Required<ApplicationKey>;
+
+/** What stores the first status of a new application. */
+export function firstEventWrite(
+  { db, now }: RowUnit,
+  { partnerId, applicationId }: ApplicationKey,
+  status: string,
+): Write {
+  const row = { partner_id: partnerId, application_id: applicationId, n: 1, status, at: now };
+  return db
+    .insertInto('application_event')
+    .values({ ...row, actor: 'applicant', actor_name: null, sealed_reason: null });
+}
 
 /** One status after the other; the row is held, or new. A clock that was set back does not turn the timeline back. */
 export async function addEvents(

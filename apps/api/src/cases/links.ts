@@ -1,6 +1,7 @@
 import { graceMs, type LinkLife, type LinkPurpose, linkEnd, renewedEnd } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing, newToken } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
+import { type Write, writeTogether } from '../platform/database/one-statement.ts';
 import type { Application, SecretLink } from '../platform/database/schema/tables.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { RowUnit, Unit } from '../platform/unit.ts';
@@ -24,30 +25,45 @@ export interface NewLink extends Links {
 
 /** Makes a link and returns the secret; only its keyed hash is stored. */
 export async function addLink(unit: Unit, link: NewLink): Promise<string> {
-  const { db, keys, now } = unit;
-  const { partnerId, applicationId, purpose = 'application', bearer = '', token = newToken() } = link;
-  const token_hash = hashOf(keys, { partnerId, purpose, token });
-  const { submitted_at: submittedAt } = await db
+  const { submitted_at: submittedAt } = await unit.db
     .selectFrom('application')
     .select('submitted_at')
-    .where('partner_id', '=', partnerId)
-    .where('id', '=', applicationId)
+    .where('partner_id', '=', link.partnerId)
+    .where('id', '=', link.applicationId)
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('secret_link')
-    .values({
-      partner_id: partnerId,
-      application_id: applicationId,
-      token_hash,
-      purpose,
-      bearer,
-      created_at: now,
-      expires_at: link.expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
-      revoked_at: null,
-      used_at: null,
-    })
-    .execute();
+  const { token, write } = makeLink(unit, link, submittedAt);
+  await writeTogether(unit.db, [write]);
   return token;
+}
+
+/** A secret, and what stores its keyed hash. */
+export interface MadeLink {
+  readonly token: string;
+  readonly write: Write;
+}
+
+/**
+ * Makes a link that is still to be stored.
+ *
+ * @param submittedAt  when its application was sent; null while it is not
+ */
+export function makeLink(
+  { db, keys, now }: Unit,
+  { partnerId, applicationId, purpose = 'application', bearer = '', expiresAt, token = newToken() }: NewLink,
+  submittedAt: Date | null,
+): MadeLink {
+  const write = db.insertInto('secret_link').values({
+    partner_id: partnerId,
+    application_id: applicationId,
+    token_hash: hashOf(keys, { partnerId, purpose, token }),
+    purpose,
+    bearer,
+    created_at: now,
+    expires_at: expiresAt ?? linkEnd({ purpose, madeAt: now, submittedAt }, now),
+    revoked_at: null,
+    used_at: null,
+  });
+  return { token, write };
 }
 
 /** Those before it, of the same purpose and bearer, end at once. */
@@ -172,7 +188,7 @@ function uuidOrNone(id: string): string {
 }
 
 /** It holds partner and purpose: the secret works in no other portal, and for nothing else. */
-function hashOf(
+export function hashOf(
   keys: KeyRing,
   { purpose, partnerId, token }: Required<Pick<ShownLink, 'purpose' | 'partnerId' | 'token'>>,
 ): Buffer {

@@ -1,5 +1,6 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
 import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
@@ -48,17 +49,17 @@ export async function writeDraft(
     .execute();
 }
 
-/** What is typed in one section is saved or given up; without a section, in all of them. */
-export async function removeDrafts(
-  trx: Trx,
+/** What removes what is typed in one section, because it is saved or given up; without a section, in all of them. */
+export function draftsRemoval(
+  db: Database,
   { partnerId, applicationId }: ApplicationKey,
   section?: SectionName,
-): Promise<void> {
-  const ofCase = trx
+): Write {
+  const ofCase = db
     .deleteFrom('section_draft')
     .where('partner_id', '=', partnerId)
     .where('application_id', '=', applicationId);
-  await (section ? ofCase.where('section', '=', section) : ofCase).execute();
+  return section ? ofCase.where('section', '=', section) : ofCase;
 }
 
 function draftPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {

@@ -1,9 +1,11 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import type { Trx } from '../platform/database/database.ts';
+import type { Database, Trx } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
 import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
+import type { OpenKey } from './events.ts';
 
 export interface SavedSection {
   readonly data: SectionData;
@@ -38,22 +40,22 @@ export function sectionPlace({ partnerId, applicationId }: ApplicationKey, secti
   return `section\n${partnerId}\n${applicationId}\n${section}`;
 }
 
-export async function writeSection(
-  store: EncryptedStore,
-  key: ApplicationKey,
+/** What stores a section in place of the one before. */
+export function sectionWrite(
+  db: Database,
+  key: OpenKey,
   section: SectionName,
   { data, revision, savedAt }: SavedSection,
-): Promise<void> {
-  const cipher = await openCipher(store, key);
+): Write {
+  const { cipher } = key;
   const sealed = cipher.seal(JSON.stringify(data), sectionPlace(key, section));
   const saved = { data: sealed, revision, saved_at: savedAt };
-  await store.db
+  return db
     .insertInto('application_section')
     .values({ partner_id: key.partnerId, application_id: key.applicationId, section, ...saved })
     .onConflict((conflict) =>
       conflict.columns(['partner_id', 'application_id', 'section']).doUpdateSet(saved),
-    )
-    .execute();
+    );
 }
 
 export async function removeSection(trx: Trx, key: ApplicationKey, section: SectionName): Promise<void> {

@@ -2,31 +2,34 @@ import { type CaseTrait, traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
 import type { Unit } from '../platform/unit.ts';
 import type { ApplicationKey } from './case-key.ts';
 
-/** Keeps the traits that a saved section tells, as hashes that are the same in every partner's portal. */
-export async function keepTraits(
+/** What keeps the traits that a saved section tells, as hashes that are the same in every partner's portal. */
+export function traitWrites(
   { db, keys }: Pick<Unit, 'db' | 'keys'>,
   { partnerId, applicationId }: ApplicationKey,
   section: string,
   data: SectionData,
-): Promise<void> {
-  for (const [trait, value] of traitsIn(section, data)) {
-    await db
-      .deleteFrom('case_trait')
-      .where('partner_id', '=', partnerId)
-      .where('application_id', '=', applicationId)
-      .where('trait', '=', trait)
-      .execute();
-    if (value === undefined) continue;
+): readonly Write[] {
+  return traitsIn(section, data).map(([trait, value]) => {
+    if (value === undefined) {
+      return db
+        .deleteFrom('case_trait')
+        .where('partner_id', '=', partnerId)
+        .where('application_id', '=', applicationId)
+        .where('trait', '=', trait);
+    }
     const hash = keys.hash('case-trait', `${trait}\n${value}`);
-    await db
+    return db
       .insertInto('case_trait')
       .values({ partner_id: partnerId, application_id: applicationId, trait, hash })
-      .execute();
-  }
+      .onConflict((conflict) =>
+        conflict.columns(['partner_id', 'application_id', 'trait']).doUpdateSet({ hash }),
+      );
+  });
 }
 
 /** What an application shares with another that has not ended, here or at another partner; never with which. */

@@ -23,34 +23,42 @@ export interface AddressBook {
 }
 
 export interface OpenableAddressBook extends AddressBook {
-  /** Opens it and keeps looking for a newer one; what goes wrong is told to the log. */
+  /** Lets it be asked, and keeps looking for a newer one; what goes wrong is told to the log. */
   open(log: Log<'warn'>): void;
   close(): void;
 }
 
 /**
- * A book over the register imported last, or the shipped one. One that cannot be opened does not keep the server
- * from starting, because every part of an address can be typed; it is tried again every minute.
+ * A book over the register imported last, or the shipped one, which is read when it is first asked. One that cannot be
+ * opened stops nothing, because every part of an address can be typed; it is tried again every minute.
  */
 export function newAddressBook(folders: { dataDir: string; shipped: string }): OpenableAddressBook {
   let current: CurrentRegister | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const look = (log: Log<'warn'>) => {
+  let told: Log<'warn'> | undefined;
+  let isWanted = false;
+  const look = () => {
     try {
       if (current) current.refresh();
       else current = openCurrentRegister(folders);
     } catch (cause) {
-      log.warn({}, `${(cause as Error).message}. Until it can be opened, addresses are typed by hand.`);
+      told?.warn({}, `${(cause as Error).message}. Until it can be opened, addresses are typed by hand.`);
     }
   };
   return {
     register() {
+      if (told && !isWanted) {
+        isWanted = true;
+        look();
+      }
       if (!current) throw new AddressesAway();
       return current.get();
     },
     open(log) {
-      look(log);
-      timer = setInterval(() => look(log), refreshMs);
+      told = log;
+      timer = setInterval(() => {
+        if (isWanted) look();
+      }, refreshMs);
       timer.unref();
     },
     close: () => clearInterval(timer),

@@ -17,11 +17,28 @@ export function describeFault(error: unknown): { type: string; code: string | un
   };
 }
 
+/** How long lines are gathered before they are written, ms. */
+const gatherMs = 20;
+let lines = '';
+const writeLines = () => {
+  process.stdout.write(lines);
+  lines = '';
+};
+
+/** Standard output: the lines of a moment in one write, for one write each would cost as much as a small answer. */
+const gathered = {
+  write(line: string) {
+    if (lines === '') setTimeout(writeLines, gatherMs).unref();
+    lines += line;
+  },
+};
+process.once('exit', writeLines);
+
 /** A log that knows of a request only its method: never address, header or body. */
 export function logOptions(stream?: Writable): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: 'info',
-    ...(stream ? { stream } : {}),
+    stream: stream ?? gathered,
     serializers: {
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ statusCode }),

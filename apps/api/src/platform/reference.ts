@@ -10,9 +10,16 @@ export function newReference(year: number): string {
 
 /** A new random number of a request, `7K3Q-XM2P-VA4T`: in the log, in the answer, and read out on the telephone. */
 export function newEventNumber(): string {
-  return [newLetters(4), newLetters(4), newLetters(4)].join('-');
+  return `${newLetters(4)}-${newLetters(4)}-${newLetters(4)}`;
 }
 
+/** @param length  up to nine: drawn as one number */
 function newLetters(length: number): string {
-  return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+  let drawn = randomInt(alphabet.length ** length);
+  let letters = '';
+  for (let n = 0; n < length; n += 1) {
+    letters += alphabet.charAt(drawn % alphabet.length);
+    drawn = Math.floor(drawn / alphabet.length);
+  }
+  return letters;
 }

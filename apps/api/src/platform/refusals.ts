@@ -24,6 +24,14 @@ export abstract class Refusal extends Error {
   readonly headers: Readonly<Record<string, string>> = {};
   readonly retryAfterSeconds?: number;
 
+  constructor() {
+    // Nobody reads where it was thrown, and finding out would cost more than the rest of a refusal.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super();
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+
   /** The answer in the language of the request. Input values are never repeated. */
   answer(language: Language): Failure {
     const { status, retryAfterSeconds, headers } = this;

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { openApplication } from '../cases/applicant-data.ts';
+import { openCipher } from '../cases/application-keys.ts';
 import { insertApplication, type NewApplication, selectApplications } from '../cases/applications.ts';
+import type { ApplicationKey } from '../cases/case-key.ts';
+import { type SavedSection, sectionWrite } from '../cases/sections.ts';
 import type { CoreContext } from '../platform/context.ts';
+import { writeTogether } from '../platform/database/one-statement.ts';
 import type { Application } from '../platform/database/schema/tables.ts';
 
 /** Every stored application, opened, the oldest first. */
@@ -31,6 +36,7 @@ export async function storeApplication(
   const plain: NewApplication = {
     partner_id: 'mpec',
     id,
+    reference: `NDP-2026-${randomUUID().slice(0, 8)}`,
     kind: 'estimate',
     status: 'submitted',
     language: 'pl',
@@ -44,9 +50,17 @@ export async function storeApplication(
     submitted_at: null,
     email_verified_at: null,
   };
-  const reference = () => `NDP-2026-${randomUUID().slice(0, 8)}`;
-  await db
-    .transaction()
-    .execute((trx) => insertApplication({ db: trx, keys }, { ...plain, ...over }, reference));
+  await db.transaction().execute((trx) => insertApplication({ db: trx, keys }, { ...plain, ...over }));
   return over.id ?? id;
+}
+
+/** Stores a section as it is, whatever its step would say. */
+export async function writeSection(
+  { db, keys }: Pick<CoreContext, 'db' | 'keys'>,
+  key: ApplicationKey,
+  section: SectionName,
+  saved: SavedSection,
+): Promise<void> {
+  const cipher = await openCipher({ db, keys }, key);
+  await writeTogether(db, [sectionWrite(db, { ...key, cipher }, section, saved)]);
 }

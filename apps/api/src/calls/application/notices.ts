@@ -21,7 +21,7 @@ export function mountNotices(http: Http): void {
   const { context } = http;
   mount(http, calls.getNotices, async ({ params, caller }) =>
     openOrCount(context, caller, async () => {
-      const partner = await caller.findPartner();
+      const partner = caller.findPartner();
       return partner && inOneView(context.db, (db) => read({ ...context, db }, partner, params.token));
     }),
   );
@@ -49,7 +49,7 @@ function open(
   { token }: calls.NoticesLink,
 ): Promise<FoundLink & { readonly partner: Partner }> {
   return openOrCount(context, caller, async () => {
-    const partner = await caller.findPartner();
+    const partner = caller.findPartner();
     const found = partner && (await find(context, partner, token));
     return found && { ...found, partner };
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readSections, writeSection } from '../../cases/sections.ts';
+import { readSections } from '../../cases/sections.ts';
 import { newToken } from '../../platform/crypto/secrets.ts';
 import {
   account,
@@ -13,6 +13,7 @@ import {
   schoolEstimate,
   sectionNames,
 } from '../../testing/applications.ts';
+import { writeSection } from '../../testing/stored.ts';
 import {
   dump,
   getByLink,

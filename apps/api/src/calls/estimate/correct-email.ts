@@ -15,7 +15,7 @@ import { asUnit } from '../../platform/unit.ts';
 export function mountCorrectEmail(http: Http): void {
   const { context } = http;
   mount(http, calls.correctEmail, async ({ params, body, caller }) => {
-    const partner = await caller.partner();
+    const partner = caller.partner();
     const who = `${partner.id} ${params.id.toLowerCase()}`;
     await context.counters.count({ newLink: caller.visitor, correction: who });
     await correct(

@@ -7,9 +7,11 @@ import { standingOf } from '../../platform/partners/program-standing.ts';
 
 /** The amount and its explanation; nothing is stored. */
 export function mountQuoteSubsidy(http: Http): void {
-  mount(http, calls.quoteSubsidy, async ({ body, caller }) => {
-    await http.context.counters.count({ quote: caller.visitor });
-    const partner = await caller.partner();
+  mount(http, calls.quoteSubsidy, async (asked) => {
+    // Before the body is looked at: a refusal has to be cheap.
+    await http.context.counters.count({ quote: asked.caller.visitor });
+    const { body, caller } = asked;
+    const partner = caller.partner();
     const { state } = standingOf(http.context, partner);
     return quote(usedFields(body), programById(partner.program_id), state);
   });

@@ -13,7 +13,7 @@ import { asUnit } from '../../platform/unit.ts';
 export function mountResendLink(http: Http): void {
   const { context } = http;
   mount(http, calls.resendLink, async ({ params, caller }) => {
-    const partner = await caller.partner();
+    const partner = caller.partner();
     const who = `${partner.id} ${params.id.toLowerCase()}`;
     await context.counters.count({ newLink: caller.visitor, resend: who });
     const isSent = await inEvenSteps(() => resend(context, partner.id, params.id));

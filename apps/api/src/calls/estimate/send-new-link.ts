@@ -13,7 +13,7 @@ import { asUnit } from '../../platform/unit.ts';
 export function mountSendNewLink(http: Http): void {
   const { context } = http;
   mount(http, calls.sendNewLink, async ({ body, caller }) => {
-    const partner = await caller.partner();
+    const partner = caller.partner();
     const address = context.keys.hash('address', body.email.toLowerCase()).toString('base64url');
     const attempt = { newLink: caller.visitor, resend: `${partner.id} ${address}` };
     await countProven(context, caller, { call: 'sendNewLink', partner: partner.id }, attempt);

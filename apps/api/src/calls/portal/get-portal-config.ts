@@ -7,7 +7,7 @@ export function mountGetPortalConfig(http: Http): void {
   mount(
     http,
     calls.getPortalConfig,
-    async ({ caller }) => toPortalConfig(await caller.partner(), http.context),
+    async ({ caller }) => toPortalConfig(caller.partner(), http.context),
     'private, max-age=60',
   );
 }

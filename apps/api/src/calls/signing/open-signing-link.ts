@@ -41,7 +41,7 @@ export async function openSigningLink(
   const { counters, signing, keys, db, clock } = context;
   const { embedded } = signing;
   counters.check({ badToken: caller.visitor });
-  const partner = await caller.findPartner();
+  const partner = caller.findPartner();
   const link = { partnerId: partner?.id ?? '', token };
   const waiting = partner && embedded ? await findWaiting(db, keys, link, clock()) : 'gone';
   if (!partner || !embedded || typeof waiting === 'string') {

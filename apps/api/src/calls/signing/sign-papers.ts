@@ -66,7 +66,7 @@ async function takeSignature(context: SigningCallContext, asked: SignatureAsked)
 
 /** A body that cannot be read repeats nothing. */
 async function isRepeated({ db, keys, clock }: SigningCallContext, asked: SignatureAsked): Promise<boolean> {
-  const partner = await asked.caller.findPartner();
+  const partner = asked.caller.findPartner();
   const body = readable(asked);
   if (!partner || !body) return false;
   const link = { partnerId: partner.id, token: asked.params.token };

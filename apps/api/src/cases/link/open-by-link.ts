@@ -30,7 +30,7 @@ export async function openByLink(
 ): Promise<Opened> {
   const { db, keys, clock } = context;
   return openOrCount(context, caller, async () => {
-    const partner = await caller.findPartner();
+    const partner = caller.findPartner();
     const shown = { ...link, partnerId: partner?.id ?? '', purpose };
     const found = await findByLink({ db, keys }, shown, clock());
     if (!partner || !found) return undefined;
@@ -49,7 +49,7 @@ export async function readByLink<Result>(
   const { db, keys, clock } = context;
   const now = clock();
   const { found, result } = await openOrCount(context, caller, async () => {
-    const partner = await caller.findPartner();
+    const partner = caller.findPartner();
     const shown = { ...params, partnerId: partner?.id ?? '', purpose };
     return inOneView(db, async (view) => {
       const found = await findByLink({ db: view, keys }, shown, now);

@@ -2,15 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
-import { nameFields } from '../../cases/audit-fields.ts';
+import { namingFields } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { requireApplication } from '../../cases/require-application.ts';
-import { removeDrafts } from '../../cases/section-drafts.ts';
-import { readSections, type SavedSection, writeSection } from '../../cases/sections.ts';
+import { draftsRemoval } from '../../cases/section-drafts.ts';
+import { readSections, type SavedSection, sectionWrite } from '../../cases/sections.ts';
 import { moveTo } from '../../cases/status/progress.ts';
-import { keepTraits } from '../../cases/traits.ts';
+import { traitWrites } from '../../cases/traits.ts';
+import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -61,16 +62,21 @@ export async function save(
   const data = validate(step, saving.body);
   const key = keyOf(application);
   const saved = await readSections(unit, key);
-  await removeDrafts(db, key, section);
-  if (saved[section] && isSameData(saved[section].data, data)) return application;
+  const typed = draftsRemoval(db, key, section);
+  if (saved[section] && isSameData(saved[section].data, data)) {
+    await writeTogether(db, [typed]);
+    return application;
+  }
   if (!isOpen(application.status)) throw new AlreadySubmitted();
   requirePlan(application);
   requireEarlier(steps, step, saved);
   if (isNewer(section === 'consent' ? application : saved[section], saving)) throw new SectionChanged();
   const written = { data, revision: application.revision + 1, savedAt: now };
-  await writeSection(unit, key, section, written);
-  await nameFields(db, section, changedFields(saved[section], data));
-  await keepTraits(unit, key, section, data);
+  await writeTogether(
+    db,
+    [typed, sectionWrite(db, key, section, written), ...traitWrites(unit, key, section, data)],
+    [namingFields(section, changedFields(saved[section], data))],
+  );
   if (section === 'client_info') await keepSecondAddress(unit, application, data);
   const isLast = areAllComplete(steps, { ...saved, [section]: written });
   const moved = await moveTo(unit, application, isLast ? 'completed' : 'in_completion');

@@ -4,8 +4,9 @@ import { addConsents } from '../../cases/consents.ts';
 import { removeHelper } from '../../cases/invited-helper.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { renewLinks } from '../../cases/links.ts';
-import { removeDrafts } from '../../cases/section-drafts.ts';
+import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
+import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Statements } from '../../platform/statements.ts';
@@ -33,7 +34,7 @@ export async function submit(
   given: Given,
 ): Promise<Application> {
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
-  await removeDrafts(unit.db, keyOf(application));
+  await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application))]);
   await removeHelper(unit, keyOf(application));
   await renewLinks(unit, application);
   await sendReceipt(unit, application);

@@ -32,7 +32,7 @@ export async function openRequest(
 ): Promise<OpenedRequest> {
   const { db, keys, clock } = context;
   return openOrCount(context, caller, async () => {
-    const partner = await caller.findPartner();
+    const partner = caller.findPartner();
     const shown = { partnerId: partner?.id ?? '', token, purpose: 'co_owner' } as const;
     const found = await findByLink({ db, keys }, shown, clock());
     return partner && found && { partner, ...found };

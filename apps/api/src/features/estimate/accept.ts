@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionAnswer } from '@ndp/contract/calls/submissions.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { findRepetition, insertApplication } from '../../cases/applications.ts';
+import {
+  findRepetition,
+  insertApplication,
+  ReferenceTaken,
+  repetitionLock,
+} from '../../cases/applications.ts';
 import type { AppContext } from '../../platform/context.ts';
+import { takeLock, writeTogether } from '../../platform/database/one-statement.ts';
 import type {
   Application,
   ClientFacts,
@@ -14,9 +20,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { KeyRefused } from '../../platform/http/refusals.ts';
 import { newReference } from '../../platform/reference.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
-import { type Claim, claimKey, keepAnswer } from './idempotency.ts';
-import { confirmEmail } from './mails/confirm-email.ts';
-import { sendLink } from './send-link.ts';
+import { answerWrite, type Claim, claimKey } from './idempotency.ts';
+import { takeFirstLink } from './send-link.ts';
 
 /** A checked submission, ready to be stored. */
 export interface Submission {
@@ -41,49 +46,64 @@ export async function accept(
 ): Promise<SubmissionAnswer> {
   const payload = hashOf(context, partner, submission);
   const claim = claimOf(context, partner, caller, payload);
-  const { answer, isNew } = await asUnit(context, async (unit) => {
-    const claimed = claim && (await claimKey(unit, claim));
-    if (claimed?.state === 'other') throw new KeyRefused('used');
-    if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
-    const known = await findRepetition(unit, partner.id, payload, unit.now);
-    const answer = known
-      ? toAnswer(known)
-      : await store(unit, partner, caller, { ...submission, payloadHash: payload });
-    if (claim) await keepAnswer(unit.db, claim, 201, answer);
-    return { answer, isNew: !known };
-  });
-  if (isNew) context.wake();
-  return answer;
+  const asked = { ...submission, payloadHash: payload, claim };
+  try {
+    const { answer, isNew } = await asUnit(context, (unit) => acceptOnce(unit, partner, caller, asked));
+    if (isNew) context.wake();
+    return answer;
+  } catch (failure) {
+    if (failure instanceof ReferenceTaken) return accept(context, partner, caller, submission);
+    throw failure;
+  }
 }
 
+type Asked = Submission & { readonly payloadHash: Buffer; readonly claim: Claim | undefined };
+
+async function acceptOnce(unit: Unit, partner: Partner, caller: Caller, asked: Asked) {
+  const { claim, payloadHash } = asked;
+  const lock = repetitionLock(payloadHash);
+  const claimed = claim && (await claimKey(unit, claim, lock));
+  if (claimed?.state === 'other') throw new KeyRefused('used');
+  if (claimed?.state === 'repeated') return { answer: claimed.answer as SubmissionAnswer, isNew: false };
+  if (!claim) await takeLock(unit.db, lock);
+  const known = await findRepetition(unit, partner.id, payloadHash, unit.now);
+  if (!known) return { answer: await store(unit, partner, caller, asked), isNew: true };
+  const answer = toAnswer(known);
+  if (claim) await writeTogether(unit.db, [answerWrite(unit.db, claim, 201, answer)]);
+  return { answer, isNew: false };
+}
+
+/** Link, promise of the mail and kept answer go with the application, in one statement. */
 async function store(
   unit: Unit,
   partner: Partner,
   caller: Caller,
-  submission: Submission & { readonly payloadHash: Buffer },
+  { kind, email, client, project, quote, payloadHash, claim }: Asked,
 ): Promise<SubmissionAnswer> {
-  const id = randomUUID();
   const secret = caller.idempotencyKey;
-  const { year } = programById(partner.program_id);
-  const row = {
-    partner_id: partner.id,
-    id,
-    kind: submission.kind,
+  const { language } = caller;
+  const answer = {
+    id: randomUUID(),
+    reference: newReference(programById(partner.program_id).year),
     status: 'submitted',
-    language: caller.language,
-    email: submission.email,
-    client: submission.client,
-    project: submission.project,
-    quote: submission.quote && JSON.stringify(submission.quote),
-    payload_hash: submission.payloadHash,
+  };
+  const row = {
+    ...answer,
+    partner_id: partner.id,
+    kind,
+    language,
+    email,
+    client,
+    project,
+    quote: quote && JSON.stringify(quote),
+    payload_hash: payloadHash,
     submission_secret_hash: secret ? unit.keys.hash('submission-secret', secret) : null,
     created_at: unit.now,
   };
-  const reference = await insertApplication(unit, row, () => newReference(year));
-  const { email, language, submission_secret_hash } = row;
-  const recipient = { partnerId: partner.id, applicationId: id, email, language, submission_secret_hash };
-  await sendLink(unit, recipient, confirmEmail);
-  return { id, reference, status: row.status };
+  const firstLink = await takeFirstLink(unit, row);
+  const kept = claim ? [answerWrite(unit.db, claim, 201, answer)] : [];
+  await insertApplication(unit, row, (key) => [...firstLink(key), ...kept]);
+  return answer;
 }
 
 function toAnswer({ id, reference, status }: Application): SubmissionAnswer {

@@ -13,7 +13,7 @@ import { ProgramNotOpen } from './refusals.ts';
  * @throws {ProgramNotOpen} nothing new is taken now; what was taken before goes on
  */
 export async function admitSubmission(context: AppContext, caller: Caller): Promise<Partner> {
-  const partner = await caller.partner();
+  const partner = caller.partner();
   const attempt = { submit: caller.visitor, partnerSubmit: partner.id };
   await countProven(context, caller, { call: 'submit', partner: partner.id }, attempt);
   if (!takesEstimates(standingOf(context, partner).state)) throw new ProgramNotOpen();

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { isSameHash } from '../../platform/crypto/secrets.ts';
 import type { Trx } from '../../platform/database/database.ts';
+import type { Write } from '../../platform/database/one-statement.ts';
 import type { RowUnit } from '../../platform/unit.ts';
 
 /** A submission as its Idempotency-Key names it. */
@@ -13,11 +15,13 @@ export interface Claim {
 export type Claimed = { state: 'first' } | { state: 'repeated'; answer: unknown } | { state: 'other' };
 
 /**
- * Claims a key. A second transaction with the same key waits here until the first has ended, then finds its answer
- * or, if it failed, becomes the first itself.
+ * Claims a key, then waits for the same submission under other keys, in one statement. A second transaction with the
+ * same key waits here until the first has ended, then finds its answer or, if it failed, becomes the first itself.
+ *
+ * @param lock  what the same submissions wait for each other at
  */
-export async function claimKey({ db: trx, now }: RowUnit, claim: Claim): Promise<Claimed> {
-  const inserted = await trx
+export async function claimKey({ db: trx, now }: RowUnit, claim: Claim, lock: string): Promise<Claimed> {
+  const insert = trx
     .insertInto('idempotency')
     .values({
       partner_id: claim.partnerId,
@@ -26,9 +30,12 @@ export async function claimKey({ db: trx, now }: RowUnit, claim: Claim): Promise
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['partner_id', 'key_hash']).doNothing())
-    .returning('partner_id')
-    .executeTakeFirst();
-  if (inserted) return { state: 'first' };
+    .returning('partner_id');
+  // Counted before the lock is taken: all take the two in the same order.
+  const { rows } = await sql<{ claimed: number }>`
+    with claim as (${insert}), counted as materialized (select count(*)::integer as claimed from claim)
+    select claimed, pg_advisory_xact_lock(${lock}::bigint) from counted`.execute(trx);
+  if (rows[0]?.claimed === 1) return { state: 'first' };
   const known = await trx
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
@@ -40,12 +47,11 @@ export async function claimKey({ db: trx, now }: RowUnit, claim: Claim): Promise
   return { state: 'repeated', answer: known.answer };
 }
 
-/** Keeps the answer for repetitions. */
-export async function keepAnswer(trx: Trx, claim: Claim, status: number, answer: unknown): Promise<void> {
-  await trx
+/** What keeps the answer for repetitions. */
+export function answerWrite(trx: Trx, claim: Claim, status: number, answer: unknown): Write {
+  return trx
     .updateTable('idempotency')
     .set({ status, answer: JSON.stringify(answer) })
     .where('partner_id', '=', claim.partnerId)
-    .where('key_hash', '=', claim.key)
-    .execute();
+    .where('key_hash', '=', claim.key);
 }

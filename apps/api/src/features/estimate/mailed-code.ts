@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
 import { holdApplication } from '../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../cases/case-key.ts';
-import { addLink, findLink } from '../../cases/links.ts';
+import { addLink, findLink, makeLink } from '../../cases/links.ts';
 import { moveTo } from '../../cases/status/progress.ts';
+import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 
@@ -21,10 +22,17 @@ export async function addCode(
   key: ApplicationKey,
   { submission_secret_hash: sentWith }: SentWith,
 ): Promise<string | undefined> {
+  const made = makeCode(unit, key, sentWith);
+  if (made) await writeTogether(unit.db, [made.write]);
+  return made?.code;
+}
+
+/** The same for an application that is being stored: the code, and what stores its keyed hash. */
+export function makeCode(unit: Unit, key: ApplicationKey, sentWith: SentWith['submission_secret_hash']) {
   if (!sentWith) return undefined;
   const code = String(randomInt(10 ** mailedCodeLength)).padStart(mailedCodeLength, '0');
-  await addLink(unit, { ...key, purpose: 'code', token: boundTo(sentWith, key.applicationId, code) });
-  return code;
+  const token = boundTo(sentWith, key.applicationId, code);
+  return { code, write: makeLink(unit, { ...key, purpose: 'code', token }, null).write };
 }
 
 /**

@@ -1,11 +1,12 @@
+import type { Beside } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
-import { addLink, ageLinks } from '../../cases/links.ts';
-import { isMailWaiting } from '../../mail/outbox/outbox.ts';
+import { addLink, ageLinks, makeLink } from '../../cases/links.ts';
+import { isMailWaiting, promiseWrite } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import type { Unit } from '../../platform/unit.ts';
-import { addCode } from './mailed-code.ts';
+import { addCode, makeCode } from './mailed-code.ts';
 import { confirmEmail } from './mails/confirm-email.ts';
 import { newLink } from './mails/new-link.ts';
 
@@ -42,6 +43,26 @@ export async function sendLink(
     await promiseLink(unit, { ...key, mail: confirmEmail, payload: told, dueAt });
   }
   return true;
+}
+
+/**
+ * The same for an application that is being stored: what stores its link and promises the mail goes with it. Nothing,
+ * when the address had its share of mails.
+ */
+export async function takeFirstLink(
+  unit: Unit,
+  { email, language, submission_secret_hash: sentWith }: Omit<Recipient, keyof ApplicationKey>,
+): Promise<Beside> {
+  if ((await takeMailMoment(unit, { mails: email.toLowerCase() })) > unit.now) return () => [];
+  return (key) => {
+    const link = makeLink(unit, { ...key, purpose: confirmEmail.target }, null);
+    const notMe = makeLink(unit, { ...key, purpose: 'not_me' }, null);
+    const code = makeCode(unit, key, sentWith);
+    const told = code && { code: code.code };
+    const payload = { email, language, token: link.token, notMe: notMe.token, ...told };
+    const promise = promiseWrite(unit, { ...key, mail: confirmEmail, payload }, key.cipher);
+    return [link.write, notMe.write, ...(code ? [code.write] : []), promise];
+  };
 }
 
 /** Nothing else of an application goes into a promise. */

@@ -8,6 +8,7 @@ import { addLink } from '../../cases/links.ts';
 import { readSecondAddress } from '../../cases/second-address.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
+import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
 import { leaseNext } from '../../platform/jobs/lease.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
@@ -62,27 +63,31 @@ async function promiseNotice(
 }
 
 async function addPromise<Payload extends Addressed>(
-  { db, keys, config, now }: Unit,
+  unit: Unit,
   promise: MailPromise<Payload>,
 ): Promise<void> {
+  const cipher = isSealedByRing(promise.mail) ? unit.keys : await openCipher(unit, promise);
+  await writeTogether(unit.db, [promiseWrite(unit, promise, cipher)]);
+}
+
+/** What writes a promise whose mail has no notice. `cipher`: the application's; of its last mail the ring. */
+export function promiseWrite<Payload extends Addressed>(
+  { db, config, now }: Pick<Unit, 'db' | 'config' | 'now'>,
+  { partnerId, applicationId, mail: { kind }, payload, dueAt }: MailPromise<Payload>,
+  cipher: Pick<KeyRing, 'sealBytes'>,
+): Write {
   const id = randomUUID();
-  const { kind } = promise.mail;
-  const cipher = isSealedByRing({ kind }) ? keys : await openCipher({ db, keys }, promise);
-  const plain = Buffer.from(JSON.stringify(promise.payload));
-  const payload = cipher.sealBytes(plain, payloadPlace(id, { ...promise, kind }));
-  await db
-    .insertInto('outbox')
-    .values({
-      id,
-      partner_id: promise.partnerId,
-      application_id: promise.applicationId,
-      kind,
-      payload,
-      message_id: `<${id}@${config.applicationDomain}>`,
-      due_at: promise.dueAt ?? now,
-      created_at: now,
-    })
-    .execute();
+  const place = payloadPlace(id, { partnerId, applicationId, kind });
+  return db.insertInto('outbox').values({
+    id,
+    partner_id: partnerId,
+    application_id: applicationId,
+    kind,
+    payload: cipher.sealBytes(Buffer.from(JSON.stringify(payload)), place),
+    message_id: `<${id}@${config.applicationDomain}>`,
+    due_at: dueAt ?? now,
+    created_at: now,
+  });
 }
 
 /** How a promise may end: kept, given up, or no longer needed. */
@@ -230,7 +235,7 @@ function isSealedByRing({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Binds a payload to its row: moved to another, it does not open. */
-function payloadPlace(
+export function payloadPlace(
   id: string,
   { partnerId, applicationId, kind }: ApplicationKey & { readonly kind: string },
 ): string {

@@ -1,24 +1,37 @@
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
+import { mailConnections } from '../../platform/mail/smtp.ts';
 import type { MailerContext } from './mailer.ts';
 import { awayRestMs } from './retry.ts';
 import { type Outcome, sendNext } from './send-next.ts';
 
 /**
- * Keeps promises to mail, one after the other, until it is stopped. A failing database only makes it wait.
+ * Keeps promises to mail until it is stopped: as long as all goes well several at once, else one after the other. A
+ * failing database only makes it wait.
  *
  * @param idleMs  rest between two looks into an empty outbox, ms
  */
 export function startWorker(mailer: MailerContext, idleMs = 1_000): WorkLoop {
   let away = 0;
-  const restAfter = (outcome: Outcome): number => {
-    away = outcome === 'server-away' ? away + 1 : 0;
+  let atOnce = 1;
+  const restAfter = (outcomes: readonly Outcome[]): number => {
+    away = outcomes.includes('server-away') ? away + 1 : 0;
     if (away > 0) return awayRestMs(away, mailer.random());
-    return outcome === 'idle' ? idleMs : 0;
+    return outcomes.every((outcome) => outcome === 'idle') ? idleMs : 0;
+  };
+  const work = async () => {
+    const under = Array.from({ length: atOnce }, () => sendNext(mailer));
+    atOnce = 1;
+    await Promise.allSettled(under);
+    const outcomes = await Promise.all(under);
+    if (outcomes.every((outcome) => outcome === 'sent')) {
+      atOnce = Math.min(outcomes.length * 2, mailConnections);
+    }
+    return restAfter(outcomes);
   };
   return startLoop({
     name: 'mails',
     heartbeat: mailer.heartbeat,
-    work: async () => restAfter(await sendNext(mailer)),
+    work,
     whenFailed: 'the outbox could not be read or written; it is tried again',
     log: mailer.log,
   });

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { BackupRefused } from './refused.ts';
 
@@ -40,6 +39,7 @@ async function addAll(
 
 /** A tar under age, which authenticates it to its end. A recipient is taken as key, or an identity. */
 export async function* pack(entries: AsyncIterable<Entry>, key: string): AsyncGenerator<Uint8Array> {
+  const { Encrypter, identityToRecipient } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(isIdentity(key) ? await identityToRecipient(key) : key);
   yield* Readable.fromWeb(
@@ -53,6 +53,7 @@ export async function* pack(entries: AsyncIterable<Entry>, key: string): AsyncGe
  * @throws {BackupRefused} another key, or damaged; also while an entry is read
  */
 export async function* unpack(backup: ReadableStream<Uint8Array>, key: string): AsyncGenerator<Entry> {
+  const { Decrypter } = await import('age-encryption');
   const decrypter = new Decrypter();
   decrypter.addIdentity(key);
   const plain = await decrypter.decrypt(backup).catch((cause: unknown) => {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openPostgresAsOwner } from '../../platform/database/database.ts';
@@ -67,6 +66,7 @@ export async function putInPlace(place: Place, staged: string, mark: string): Pr
 
 async function loadEmbedded(folder: string, file: string): Promise<void> {
   await unpackFiles(file, folder);
+  const { PGlite } = await import('@electric-sql/pglite');
   const opened = await PGlite.create(folder).catch(() => {
     throw new BackupRefused('unopened');
   });

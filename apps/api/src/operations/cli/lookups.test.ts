@@ -71,7 +71,7 @@ beforeAll(async () => {
   await sql`update signature_request set state = 'sent', provider_id = 'x'`.execute(db);
   // Sent mails are kept for a week; those that wait are few.
   await sql`update outbox set sent_at = now(), due_at = now()`.execute(db);
-  await workIn(db, now, (unit) => claimKey(unit, claim));
+  await workIn(db, now, (unit) => claimKey(unit, claim, '1'));
   await takeMailMoment({ ...counting, db, now }, { mails: 'x' });
   await copyRows(owner, tables, cases);
   plans = new PlanReader(running);
@@ -124,7 +124,7 @@ const lookups: Readonly<Record<string, Lookup>> = {
   'a signer by the link': (db) => findSigner(store(db), { partnerId, token }, now),
   'a link by its secret alone': (db) => findLink(store(db), { partnerId, token: 'x' }, now),
   'who holds a link': (db) => findBearers(db, { ...key(), purpose: 'signing' }, now),
-  'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim)),
+  'an answer under its key': (db) => workIn(db, now, (unit) => claimKey(unit, claim, '1')),
   'the mails of an address': (db) => takeMailMoment({ ...counting, db, now }, { mails: 'x' }),
 };
 

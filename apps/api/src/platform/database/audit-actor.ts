@@ -25,15 +25,23 @@ export interface AuditActor {
   readonly browser?: string;
 }
 
-const acts = new AsyncLocalStorage<AuditActor>();
+const acts = new AsyncLocalStorage<() => string>();
 
-/** Does work as an act: every change of an application made in its course is noted as one of it. */
-export function withAuditActor<Result>(act: AuditActor, work: () => Result): Result {
-  return acts.run(act, work);
+/**
+ * Does work as an act: every change of an application made in its course is noted as one of it.
+ *
+ * @param act  the actor, or what tells it once the database is asked something
+ */
+export function withAuditActor<Result>(act: AuditActor | (() => AuditActor), work: () => Result): Result {
+  let described: string | undefined;
+  const describe = () => {
+    described ??= JSON.stringify(typeof act === 'function' ? act() : act);
+    return described;
+  };
+  return acts.run(describe, work);
 }
 
 /** The act at hand as the database is told of it; empty: nobody said. */
 export function describeAuditActor(): string {
-  const act = acts.getStore();
-  return act ? JSON.stringify(act) : '';
+  return acts.getStore()?.() ?? '';
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { describeAuditActor } from './audit-actor.ts';
@@ -80,6 +80,7 @@ export interface Opened {
 /** The embedded PostgreSQL, kept in a folder; in memory without one. */
 export async function openEmbedded(dataDir?: string): Promise<Opened> {
   if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const { PGlite } = await import('@electric-sql/pglite');
   return openPglite(await PGlite.create(dataDir ? join(dataDir, 'db') : 'memory://'));
 }
 

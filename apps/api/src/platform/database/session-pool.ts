@@ -1,4 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
 
 export interface Session {
   /** `none`: the user that logged in. */
@@ -18,47 +19,68 @@ export interface ClientPool {
   end(): Promise<void>;
 }
 
-const brought = new WeakMap<Client, string>();
-
-/** Brings each connection to the session of whoever takes it; the database is asked only on a change. */
+/** Brings each connection to the session of whoever takes it. */
 export function sessionPool(pool: ClientPool, sessionNow: () => Session): PostgresPool {
   return {
     connect: async () => {
       const session = sessionNow();
-      const client = await pool.connect();
-      await bring(client, session);
-      return telling(client, session.act);
+      return inSession(await pool.connect(), session);
     },
     end: () => pool.end(),
   };
 }
 
-const details = new WeakMap<Client, string>();
+/** What each connection was told outside of transactions. */
+const brought = new WeakMap<Client, Session>();
 
-/** What ends a transaction comes after whatever changed something. */
-const harmless = /^\s*(select|commit|rollback)\b|^start transaction\b.*\bread only$/i;
+/** Begins a statement that is nobody's act: no audit notes what it changes. */
+export const unnoted = '/* unnoted */';
 
-/** Tells the database who acts, before the first statement that may change anything. */
-function telling(client: Client, act: string): PostgresPoolClient {
+const begins = /^(begin|start transaction)\b/;
+/** Leaves no trace of who acts. */
+const harmless = /^\s*(select\b|\/\* unnoted \*\/)/i;
+
+/**
+ * Tells the database role, scope and actor: a transaction in one message with its beginning and for as long as it lasts;
+ * any other statement before it, when something it may depend on has changed.
+ */
+function inSession(client: Client, session: Session): PostgresPoolClient {
+  let isInTransaction = false;
+  let isBroken = false;
+  const tell = async (text: string) => {
+    try {
+      return await client.query(text, []);
+    } catch (failure) {
+      // Nobody knows now whose rows it shows.
+      isBroken = true;
+      throw failure;
+    }
+  };
   const query = async (text: string, values: readonly unknown[]) => {
-    if ((details.get(client) ?? '') !== act && !harmless.test(text)) {
-      await client.query("select set_config('ndp.act', $1, false)", [act]);
-      details.set(client, act);
+    if (begins.test(text)) {
+      isInTransaction = true;
+      return tell(`${text}; ${settingOf(session, true)}`);
+    }
+    if (!isInTransaction && !isBrought(client, session, text)) {
+      await tell(settingOf(session, false));
+      brought.set(client, session);
     }
     return client.query(text, values);
   };
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 }
 
-async function bring(client: Client, { role, scope }: Session): Promise<void> {
-  const wanted = `${role} ${scope}`;
-  if (brought.get(client) === wanted) return;
-  try {
-    const settings = "select set_config('role', $1, false), set_config('ndp.partner', $2, false)";
-    await client.query(settings, [role, scope]);
-    brought.set(client, wanted);
-  } catch (failure) {
-    client.release(true);
-    throw failure;
-  }
+function isBrought(client: Client, { role, scope, act }: Session, text: string): boolean {
+  const known = brought.get(client);
+  if (known?.role !== role || known.scope !== scope) return false;
+  return known.act === act || harmless.test(text);
+}
+
+/** As text without values, so that it can follow another statement in one message. */
+function settingOf({ role, scope, act }: Session, isForTransaction: boolean): string {
+  const settings = Object.entries({ role, 'ndp.partner': scope, 'ndp.act': act });
+  const calls = settings.map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(value)}, ${isForTransaction})`,
+  );
+  return `select ${calls.join(', ')}`;
 }

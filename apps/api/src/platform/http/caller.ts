@@ -1,8 +1,6 @@
 import { proofHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
-import { labelOf } from '../config/hosts.ts';
-import type { CoreContext } from '../context.ts';
 import type { Partner } from '../database/schema/tables.ts';
 import { KeyRefused, UnknownPartner } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
@@ -10,11 +8,9 @@ import { visitorOf } from './visitor.ts';
 /** Who calls, read from the headers only. */
 export class Caller {
   readonly #request: FastifyRequest;
-  readonly #context: CoreContext;
 
-  constructor(request: FastifyRequest, context: CoreContext) {
+  constructor(request: FastifyRequest) {
     this.#request = request;
-    this.#context = context;
   }
 
   get language(): Language {
@@ -55,14 +51,13 @@ export class Caller {
   }
 
   /** The partner whose portal the call came from; undefined when `Origin` names none. */
-  async findPartner(): Promise<Partner | undefined> {
-    const label = labelOf(this.#request.headers.origin, this.#context.config);
-    return label === undefined ? undefined : this.#context.partners.find(label);
+  findPartner(): Partner | undefined {
+    return this.#request.partner;
   }
 
   /** @throws {UnknownPartner} `Origin` is missing or names no partner's portal */
-  async partner(): Promise<Partner> {
-    const partner = await this.findPartner();
+  partner(): Partner {
+    const partner = this.findPartner();
     if (!partner) throw new UnknownPartner();
     return partner;
   }

@@ -159,12 +159,9 @@ function answerWithin<Answer>(
   secret: Secret | undefined,
   answer: (caller: Caller) => Promise<Answer>,
 ): Promise<Answer> {
-  return withDeadline(async () => {
-    const caller = new Caller(request, context);
-    const partner = await caller.findPartner();
-    const act = auditActorOf(request, context.keys, secret);
-    return withinPartner(partner?.id, () => withAuditActor(act, () => answer(caller)));
-  });
+  const act = () => auditActorOf(request, context.keys, secret);
+  const within = () => withAuditActor(act, () => answer(new Caller(request)));
+  return withDeadline(() => withinPartner(request.partner?.id, within));
 }
 
 /** A place at the gate for the file of one request, taken at most once and given back in any case. */

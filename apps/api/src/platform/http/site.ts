@@ -6,11 +6,20 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Partner } from '../database/schema/tables.ts';
 import { logOptions, routeOf, type Watch } from '../log.ts';
+import type { PartnerDirectory } from '../partners/partners.ts';
 import { newEventNumber } from '../reference.ts';
 import { answerFailure } from './mount.ts';
 import { plainSentences } from './refusals.ts';
 import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The partner whose portal it comes from. */
+    partner?: Partner | undefined;
+  }
+}
 
 /** Largest body taken, bytes. */
 const largestBody = 64 * 1024;
@@ -19,8 +28,8 @@ export interface SiteOptions {
   readonly config: Config;
   readonly contentSecurityPolicy: string;
   readonly watch?: Watch | undefined;
-  /** The partner whose portal a request comes from; must not throw. */
-  readonly partnerOf?: (request: FastifyRequest) => Promise<string | undefined>;
+  /** The partner whose portal a request comes from; asked once for each, must not throw. */
+  readonly partnerOf?: (request: FastifyRequest) => ReturnType<PartnerDirectory['find']>;
   readonly headers?: Readonly<Record<string, string>>;
   /** What an address nobody answers for gets; a 404 with a sentence unless told otherwise. */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -51,23 +60,41 @@ export function newSite(options: SiteOptions): FastifyInstance {
     },
   });
   site.removeContentTypeParser('text/plain');
-  site.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+  site.decorateRequest('partner');
+  site.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    keepPartner(request, partnerOf, done);
   });
-  site.addHook('onResponse', async (request, reply) => {
+  site.addHook('onResponse', (request, reply, done) => {
     const answered = {
       method: request.method,
       route: routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      partner: await partnerOf?.(request),
+      partner: request.partner?.id,
     };
     request.log.info(answered, 'answered');
     watch.onAnswered?.(answered);
+    done();
   });
   site.setErrorHandler(answerFailure);
   site.setNotFoundHandler(options.otherwise ?? answerUnknown);
   return site;
+}
+
+/** Looks the partner up once for a request. Hooks make no promises: each costs as much as the work of a small call. */
+function keepPartner(
+  request: FastifyRequest,
+  partnerOf: SiteOptions['partnerOf'],
+  done: (failure?: Error) => void,
+): void {
+  const keep = (partner: Partner | undefined) => {
+    request.partner = partner;
+    done();
+  };
+  const found = partnerOf?.(request);
+  if (found instanceof Promise) found.then(keep, done);
+  else keep(found);
 }
 
 /** Nothing stands at this address. */

@@ -10,11 +10,13 @@ export const mostRequests = 500;
  */
 export function boundRequests(site: FastifyInstance, most: number): void {
   let underWay = 0;
-  site.addHook('onRequest', async (request, reply) => {
-    if (underWay >= most && request.url !== '/health/live') throw new Busy();
+  const leave = () => {
+    underWay -= 1;
+  };
+  site.addHook('onRequest', (request, reply, done) => {
+    if (underWay >= most && request.url !== '/health/live') return done(new Busy());
     underWay += 1;
-    reply.raw.once('close', () => {
-      underWay -= 1;
-    });
+    reply.raw.once('close', leave);
+    done();
   });
 }

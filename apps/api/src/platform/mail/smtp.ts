@@ -17,13 +17,16 @@ const patience = {
   dnsTimeout: 10_000,
 };
 
+/** Kept connections to the mail server; so many mails go at once. */
+export const mailConnections = 4;
+
 /**
  * Mail through an SMTP server, over few kept connections.
  *
  * @param url  `smtp://` or `smtps://`, with user and password where the server asks for them
  */
 export function smtpMail(url: string): MailPort {
-  const transport = createTransport({ url, pool: true, maxConnections: 3, ...patience });
+  const transport = createTransport({ url, pool: true, maxConnections: mailConnections, ...patience });
   return {
     async send(mail) {
       checkHeaders(mail);

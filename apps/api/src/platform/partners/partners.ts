@@ -16,10 +16,12 @@ export async function seedPartners(db: Database, partners: readonly Partner[]): 
     .execute();
 }
 
+type Found = Partner | undefined;
+
 /** The partners by every label that leads to them. */
 export interface PartnerDirectory {
-  /** The partner whose subdomain or alias this is; undefined for any other label. */
-  find(label: string): Promise<Partner | undefined>;
+  /** The partner whose subdomain or alias this is, at once unless the list is read anew; undefined for any other label. */
+  find(label: string): Found | Promise<Found>;
   all(): Promise<readonly Partner[]>;
 }
 
@@ -34,32 +36,34 @@ export async function openDirectory(db: Database, clock: Clock): Promise<Partner
   let partners = await readFit();
   let readAt = clock().getTime();
 
-  async function all(): Promise<readonly Partner[]> {
-    if (clock().getTime() - readAt >= freshMs) {
-      readAt = clock().getTime();
-      partners = await readFit().catch(() => partners);
-    }
-    return partners;
+  let byLabel = indexed(partners);
+
+  async function readAnew(): Promise<void> {
+    readAt = clock().getTime();
+    partners = await readFit().catch(() => partners);
+    byLabel = indexed(partners);
   }
 
-  return directoryOver(all);
+  const isFresh = () => clock().getTime() - readAt < freshMs;
+  return {
+    async all() {
+      if (!isFresh()) await readAnew();
+      return partners;
+    },
+    find: (label) => (isFresh() ? byLabel.get(label) : readAnew().then(() => byLabel.get(label))),
+  };
 }
 
 /** A directory read through a transaction, whose connection may be the only one there is. */
 export function directoryIn(trx: Trx): PartnerDirectory {
-  return directoryOver(() => read(trx));
+  const all = () => read(trx);
+  return { all, find: async (label) => indexed(await all()).get(label) };
 }
 
-function directoryOver(all: PartnerDirectory['all']): PartnerDirectory {
-  return {
-    all,
-    find: async (label) => {
-      const known = await all();
-      return (
-        known.find((partner) => partner.id === label) ?? known.find(({ aliases }) => aliases.includes(label))
-      );
-    },
-  };
+/** An id leads to its partner, whatever alias another one has. */
+function indexed(partners: readonly Partner[]): ReadonlyMap<string, Partner> {
+  const aliased = partners.flatMap((partner) => partner.aliases.map((alias) => [alias, partner] as const));
+  return new Map([...aliased.reverse(), ...partners.map((partner) => [partner.id, partner] as const)]);
 }
 
 function read(db: Database): Promise<Partner[]> {

@@ -37,7 +37,7 @@ export async function buildPortal(
   const site = newSite({
     config: context.config,
     watch,
-    partnerOf: async ({ headers }) => (await findPartner(context, headers.host))?.id,
+    partnerOf: ({ headers }) => findPartner(context, headers.host),
     contentSecurityPolicy: portalPolicy(context.config),
     headers: { 'cross-origin-resource-policy': 'same-origin' },
     ...(isBuilt ? { otherwise: answerPage } : {}),
@@ -62,7 +62,7 @@ export async function buildPortal(
   return site;
 }
 
-async function findPartner({ config, partners }: CoreContext, host: string | undefined) {
+function findPartner({ config, partners }: CoreContext, host: string | undefined) {
   const label = labelOfHost(host, config);
   return label === undefined ? undefined : partners.find(label);
 }

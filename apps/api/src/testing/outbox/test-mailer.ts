@@ -85,26 +85,24 @@ async function receive(mailer: MailerContext, estimate: Estimate) {
   const { partnerId = firstPartner, email = 'jan@example.pl', language = 'pl', kind = 'estimate' } = estimate;
   const id = randomUUID();
   return asUnit(mailer, async (unit) => {
-    const reference = await insertApplication(
-      unit,
-      {
-        partner_id: partnerId,
-        id,
-        kind,
-        status: 'submitted',
-        language,
-        email,
-        client: estimate.client ?? {},
-        project: { variant: 'home', ...estimate.project },
-        quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
-        payload_hash: null,
-        submission_secret_hash: null,
-        created_at: unit.now,
-        submitted_at: null,
-        email_verified_at: null,
-      },
-      () => `NDP-2026-${id.slice(0, 6).toUpperCase()}`,
-    );
+    const reference = `NDP-2026-${id.slice(0, 6).toUpperCase()}`;
+    await insertApplication(unit, {
+      partner_id: partnerId,
+      id,
+      reference,
+      kind,
+      status: 'submitted',
+      language,
+      email,
+      client: estimate.client ?? {},
+      project: { variant: 'home', ...estimate.project },
+      quote: kind === 'estimate' ? JSON.stringify({ quote: 3833 }) : null,
+      payload_hash: null,
+      submission_secret_hash: null,
+      created_at: unit.now,
+      submitted_at: null,
+      email_verified_at: null,
+    });
     const token = await addLink(unit, { partnerId, applicationId: id });
     const promise = {
       partnerId,

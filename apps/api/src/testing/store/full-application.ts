@@ -5,7 +5,6 @@ import { addEvents } from '../../cases/events.ts';
 import { writeHelper } from '../../cases/invited-helper.ts';
 import { writeSecondAddress } from '../../cases/second-address.ts';
 import { writeDraft } from '../../cases/section-drafts.ts';
-import { writeSection } from '../../cases/sections.ts';
 import { addAnswer } from '../../features/co-owners/answer-records.ts';
 import { addCoOwner } from '../../features/co-owners/store.ts';
 import { confirmEmail } from '../../features/estimate/mails/confirm-email.ts';
@@ -25,7 +24,7 @@ import { promiseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newStorageKey } from '../../platform/files/port.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
-import { storeApplication } from '../stored.ts';
+import { storeApplication, writeSection } from '../stored.ts';
 import { testKeys } from '../test-keys.ts';
 import { workIn } from '../work-in.ts';
 

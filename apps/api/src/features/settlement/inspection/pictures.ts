@@ -1,13 +1,17 @@
-import sharp from 'sharp';
 import { FileRefused } from '../refusals.ts';
 
 /** Largest picture, pixels: more would only exhaust whoever opens it. */
 const mostPixels = 100_000_000;
 
-sharp.cache(false);
-sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+/** Loaded with the first picture: it is large. Opens nothing but JPEG and PNG. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+  return sharp;
+}
 
 /** Full colour resolution keeps small print legible; best Huffman tables would hold the whole picture in memory. */
 const legible = { quality: 90, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
@@ -29,6 +33,7 @@ export function encodeAnew(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<U
 }
 
 async function encode(bytes: Uint8Array, format: 'jpeg' | 'png'): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
     .timeout({ seconds: 30 })
     .autoOrient()

@@ -1,8 +1,7 @@
 import { sign } from 'node:crypto';
-import { HttpTimestampAuthority, PDF, type Signer } from '@libpdf/core';
+import type { Signer } from '@libpdf/core';
 import type { SealKey } from '../throw-away-certificate.ts';
 import type { SealOrder } from './context.ts';
-import { joinStructure } from './join-structure.ts';
 
 /** The seal of each organiser, ready for use. */
 export interface SealSettings {
@@ -21,8 +20,10 @@ export function padesSeal({
   signerOf,
   timestampUrl,
 }: SealSettings): (order: SealOrder) => Promise<Uint8Array> {
-  const authority = timestampUrl ? new HttpTimestampAuthority(timestampUrl) : undefined;
   return async ({ partnerId, document, appendix, reason, at }) => {
+    // Loaded with the first paper: it is large, and no start should wait for it.
+    const { HttpTimestampAuthority, PDF } = await import('@libpdf/core');
+    const authority = timestampUrl ? new HttpTimestampAuthority(timestampUrl) : undefined;
     const paper = await PDF.load(await append(document, appendix));
     const { bytes } = await paper.sign({
       signer: signerOf(partnerId),
@@ -48,6 +49,8 @@ export function signerWith({ certificate, privateKey }: SealKey): Signer {
 }
 
 async function append(document: Uint8Array, appendix: Uint8Array): Promise<Uint8Array> {
+  const { PDF } = await import('@libpdf/core');
+  const { joinStructure } = await import('./join-structure.ts');
   const paper = await PDF.load(document);
   const pages = await PDF.load(appendix);
   const all = Array.from({ length: pages.getPageCount() }, (_, i) => i);

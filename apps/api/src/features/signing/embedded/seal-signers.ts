@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { P12Signer, type Signer } from '@libpdf/core';
+import type { Signer } from '@libpdf/core';
 import { ConfigError, type Environment } from '../../../platform/config/config.ts';
 import { writeWhole } from '../../../platform/write-whole.ts';
 import { makeThrowAwayKey, type SealKey, throwAwayMark } from '../throw-away-certificate.ts';
@@ -55,6 +55,7 @@ async function openSeal(
   if (!file || !existsSync(file)) throw new ConfigError(`SEAL_DIR holds no ${partnerId}.p12.`);
   const password =
     passwordFile && existsSync(passwordFile) ? readFileSync(passwordFile, 'utf8').trimEnd() : '';
+  const { P12Signer } = await import('@libpdf/core');
   const signer = await P12Signer.create(new Uint8Array(readFileSync(file)), password).catch(() => {
     throw new ConfigError(`${partnerId}.p12 in SEAL_DIR does not open with ${partnerId}.password.`);
   });

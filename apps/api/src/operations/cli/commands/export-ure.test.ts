@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
-import { writeSection } from '../../../cases/sections.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { account, apartmentEstimate, company, homeSections, owner } from '../../../testing/applications.ts';
 import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { writeSection } from '../../../testing/stored.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { piecesOf } from '../command.ts';
 

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { linkEnd } from '@ndp/domain/periods.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
+import { numbered } from '@ndp/personas/numbered.ts';
+import { homeOwner } from '@ndp/personas/personas.ts';
+import { sealApplicantData } from '../../cases/applicant-data.ts';
+import { makeCipher } from '../../cases/application-keys.ts';
+import { openKeys } from '../../cases/keys/open-keys.ts';
+import { hashOf } from '../../cases/links.ts';
+import { sectionPlace } from '../../cases/sections.ts';
+import { toEstimate } from '../../features/estimate/estimate.ts';
+import { payloadPlace } from '../../mail/outbox/outbox.ts';
+import { polishDay } from '../../platform/clock.ts';
+import { readKeys } from '../../platform/config/config.ts';
+import { KeyRing } from '../../platform/crypto/secrets.ts';
+import { openPostgres } from '../../platform/database/database.ts';
+import { homeApplication } from '../submissions.ts';
+import { auditOf } from './audit-entries.ts';
+
+/** Rows of one case, by table, as their columns have them. */
+export type CaseRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+/** How a generated case stands. */
+export interface CaseWish {
+  readonly partnerId: string;
+  /** Names it: the same number, the same id, link and answers. */
+  readonly n: number;
+  readonly now: Date;
+  /** Whether a mail about it is still to be sent. */
+  readonly isMailDue?: boolean;
+}
+
+/** The ring the server at this database works with. */
+export async function ringOf(url: string, secretKeys: string): Promise<KeyRing> {
+  const db = openPostgres(url);
+  try {
+    return await openKeys({ db, keys: new KeyRing(readKeys(secretKeys)) }, new Date());
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What the link of a generated case is opened with. */
+export function linkOf(n: number): { readonly id: string; readonly token: string } {
+  const digest = createHash('sha256').update(`generated case ${n}`).digest();
+  const hex = digest.toString('hex');
+  const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return { id, token: createHash('sha256').update(digest).digest('base64url') };
+}
+
+const savedSections = ['client_info', 'building_address', 'building_info'] as const;
+const minuteMs = 60_000;
+
+/**
+ * All rows of a case, sealed under a key of its own as the product seals them. Every second one has saved three of its
+ * sections; the mail of each has gone, unless it is due.
+ */
+export function sealedCase(keys: KeyRing, { partnerId, n, now, isMailDue = false }: CaseWish): CaseRows {
+  const { id, token } = linkOf(n);
+  const key = { partnerId, applicationId: id };
+  const owner = { partner_id: partnerId, application_id: id };
+  const person = numbered(homeOwner, n % 500_000);
+  const at = new Date(now.getTime() - ((n % 7_000) + 1) * minuteMs);
+  const { cipher, row: sealedKey } = makeCipher(keys, key);
+  const isFilledIn = n % 2 === 0;
+  const { email } = person.answers;
+  const { project, quote } = estimate(now);
+  const facts = sealApplicantData(cipher, keys, key, { email, client: { gdpr_consent: true }, project });
+  const statuses = isFilledIn ? ['submitted', 'in_completion'] : ['submitted'];
+  const filled = isFilledIn ? savedSections : [];
+  const link = (purpose: 'application' | 'not_me', secret: string) => ({
+    ...owner,
+    token_hash: hashOf(keys, { partnerId, purpose, token: secret }),
+    purpose,
+    bearer: '',
+    created_at: at,
+    expires_at: linkEnd({ purpose, madeAt: at, submittedAt: null }, at),
+  });
+  const rows = {
+    application: [
+      {
+        partner_id: partnerId,
+        id,
+        reference: `NDP-2026-${n.toString(36).toUpperCase().padStart(6, '0')}`,
+        kind: 'estimate',
+        status: statuses.at(-1),
+        language: 'pl',
+        ...facts,
+        quote: JSON.stringify(quote),
+        payload_hash: keys.hash('payload', id),
+        created_at: at,
+        email_verified_at: isFilledIn ? at : null,
+        changed_at: at,
+        revision: filled.length,
+      },
+    ],
+    application_key: [{ ...owner, ...sealedKey }],
+    secret_link: [link('application', token), link('not_me', `${token} not me`)],
+    application_event: statuses.map((status, i) => ({ ...owner, n: i + 1, status, at, actor: 'applicant' })),
+    application_section: filled.map((section, i) => ({
+      ...owner,
+      section,
+      data: cipher.seal(JSON.stringify(person.sections[section]), sectionPlace(key, section)),
+      revision: i + 1,
+      saved_at: at,
+    })),
+    case_trait: filled
+      .flatMap((section) => traitsIn(section, { ...person.sections[section] }))
+      .map(([trait, value]) => ({ ...owner, trait, hash: keys.hash('case-trait', `${trait}\n${value}`) })),
+    outbox: [mailOf({ ...key, cipher }, { email, token, at, isMailDue })],
+  };
+  return { ...rows, audit_entry: auditOf(key, rows, at) };
+}
+
+type Sealing = Parameters<typeof sectionPlace>[0] & {
+  readonly cipher: ReturnType<typeof makeCipher>['cipher'];
+};
+type MailWish = { email: string; token: string; at: Date; isMailDue: boolean };
+
+function mailOf({ cipher, ...key }: Sealing, { email, token, at, isMailDue }: MailWish) {
+  const kind = 'application-received';
+  const plain = JSON.stringify({ email, language: 'pl', token });
+  return {
+    id: key.applicationId,
+    partner_id: key.partnerId,
+    application_id: key.applicationId,
+    kind,
+    payload: isMailDue ? cipher.seal(plain, payloadPlace(key.applicationId, { ...key, kind })) : null,
+    message_id: `<${key.applicationId}@ndp.localhost>`,
+    due_at: at,
+    attempts: isMailDue ? 0 : 1,
+    sent_at: isMailDue ? null : at,
+    created_at: at,
+  };
+}
+
+let calculated: ReturnType<typeof toEstimate> | undefined;
+
+/** The same for all: what differs is sealed anyway. */
+function estimate(now: Date): ReturnType<typeof toEstimate> {
+  calculated ??= toEstimate(
+    { ...homeApplication, planned_completion_date: mpec.terms.lastDay } as Parameters<typeof toEstimate>[0],
+    {},
+    mpec,
+    polishDay(now),
+  );
+  return calculated;
+}

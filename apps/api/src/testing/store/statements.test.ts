@@ -1,0 +1,41 @@
+// @database both
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { put } from '../applications.ts';
+import { getByLink, homeApplication, post, submitAndOpenMail } from '../submissions.ts';
+import { startTestApi, type TestApi } from '../test-api.ts';
+import { statementsOf } from './statements.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(() => api.clear());
+afterAll(() => api.close());
+
+const commits = (statements: readonly string[]) => statements.filter((text) => /^commit\b/i.test(text));
+
+describe('what the database is asked', () => {
+  it('for a submission is eight statements at the most, and one transaction', async () => {
+    await submitAndOpenMail(api);
+    const another = { ...homeApplication, email: 'jan@example.pl' };
+    const statements = await statementsOf(() => post(api, '/applications', another, { key: 'another' }));
+    expect(statements.length).toBeLessThanOrEqual(8);
+    expect(commits(statements)).toHaveLength(1);
+  });
+
+  it('for a saved section is sixteen at the most, with the whole application as its answer', async () => {
+    const link = await submitAndOpenMail(api);
+    await put(api, link, 'client_info');
+    const statements = await statementsOf(() => put(api, link, 'building_address'));
+    expect(statements.length).toBeLessThanOrEqual(16);
+    expect(commits(statements)).toHaveLength(1);
+  });
+
+  it('for an application that is read is ten at the most', async () => {
+    const link = await submitAndOpenMail(api);
+    await put(api, link, 'client_info');
+    const statements = await statementsOf(() => getByLink(api, link));
+    expect(statements.length).toBeLessThanOrEqual(10);
+  });
+});

@@ -1,0 +1,23 @@
+import { buildIfNeeded, run } from './prepare.mjs';
+
+/**
+ * Figures of speed, each with what it is compared with in the same run.
+ *
+ *   npm run bench                 the calculation of a quote, alone
+ *   npm run bench -- api          calls, pages, mails, memory and start of the built server
+ *   npm run bench -- cases        a database full of sealed cases
+ */
+const benches = {
+  quote: ['tsx', 'packages/domain/src/subsidy/quote.bench.ts'],
+  api: ['node', 'assurance/bench/api.mjs'],
+  cases: ['node', 'assurance/bench/cases.mjs'],
+};
+const [name = 'quote', ...options] = process.argv.slice(2);
+const bench = benches[name];
+if (!bench) {
+  console.error(`There is no bench “${name}”: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+if (name !== 'quote') buildIfNeeded();
+const [program, file] = bench;
+process.exit(run('npx', [program, file, ...options]) ? 0 : 1);
