@@ -1,4 +1,12 @@
-import { callbackEnd, codeMinutes, draftEnd, linkDays, paymentEnd, signingEnd } from '@ndp/domain/periods.ts';
+import {
+  browserHours,
+  callbackEnd,
+  codeMinutes,
+  draftEnd,
+  linkDays,
+  paymentEnd,
+  signingEnd,
+} from '@ndp/domain/periods.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
 import { retentionDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
@@ -37,7 +45,7 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
   const on = (date: string) => claimsIn(formatDate(date, language));
   return {
     'confirm-email': [
-      ...[`day ${linkDays.draft}`, `day ${retentionDays.unconfirmed}`],
+      ...[`day ${linkDays.draft}`, `day ${retentionDays.unconfirmed}`, `hour ${browserHours}`],
       ...on(callBy),
       ...money(before, language),
     ],
@@ -56,6 +64,10 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
     'co-owner-answer': [],
     'second-address-request': [`day ${linkDays.notices}`],
     'case-notice': [],
+    'helper-invitation': [`day ${linkDays.helper}`],
+    'helper-answer': [],
+    'opening-request': [],
+    'program-opened': [],
   };
 }
 

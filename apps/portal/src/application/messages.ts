@@ -96,7 +96,7 @@ export const preparedMessages = {
     en: 'Your helper has prepared this page: {name}',
   },
   text: {
-    pl: 'Sprawdź każdą odpowiedź i popraw, co trzeba. Do wniosku trafi to, co zapiszesz.',
+    pl: 'Sprawdź każdą odpowiedź i popraw, co się nie zgadza. Do wniosku trafi to, co zapiszesz.',
     en: 'Check each answer and correct what you have to. What you save goes into the application.',
   },
   own: {

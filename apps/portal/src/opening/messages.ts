@@ -50,8 +50,8 @@ export const notOpenMessages = {
   },
   formTitle: { pl: 'Powiadomić Cię o otwarciu?', en: 'Shall we tell you when it opens?' },
   formText: {
-    pl: 'Zostaw adres e-mail. Najpierw poprosimy o jego potwierdzenie, a w dniu otwarcia wyślemy jedną wiadomość i usuniemy adres. Nie użyjemy go do niczego innego.',
-    en: 'Leave an email address. First we ask you to confirm it; on the day of opening we send one message and erase the address. We use it for nothing else.',
+    pl: 'Zostaw adres e-mail. Potwierdzisz go w wiadomości, którą zaraz wyślemy; w dniu otwarcia wyślemy drugą i usuniemy adres. Nie użyjemy go do niczego innego.',
+    en: 'Leave an email address. You confirm it in a message we send at once; on the day of opening we send another and erase the address. We use it for nothing else.',
   },
   clause: {
     pl: 'Adres przetwarza {organiser} za Twoją zgodą, najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Zgodę wycofasz w każdej chwili linkiem z wiadomości.',

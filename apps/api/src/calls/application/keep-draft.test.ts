@@ -35,7 +35,9 @@ it('what is typed in a section comes back to whoever opens the link, and is not 
   const typed = { city: 'Kraków', street: 'Dzierzbowa', county: null };
   expect((await keep(link, 'building_address', typed)).json()).toEqual({ version: 1 });
   const { drafts, ...rest } = await opened(link);
-  expect(drafts).toEqual({ building_address: { typed, version: 1, kept_at: expect.any(String) } });
+  expect(drafts).toEqual({
+    building_address: { typed, version: 1, kept_at: expect.any(String), is_prepared: false },
+  });
   expect(rest).toEqual({ ...before, drafts: undefined });
   const complete = await keep(link, 'building_address', homeSections.building_address, { version: 1 });
   expect(complete.json()).toEqual({ version: 2 });

@@ -132,7 +132,7 @@ describe('the mail about a received application', () => {
     const mailer = { ...api.context, mail, random: () => 0.5, log };
     const written = await writeMail(mails, mailer, promise);
     const { reference } = (await getByLink(api, link)).json();
-    expect(written?.subject).toBe(`Wniosek ${reference} został przyjęty`);
+    expect(written?.subject).toBe(`Sprawa ${reference}: wniosek został przyjęty`);
     expect(written?.text).toContain(`/grant/application/${link.id}/${promise.payload.token}\n`);
     const all = JSON.stringify(written);
     for (const secret of [account, owner.pesel, owner.first_name, owner.last_name, '2874', '1359'])

@@ -149,7 +149,7 @@ describe('the order of the sections', () => {
     for (const earlier of sectionNames.slice(0, sectionNames.indexOf(section))) {
       const answer = await put(api, link, section);
       expect(answer.statusCode).toBe(409);
-      expect(answer.json().detail).toMatch(/^Najpierw należy zapisać etap „.+”/);
+      expect(answer.json().detail).toMatch(/^Najpierw zapisz etap „.+”/);
       expect((await put(api, link, earlier)).statusCode).toBe(200);
     }
     expect((await put(api, link, section)).statusCode).toBe(200);

@@ -104,7 +104,10 @@ describe('a list of co-owners is refused', () => {
       const link = await sendWith(api);
       await setStatus(status);
       const refused = await name(api, link, [zofia, adam]);
-      expect([refused.statusCode, refused.json().detail]).toEqual([409, expect.stringContaining('kontakt')]);
+      expect([refused.statusCode, refused.json().detail]).toEqual([
+        409,
+        expect.stringContaining('zadzwoń albo napisz'),
+      ]);
     },
   );
 

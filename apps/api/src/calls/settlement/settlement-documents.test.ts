@@ -154,7 +154,7 @@ describe('over a real connection', () => {
       sending.on('error', reject);
       sending.end(Buffer.alloc(11 * 1024 * 1024, pdfOf()));
     });
-    expect(answer).toEqual({ status: 413, text: expect.stringContaining('10 MB') });
+    expect(answer).toEqual({ status: 413, text: expect.stringContaining('10\u00a0MB') });
     expect(filesIn(api.uploads)).toEqual([]);
   });
 });

@@ -111,7 +111,7 @@ describe('a file is refused, and nothing of it is left,', () => {
   it('with 413 and a sentence when it has more than 10 MB', async () => {
     for (const bytes of [mostFileBytes + 1, 11 * 1024 * 1024]) {
       const answer = await sendFile(api, link, { bytes: Buffer.alloc(bytes, pdfOf()) });
-      expect([answer.statusCode, answer.json().detail]).toEqual([413, expect.stringContaining('10 MB')]);
+      expect([answer.statusCode, answer.json().detail]).toEqual([413, expect.stringContaining('10\u00a0MB')]);
     }
     await expectNothingKept();
   });
@@ -188,7 +188,7 @@ describe('documents may be added', () => {
       .set({ bytes: 60 * 1024 * 1024 })
       .execute();
     const full = await sendFile(api, link, { bytes: pngOf() });
-    expect([full.statusCode, full.json().detail]).toEqual([409, expect.stringContaining('60 MB')]);
+    expect([full.statusCode, full.json().detail]).toEqual([409, expect.stringContaining('60\u00a0MB')]);
     expect(filesIn(api.uploads)).toHaveLength(1);
   });
 

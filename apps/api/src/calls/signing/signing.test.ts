@@ -71,7 +71,7 @@ describe('the page of a signing link', () => {
     const without = await get(`${token}/papers/agreement?copy=en`);
     expect([without.statusCode, without.json().detail]).toEqual([
       404,
-      expect.stringContaining('do czytania'),
+      expect.stringContaining('na angielski'),
     ]);
     expect((await get(`${token}/papers/agreement?copy=de`)).statusCode).toBe(422);
   });

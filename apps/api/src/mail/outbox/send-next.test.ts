@@ -28,7 +28,7 @@ describe('a promised mail', () => {
     expect(mail).toMatchObject({
       to_address: 'ola@example.pl',
       from_address: '"DUON" <no-reply@ndp.localhost>',
-      subject: `Wycena ${reference}: potwierdź adres e-mail`,
+      subject: `Sprawa ${reference}: potwierdź adres e-mail`,
     });
     expect(mail?.text).toContain(`http://duon.ndp.localhost:3000/grant/application/${id}/${token}\n`);
     expect(await sendNext(mailer)).toBe('idle');
@@ -37,7 +37,7 @@ describe('a promised mail', () => {
   it('speaks the language of the visitor', async () => {
     await mailer.receive({ language: 'en', kind: 'callback' });
     await sendNext(mailer);
-    expect((await mailbox())[0]?.subject).toMatch(/^Request for contact NDP-2026-/);
+    expect((await mailbox())[0]?.subject).toMatch(/^Request to be called back NDP-2026-/);
   });
 
   it('is erased from the outbox once it has gone: the secret stands in no table but the mailbox', async () => {

@@ -48,6 +48,7 @@ beforeAll(async () => {
     seededPartners.find(({ id, aliases }) => id === label || aliases.includes(label));
   const context = {
     config: readConfig({ ENVIRONMENT: 'localhost' }),
+    clock: () => new Date('2026-11-22T11:00:00Z'),
     partners: { all: async () => seededPartners, find },
   };
   portal = await buildPortal(context as unknown as CoreContext, join(folder, 'dist'), { logTo: false });

@@ -11,10 +11,10 @@ import { bringToStages, type Secrets } from './stages.ts';
 import { percentile } from './times.ts';
 
 /** How many requests are made in all, and from which seed; a failure names both. */
-const wanted = Number(process.env.ASSURANCE_REQUESTS ?? 2600);
+const wanted = Number(process.env.ASSURANCE_REQUESTS ?? 3000);
 const seed = Number(process.env.ASSURANCE_SEED ?? 20_261_121);
 /** Requests after which the applications are made anew, because some of them do end one. */
-const roundSize = 2600;
+const roundSize = 3000;
 const atOnce = 8;
 const description = describeCalls('http://api.ndp.localhost:3000');
 const calls = describedCalls(description);

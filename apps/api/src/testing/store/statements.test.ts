@@ -32,10 +32,10 @@ describe('what the database is asked', () => {
     expect(commits(statements)).toHaveLength(1);
   });
 
-  it('for an application that is read is ten at the most', async () => {
+  it('for an application that is read is eleven at the most', async () => {
     const link = await submitAndOpenMail(api);
     await put(api, link, 'client_info');
     const statements = await statementsOf(() => getByLink(api, link));
-    expect(statements.length).toBeLessThanOrEqual(10);
+    expect(statements.length).toBeLessThanOrEqual(11);
   });
 });

@@ -54,7 +54,7 @@ export function InviteForm({ isOther, signedAs, link }: InviteFormProps) {
     <section aria-labelledby="invite">
       <h2 id="invite">{say(isOther ? texts.inviteOther : texts.invite)}</h2>
       {isOther && <p>{say(texts.replaces)}</p>}
-      <form className={styles.form} onSubmit={invite} noValidate>
+      <form method="post" className={styles.form} onSubmit={invite} noValidate>
         <Failure title={texts.failed} lines={sending.lines} kept={texts.unchanged} />
         <ErrorSummary
           title={say(stepMessages.toCorrect, { count: errors.length })}

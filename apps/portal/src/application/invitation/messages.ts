@@ -8,7 +8,7 @@ export const helperMessages = {
   },
   what: { pl: 'Co ta osoba zobaczy i co może zrobić', en: 'What this person sees and can do' },
   sees: {
-    pl: 'Zobaczy numer sprawy i to, co jest we wniosku: imię i nazwisko albo nazwę, telefon, numery w rejestrach, adres, numery działki i księgi wieczystej, właściciela rachunku.',
+    pl: 'Zobaczy numer sprawy i to, co jest we wniosku: imię i nazwisko albo nazwę, telefon, numery w rejestrach, adres, numery działki i księgi wieczystej, posiadacza rachunku.',
     en: 'They see the reference number and what the application says: name, phone, numbers in registers, address, land and mortgage register numbers, account holder.',
   },
   hidden: {

@@ -39,7 +39,7 @@ const texts = {
   },
   not_you: {
     pl: 'Jeżeli to nie dla Ciebie, zignoruj tę wiadomość albo odmów na stronie pod linkiem: wnioskodawca się o tym dowie.',
-    en: 'If this is not for you, ignore this message, or decline on the page behind the link: the applicant will be told.',
+    en: 'If this is not for you, ignore this message, or decline on the page that the link opens: the applicant will be told.',
   },
 } satisfies Messages;
 

@@ -242,7 +242,7 @@ describe('reminders', () => {
     const [mail] = await api.takeMails();
     expect(mail?.payload).toMatchObject({
       status: 'expired',
-      reason: 'Przez 90 dni nic nie zostało zapisane.',
+      reason: 'Przez 90\u00a0dni nic nie zostało zapisane.',
     });
   });
 });

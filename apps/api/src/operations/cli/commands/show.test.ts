@@ -73,7 +73,7 @@ describe('an application as an operator sees it', () => {
     expect(text).toMatch(
       /2026-11-21 12:01 +Weryfikacja formalna \(under_review\) +operator: anna +sprawdzenie księgi wieczystej/,
     );
-    expect(text).toMatch(/2026-11-21 12:00 +Złożono wycenę \(submitted\) +wnioskodawca\n/);
+    expect(text).toMatch(/2026-11-21 12:00 +Wycena wysłana \(submitted\) +wnioskodawca\n/);
   });
 
   it('tells how signing and mails go, with the last error', async () => {
