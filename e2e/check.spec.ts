@@ -41,7 +41,7 @@ test('everything is checked before it is sent, and what is changed there leads b
   await expect(main).toContainText('Być może taki wniosek jest już w toku');
   await expect(main).not.toContainText(before.reference);
   await page.getByText('Nie masz tamtej wiadomości?').click();
-  await expect(main.getByRole('textbox', { name: /e-mail/ })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: /e.mail/ })).toBeVisible();
   for (const told of ['Wicher 9', 'Kraków', '123/4', 'Łucja Żółć-Kowalska', '3 833 zł'])
     await expect(main).toContainText(told);
   expect((await main.innerText()).replace(/\s/g, '')).not.toMatch(/44051401359|61109010140000071219812874/);

@@ -29,7 +29,8 @@ const marek = 'Marek Świętosław Łoś';
 
 /** Opens the page a co-owner's mail leads to. */
 async function openRequest(page: Page, coOwner: string, language: 'pl' | 'en' = 'pl'): Promise<string> {
-  const subject = language === 'pl' ? /^Prośba o odpowiedź współwłaściciela/ : /^A co-owner’s answer/;
+  const subject =
+    language === 'pl' ? /prośba o odpowiedź współwłaściciela$/ : /your answer as a co-owner is needed$/;
   const link = linkIn(await mailAbout(coOwner, { subject }));
   await page.goto(link);
   const heading = language === 'pl' ? 'Odpowiedź współwłaściciela' : 'A co-owner’s answer';

@@ -52,12 +52,16 @@ async function watch(page: Page): Promise<() => Promise<void>> {
 /** A page as it is sent when the server cannot write it: the browser then asks for the configuration itself. */
 async function leaveUnwritten(route: Route): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue();
-  const response = await route.fetch();
-  const body = (await response.text())
+  const { hostname, pathname } = new URL(route.request().url());
+  const written = await request(hostname, pathname, { headers: { accept: 'text/html' } });
+  const body = written.body
     .replace(/<div id="portal"[\s\S]*<\/div>(?=\s*<noscript>)/, '<div id="portal"></div>')
     .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
-  const { 'content-encoding': _packed, 'content-length': _length, ...headers } = response.headers();
-  await route.fulfill({ status: response.status(), headers, body });
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': String(written.headers['content-security-policy']),
+  };
+  await route.fulfill({ status: written.status, headers, body });
 }
 
 /** Types into every field of the page that takes text; tells how many there were. */

@@ -8,7 +8,7 @@ import {
   signingEnd,
 } from '@ndp/domain/periods.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
-import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Language, languages } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
@@ -66,7 +66,7 @@ function claimsOf(persona: Persona, language: Language): Readonly<Record<string,
     'case-notice': [],
     'helper-invitation': [`day ${linkDays.helper}`],
     'helper-answer': [],
-    'opening-request': [],
+    'opening-request': [`day ${workingDays.openingAsked}`, `day ${workingDays.openingWait}`],
     'program-opened': [],
   };
 }

@@ -16,7 +16,7 @@ export function request(
   host: string,
   path: string,
   init: { method?: string; headers?: Record<string, string>; body?: string; at?: number } = {},
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }> {
   const { method = 'GET', headers, body: sent, at = port } = init;
   const place = { host: '127.0.0.1', port: at, path, method, headers: { host: `${host}:${at}`, ...headers } };
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function request(
       answer.on('data', (part: string) => {
         body += part;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
     });
     outgoing.on('error', reject);
     outgoing.end(sent);

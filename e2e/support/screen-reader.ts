@@ -80,7 +80,7 @@ export async function expectControlsHeard(page: Page, state: string): Promise<vo
   const nameless = (await controlsOf(page)).filter(({ name }) => name === '');
   expect(nameless, `${state}: controls without a name`).toEqual([]);
   const silent = await page.evaluate(() =>
-    [...document.querySelectorAll('[aria-invalid="true"]')]
+    [...document.querySelectorAll('[aria-invalid="true"]:not([role="group"])')]
       .filter((field) => {
         const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
         return !ids.some((id) => id.endsWith('-error') && document.getElementById(id)?.textContent);
