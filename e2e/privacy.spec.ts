@@ -152,7 +152,7 @@ test('what the law keeps is refused with the reason and the day; the data can st
   const refusal = page.getByText('Twoich danych nie można jeszcze usunąć');
   await expect(refusal).toContainText('w sprawie podpisano umowę');
   await expect(refusal).toContainText(
-    /co najmniej do 30\sczerwca \d{4} \(art\.\s17 ust\.\s3 lit\.\sb i\se RODO\)/,
+    /co\snajmniej\sdo\s30\sczerwca\s\d{4}\s\(art\.\s17\sust\.\s3\slit\.\sb\si\se\sRODO\)/,
   );
   await expect(page.getByRole('button', { name: 'Usuń wszystkie dane' })).toHaveCount(0);
   await expectFits(page, 'data the law keeps');

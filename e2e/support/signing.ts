@@ -70,7 +70,7 @@ export async function signOnPage(page: Page, application: Pick<SentApplication, 
 /** Expects the page of a signing link to say that there is nothing to sign behind it. */
 export async function expectSigningOver(page: Page, link: string): Promise<void> {
   await page.goto(link);
-  const heading = /^(Ten link już nie działa|This link does not work any more)$/;
+  const heading = /^(Ten link już nie działa|This link no longer works)$/;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('#field-typed_name')).toHaveCount(0);
 }

@@ -80,6 +80,18 @@ describe('the way through the pages', () => {
     expect(screen.queryByText('late')).toBeNull();
   });
 
+  it('gives a page up by Back while it is on its way', async () => {
+    let arrive = () => {};
+    const late = () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
+    await openAt('/finished', { '/translations': page('/translations', () => () => <h1>late</h1>, late) });
+    const gone = navigate({ to: '/translations' });
+    history.back();
+    await waitFor(() => expect(location.pathname).toBe('/finished'));
+    arrive();
+    await gone;
+    await heading('/finished');
+  });
+
   it('says of a page that takes long that it is coming, and of one that cannot be drawn that it may be tried again', async () => {
     let isBroken = true;
     const Fragile = () => {

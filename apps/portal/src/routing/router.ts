@@ -76,8 +76,9 @@ function followHistory(): void {
   shownIndex = index;
   const { visit } = useRouting.getState();
   const { pathname, search, hash } = location;
-  if (visit?.pathname === pathname && visit.search === search)
-    useRouting.setState({ visit: { ...visit, hash } });
+  // While another page is on its way, Back gives it up.
+  const isWithin = visit?.turn === turn && visit.pathname === pathname && visit.search === search;
+  if (isWithin) useRouting.setState({ visit: { ...visit, hash } });
   else void show();
 }
 
