@@ -61,6 +61,7 @@ for (const [width, language] of windows) {
     await expectControlsHeard(page, 'check');
     await expectRoomForLargeText(page, 'check');
     await page.getByRole('link', { name: /: (Nowe źródło ciepła|New heat source)$/ }).click();
+    await expect(page).toHaveURL(/\/project\//);
     await expectAccessible(page, 'project');
     await page.goBack();
     await sendChecked(page);

@@ -5,11 +5,13 @@ import { buildIfNeeded, run } from './prepare.mjs';
  *
  *   npm run bench                 the calculation of a quote, alone
  *   npm run bench -- api          calls, pages, mails, memory and start of the built server
+ *   npm run bench -- page         the first second on an old phone
  *   npm run bench -- cases        a database full of sealed cases
  */
 const benches = {
   quote: ['tsx', 'packages/domain/src/subsidy/quote.bench.ts'],
   api: ['node', 'assurance/bench/api.mjs'],
+  page: ['node', 'assurance/bench/page.mjs'],
   cases: ['node', 'assurance/bench/cases.mjs'],
 };
 const [name = 'quote', ...options] = process.argv.slice(2);

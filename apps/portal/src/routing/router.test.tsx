@@ -84,12 +84,15 @@ describe('the way through the pages', () => {
     let arrive = () => {};
     const late = () => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined)));
     await openAt('/finished', { '/translations': page('/translations', () => () => <h1>late</h1>, late) });
+    await navigate({ to: '/locked' });
     const gone = navigate({ to: '/translations' });
+    expect(location.pathname).toBe('/locked');
     history.back();
-    await waitFor(() => expect(location.pathname).toBe('/finished'));
+    await heading('/finished');
     arrive();
     await gone;
     await heading('/finished');
+    expect(location.pathname).toBe('/finished');
   });
 
   it('says of a page that takes long that it is coming, and of one that cannot be drawn that it may be tried again', async () => {

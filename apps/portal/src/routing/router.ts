@@ -35,33 +35,24 @@ export async function startRouting(table: Pages, opensSite = openSite): Promise<
   shownIndex = currentEntry().index;
   window.addEventListener('popstate', followHistory);
   window.addEventListener('pagehide', noteScrolled);
-  await show();
+  await show(addressHere());
 }
 
 /** The tab's address before its page is entered. */
 export async function visitHere(): Promise<Visit> {
   const site = await openSite().catch(() => undefined);
-  return here(turn, site, {});
+  return visitOf(addressHere(), site, {});
 }
 
 /** Goes to a page, and is done when it is shown. A page that holds the visitor asks first. */
-export function navigate(target: Target): Promise<void> {
+export function navigate({ replace = false, ...target }: Target): Promise<void> {
   return new Promise((resolve, reject) =>
-    leaveBy(() => {
-      write(target);
-      show().then(resolve, reject);
-    }),
+    leaveBy(() => show(hrefOf(target), !replace).then(resolve, reject)),
   );
 }
 
 /** Enters the shown page anew: asks again whether it may be seen, and for what it shows. */
-export const reopen = show;
-
-function write({ replace = false, ...target }: Target, cameFrom?: string): void {
-  const href = hrefOf(target);
-  writeEntry(href, replace || href === location.pathname + location.search, cameFrom);
-  shownIndex = currentEntry().index;
-}
+export const reopen = () => show(addressHere());
 
 /** Back, Forward, and links within a page. */
 function followHistory(): void {
@@ -79,52 +70,78 @@ function followHistory(): void {
   // While another page is on its way, Back gives it up.
   const isWithin = visit?.turn === turn && visit.pathname === pathname && visit.search === search;
   if (isWithin) useRouting.setState({ visit: { ...visit, hash } });
-  else void show();
+  else void show(addressHere());
 }
 
-/** Enters the page at the tab's address and shows it, unless the visitor has gone on meanwhile. */
-async function show(): Promise<void> {
+/** A page that was entered, or could not be, and where the redirects on the way to it have led. */
+interface Arrival {
+  readonly href: string;
+  readonly visit: Visit;
+}
+
+/**
+ * Enters a page and shows it, under its address from that moment on, unless the visitor has gone on meanwhile.
+ *
+ * @param isNew  it comes behind the shown page; otherwise it takes the place of that one
+ */
+async function show(href: string, isNew = false): Promise<void> {
   turn += 1;
   const mine = turn;
   const slow = setTimeout(() => mine === turn && useRouting.setState({ isSlow: true }), slowAfter);
-  const visit = await enterHere(mine);
+  const arrival = await arriveAt(href);
   clearTimeout(slow);
-  if (mine === turn) useRouting.setState({ visit, isSlow: false });
+  if (mine !== turn) return;
+  if (arrival.href !== addressHere()) writeEntry(arrival.href, !isNew, arrival.visit.cameFrom);
+  shownIndex = currentEntry().index;
+  useRouting.setState({
+    visit: { cameFrom: currentEntry().cameFrom, ...arrival.visit, turn: mine },
+    isSlow: false,
+  });
 }
 
-async function enterHere(mine: number): Promise<Visit> {
+async function arriveAt(href: string): Promise<Arrival> {
   let site: Site | undefined;
+  let cameFrom: string | undefined;
   for (let redirects = 0; redirects < mostRedirects; redirects++) {
+    const arrive = (outcome: Outcome) => {
+      const came = cameFrom === undefined ? {} : { cameFrom };
+      return { href, visit: { ...visitOf(href, site, outcome), ...came } };
+    };
     try {
-      site = await openHere();
-      return here(mine, site, { entered: await enter(pages, site, location.pathname) });
+      site = await openFor(href);
+      return arrive({ entered: await enter(pages, site, new URL(href, location.origin).pathname) });
     } catch (failure) {
-      if (mine !== turn || !(failure instanceof Redirect)) return here(mine, site, { failure });
-      write({ ...failure.target, replace: true }, failure.cameFrom);
+      if (!(failure instanceof Redirect)) return arrive({ failure });
+      href = hrefOf(failure.target);
+      cameFrom = failure.cameFrom;
     }
   }
-  return here(mine, site, { failure: new Error('the pages send the visitor round in a circle') });
+  return {
+    href,
+    visit: visitOf(href, site, { failure: new Error('the pages send the visitor in a circle') }),
+  };
 }
 
-/** The site of this host; a page that says why it cannot open needs none. */
-async function openHere(): Promise<Site | undefined> {
+/** The site of this host; the page that says why it cannot open needs none. */
+async function openFor(href: string): Promise<Site | undefined> {
   try {
     return await open();
   } catch (error) {
     if (!(error instanceof SiteRefused)) throw error;
-    if (location.pathname === '/error') return undefined;
-    const { pathname, search, hash } = location;
-    throw new Redirect({ to: '/error', search: { code: error.code } }, pathname + search + hash);
+    if (href.startsWith('/error')) return undefined;
+    throw new Redirect({ to: '/error', search: { code: error.code } }, href);
   }
 }
 
-function here(
-  mine: number,
-  site: Site | undefined,
-  outcome: Partial<Pick<Visit, 'failure' | 'entered'>>,
-): Visit {
-  const { pathname, search, hash } = location;
+type Outcome = Partial<Pick<Visit, 'failure' | 'entered'>>;
+
+function visitOf(href: string, site: Site | undefined, outcome: Outcome): Visit {
+  const { pathname, search, hash } = new URL(href, location.origin);
   const params = placeAt(pathname)?.params ?? {};
-  const { cameFrom } = currentEntry();
-  return { turn: mine, pathname, search, hash, params, site, cameFrom, entered: undefined, ...outcome };
+  return { turn, pathname, search, hash, params, site, entered: undefined, ...outcome };
+}
+
+function addressHere(): string {
+  const { pathname, search, hash } = location;
+  return pathname + search + hash;
 }
