@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerUnknown } from '../../platform/http/site.ts';
 
-/** What the browser is told to forget of a portal. Cookies are not among it: none are ever set. */
+/** What the browser is told to forget of a portal; the one cookie there is, its language, the page takes back itself. */
 const forgotten = '"storage","cache"';
 
 /**
