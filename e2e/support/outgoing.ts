@@ -32,11 +32,14 @@ export function watchRequests(browser: Browser): Outgoing {
   const onAnswer = (request: Request) => {
     read.push(readReferer(request).then((referer) => void (referer && told.add(referer))));
   };
-  const onPage = (page: Page) =>
+  const onPage = (page: Page) => {
+    // A window opened by a page may be there already.
+    pages.add(templateOf(page.url()));
     page.on(
       'framenavigated',
       (frame) => void (frame === page.mainFrame() && pages.add(templateOf(frame.url()))),
     );
+  };
   const onContext = (context: BrowserContext) => {
     context.on('request', onRequest);
     context.on('requestfinished', onAnswer);
