@@ -1,8 +1,9 @@
 // @vitest-environment node
 
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import { describe, expect, it } from 'vitest';
-import { sameFor, type Written, writePage } from './server.tsx';
+import { sameFor, writePage } from './server.tsx';
 
 const config: PortalConfig = {
   subdomain: 'mpec',
@@ -18,7 +19,7 @@ const config: PortalConfig = {
 };
 
 const write = async (path: string, language: 'pl' | 'en' = 'pl') =>
-  (await writePage(path, config, language)) as Written;
+  (await writePage(path, config, language)) as WrittenPage;
 
 describe('a page written on the server', () => {
   it.each([

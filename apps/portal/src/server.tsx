@@ -1,4 +1,5 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
@@ -14,19 +15,6 @@ import type { Visit } from './routing/visit.ts';
 import type { Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
 import { TitleProvider } from './title/page-title.ts';
-
-/** A page of the portal as the server writes it. */
-export interface Written {
-  readonly html: string;
-  /** Of the browser's tab; empty where only the browser will know it. */
-  readonly title: string;
-  readonly locale: string;
-  /** The partner's colours, as a style sheet. */
-  readonly colours: string;
-  /** The path that was written whole; a page that only the browser can know stands without its content. */
-  readonly whole: string | undefined;
-  readonly status: 200 | 404;
-}
 
 /**
  * Names what a written page is the same for: its own path where it is open to everybody, otherwise its kind.
@@ -49,7 +37,7 @@ export async function writePage(
   pathname: string,
   config: PortalConfig,
   language: Language,
-): Promise<Written | { readonly location: string }> {
+): Promise<WrittenPage | { readonly location: string }> {
   const site: Site = { config, program: programById(config.program) };
   const place = placeAt(pathname);
   if (place && !isOpen(place, site)) return write(frameOf(place, site), language);
@@ -90,8 +78,8 @@ async function write(
   visit: OpenVisit,
   language: Language,
   whole?: string,
-  status: Written['status'] = 200,
-): Promise<Written> {
+  status: WrittenPage['status'] = 200,
+): Promise<WrittenPage> {
   const title = { name: '' };
   const html = await htmlOf(
     <TitleProvider value={title}>
@@ -109,7 +97,7 @@ async function write(
   };
 }
 
-/** Written once everything in it is there, so that nothing is put into its place by script. */
+/** WrittenPage once everything in it is there, so that nothing is put into its place by script. */
 async function htmlOf(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {

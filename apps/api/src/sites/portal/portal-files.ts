@@ -106,8 +106,9 @@ function sendWritten(
   const encoding = (['br', 'gzip'] as const).find((each) =>
     new RegExp(`\\b${each}\\b`).test(String(accepted)),
   );
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.status(written.status).send(encoding ? written.packed[encoding] : written.body);
+  const packed = encoding && written.packed[encoding];
+  if (packed) reply.header('content-encoding', encoding);
+  return reply.status(written.status).send(packed ?? written.body);
 }
 
 /** The built page without its content, which the browser then makes. */

@@ -1,3 +1,4 @@
+import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import { type Config, isLocal } from '../../platform/config/config.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
 
@@ -22,19 +23,6 @@ export function fillPage(html: string, facts: Readonly<Record<string, string>>):
   );
 }
 
-/** A page as the portal writes it. */
-export interface Written {
-  readonly html: string;
-  /** Of the browser's tab; empty where only the browser will know it. */
-  readonly title: string;
-  readonly locale: string;
-  /** The partner's colours, as a style sheet. */
-  readonly colours: string;
-  /** The path that was written whole; undefined for a frame without its content. */
-  readonly whole: string | undefined;
-  readonly status: 200 | 404;
-}
-
 /**
  * Puts a written page into the built one, with its style and with what the portal is told of its partner. Pure.
  *
@@ -42,7 +30,7 @@ export interface Written {
  */
 export function composePage(
   built: string,
-  written: Written,
+  written: WrittenPage,
   config: object,
   styleOf: (html: string) => string,
 ): { readonly page: string; readonly style: string } {

@@ -117,6 +117,12 @@ describe('a page of the portal', () => {
     expect((await get('/nowhere')).statusCode).toBe(404);
   });
 
+  it('where nothing stands is neither kept nor packed, however many addresses are tried', async () => {
+    const tries = [await get('/nowhere', { 'accept-encoding': 'br' }), await get('/nowhere')];
+    expect(tries.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined]);
+    expect(tries[0]?.body).not.toBe(tries[1]?.body);
+  });
+
   it('that cannot be written, or whose host is not the partner’s own, is left to the browser', async () => {
     for (const [url, host] of [
       ['/broken', 'mpec.ndp.localhost:3000'],

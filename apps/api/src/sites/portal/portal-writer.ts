@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readStyles } from './page-styles.ts';
-import { composePage, type Written } from './portal-page.ts';
+import { composePage } from './portal-page.ts';
 
 /** What the built portal brings along to write its pages. */
 interface PagesModule {
@@ -15,7 +16,7 @@ interface PagesModule {
     pathname: string,
     config: PortalConfig,
     language: Language,
-  ) => Promise<Written | { readonly location: string }>;
+  ) => Promise<WrittenPage | { readonly location: string }>;
 }
 
 /** A page as it is sent. */
@@ -25,7 +26,8 @@ export interface PortalPage {
   /** Of the style within it, for the content security policy. */
   readonly styleHash: string;
   readonly body: Buffer;
-  readonly packed: Readonly<Record<'br' | 'gzip', Buffer>>;
+  /** Only of what is kept: packing takes longer than writing. */
+  readonly packed: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
 }
 
 type Outcome = PortalPage | { readonly location: string };
@@ -61,14 +63,16 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
     const written = await pages.writePage(pathname, config, language);
     const outcome =
       'location' in written ? written : toSend(written, composePage(readPage(), written, config, styleOf));
+    const isFound = 'location' in outcome || outcome.status === 200;
+    if (!key || !isFound) return outcome;
     if (kept.size >= mostKept) kept.clear();
-    if (key) kept.set(key, outcome);
+    kept.set(key, outcome);
     return outcome;
   };
 }
 
 function toSend(
-  { status }: Written,
+  { status }: WrittenPage,
   { page, style }: { readonly page: string; readonly style: string },
 ): PortalPage {
   const body = Buffer.from(page);
@@ -77,7 +81,7 @@ function toSend(
     etag: `"${digest(page)}"`,
     styleHash: `'sha256-${digest(style)}'`,
     body,
-    packed: { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) },
+    packed: status === 200 ? { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) } : {},
   };
 }
 
