@@ -1,14 +1,7 @@
 import { linkDays } from '@ndp/domain/periods.ts';
 import type { Messages } from '@ndp/flows/message.ts';
-import { renderCase } from '../../../mail/case-letter.ts';
-import type { LinkMail, LinkPayload } from '../../../mail/mail.ts';
-import { shared } from '../../../mail/messages.ts';
-import { isPlainName } from '../../../mail/plain-name.ts';
-
-export interface InvitationPayload extends LinkPayload {
-  /** The name the applicant signed the invitation with; of the case nothing else is told. */
-  readonly applicant: string;
-}
+import type { LinkMail } from '../../../mail/mail.ts';
+import { type RequestPayload, renderRequest } from '../../../mail/request-letter.ts';
 
 const texts = {
   subject: {
@@ -43,23 +36,10 @@ const texts = {
   },
 } satisfies Messages;
 
-/** The mail that asks a helper to prepare sections of an application. */
-export const helperInvitation: LinkMail<InvitationPayload> = {
+/** The mail that asks a helper to prepare sections of an application; of the case nothing else is told. */
+export const helperInvitation: LinkMail<RequestPayload> = {
   kind: 'helper-invitation',
   target: 'helper',
-  write(mail) {
-    const { applicant } = mail;
-    return renderCase(mail, (tell) => ({
-      subject: tell(texts.subject),
-      preheader: tell(texts.preheader),
-      heading: tell(texts.heading),
-      facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days: linkDays.helper }) }],
-      beforeLink: [
-        isPlainName(applicant) ? tell(texts.happened, { applicant }) : tell(texts.happened_unnamed),
-        tell(texts.next),
-      ],
-      button: tell(texts.button),
-      afterLink: [tell(texts.personal), tell(texts.not_you)],
-    }));
-  },
+  write: (mail) =>
+    renderRequest(mail, texts, { days: linkDays.helper, after: [texts.personal, texts.not_you] }),
 };

@@ -1,0 +1,36 @@
+import type { Message } from '@ndp/flows/message.ts';
+import { renderCase } from './case-letter.ts';
+import type { LinkPayload, MailOf } from './mail.ts';
+import { shared } from './messages.ts';
+import { isPlainName } from './plain-name.ts';
+
+/** What an applicant’s name adds to the link of a mail. */
+export interface RequestPayload extends LinkPayload {
+  /** As it was given; whoever gets the mail may not know the applicant. */
+  readonly applicant: string;
+}
+
+type Texts = Readonly<
+  Record<'subject' | 'preheader' | 'heading' | 'happened' | 'happened_unnamed' | 'next' | 'button', Message>
+>;
+
+/** A mail by which an applicant asks somebody else for something, through a link of their own. */
+export function renderRequest(
+  mail: MailOf<RequestPayload>,
+  texts: Texts,
+  { days, after }: { readonly days: number; readonly after: readonly Message[] },
+) {
+  const { applicant } = mail;
+  return renderCase(mail, (tell) => ({
+    subject: tell(texts.subject),
+    preheader: tell(texts.preheader),
+    heading: tell(texts.heading),
+    facts: [{ label: tell(shared.validFor), value: tell(shared.days, { days }) }],
+    beforeLink: [
+      isPlainName(applicant) ? tell(texts.happened, { applicant }) : tell(texts.happened_unnamed),
+      tell(texts.next),
+    ],
+    button: tell(texts.button),
+    afterLink: after.map((text) => tell(text)),
+  }));
+}
