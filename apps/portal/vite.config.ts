@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,12 +20,8 @@ const early =
 /** React has it built in; the stand-in for older ones does not ship. */
 const builtIn = 'use-sync-external-store/with-selector.js';
 
-/** No text of ours holds a number or date pattern, so the parser of those does not ship. */
-const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));
-
 const resolve = {
   alias: {
-    '@formatjs/icu-skeleton-parser': noSkeletons,
     'use-sync-external-store/shim/with-selector': builtIn,
   },
 };
