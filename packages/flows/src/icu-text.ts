@@ -74,12 +74,12 @@ export function readIcuText(text: string): Pieces {
 export function fillIn(pieces: Pieces, locale: string, values: Values, count = 0): string {
   const fill = (piece: Piece): string => {
     if (typeof piece === 'string') return piece;
-    if (piece === counted) return new Intl.NumberFormat(locale).format(count);
+    if (piece === counted) return writeNumber(count, locale);
     const { name, kind, choices } = piece as Place;
     const value = values[name];
     if (value === undefined) throw new Error(`a text has no value for "${name}"`);
     if (kind === 'date, long') return new Intl.DateTimeFormat(locale, longDate).format(Number(value));
-    if (kind === 'number') return new Intl.NumberFormat(locale).format(Number(value));
+    if (kind === 'number') return writeNumber(Number(value), locale);
     if (!kind) return String(value);
     const isPlural = kind === 'plural';
     const key = isPlural ? pluralKey(choices, locale, Number(value)) : String(value);
@@ -87,6 +87,12 @@ export function fillIn(pieces: Pieces, locale: string, values: Values, count = 0
     return fillIn(chosen, locale, values, isPlural ? Number(value) : count);
   };
   return pieces.map(fill).join('');
+}
+
+/** Small whole numbers look alike everywhere, and the browser's formats take their time. */
+function writeNumber(value: number, locale: string): string {
+  const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
+  return isSmall ? String(value) : new Intl.NumberFormat(locale).format(value);
 }
 
 function pluralKey(choices: ReadonlyMap<string, Pieces>, locale: string, value: number): string {

@@ -1,6 +1,7 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const attemptMessages = {
+  retry: { pl: 'Spróbuj ponownie', en: 'Retry' },
   network: {
     pl: 'Błąd sieci. Sprawdź połączenie z internetem i spróbuj ponownie.',
     en: 'Network error. Please check your internet connection and try again.',
