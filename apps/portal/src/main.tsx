@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { mayKnowEstimate } from './estimate/kept.ts';
 import { pages } from './pages.tsx';
 import { Root } from './root.tsx';
 import { startRouting, useRouting, visitHere } from './routing/router.ts';
@@ -21,6 +22,7 @@ export async function show(place: HTMLElement): Promise<void> {
   if (belongs) return location.replace(belongs);
   tellWhetherKept();
   const { whole, frame } = place.dataset;
+  whenIdle(fetchForLater);
   if (frame !== undefined) {
     takeOver(place, await visitHere());
     return startRouting(pages);
@@ -32,10 +34,15 @@ export async function show(place: HTMLElement): Promise<void> {
     if (place.querySelector('form')) (await import('./estimate/typed-early.ts')).keepTyped(place);
     takeOver(place, visit);
   } else createRoot(place).render(<Root first={visit} />);
-  whenIdle(() => import('./page/retry-page.tsx'));
 }
 
 /** In pieces, between which the visitor may scroll and type. */
 function takeOver(place: HTMLElement, first: Visit): void {
   startTransition(() => void hydrateRoot(place, <Root first={first} />));
+}
+
+/** What says why a page cannot be reached; and what drops an estimate that was kept too long, on whatever page. */
+async function fetchForLater(): Promise<void> {
+  await import('./page/retry-page.tsx');
+  if (mayKnowEstimate()) await import('./estimate/estimate-store.ts');
 }

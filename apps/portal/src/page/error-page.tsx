@@ -18,7 +18,7 @@ interface Explanation {
 }
 
 const explanations: Readonly<Record<ErrorCode, Explanation>> = {
-  NETWORK_ERROR: { title: texts.networkTitle, text: texts.network, isOffline: true },
+  NETWORK_ERROR: { title: attemptMessages.unreachedTitle, text: attemptMessages.unreached, isOffline: true },
   BACKEND_API_ERROR: { title: texts.backendTitle, text: texts.backend, isOffline: true },
   INVALID_TOKEN: { title: texts.tokenTitle, text: texts.token },
   LOCALHOST_NOT_ALLOWED: { title: texts.localhostTitle, text: texts.localhost },

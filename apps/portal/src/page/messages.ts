@@ -2,11 +2,6 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const pageMessages = {
   homePage: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
-  networkTitle: { pl: 'Błąd sieci', en: 'Network error' },
-  network: {
-    pl: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'Please check your internet connection and try again.',
-  },
   backendTitle: { pl: 'Błąd połączenia z serwerem', en: 'Backend API error' },
   backend: {
     pl: 'Nie udało się wczytać ustawień portalu. Sprawdź adres strony i połączenie z internetem, a potem spróbuj ponownie, przechodząc do strony głównej.',

@@ -32,7 +32,7 @@ export function RetryPage({ error }: { readonly error: unknown }) {
 
 function explain(error: unknown, isQuote: boolean): Explanation {
   if (error instanceof Unreachable || !navigator.onLine) {
-    return { title: texts.networkTitle, text: texts.network };
+    return { title: attemptMessages.unreachedTitle, text: attemptMessages.unreached };
   }
   const failed = isQuote
     ? { title: texts.quoteFailed, text: texts.quoteFailedHelp }

@@ -54,7 +54,7 @@ export function composePage(
   const ahead = scripts
     .filter((script) => !built.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
-  const links = [...fonts, ...ahead, ...known].join('');
+  const links = [...ahead, ...known].join('');
   const page = built
     .replace(/<html lang="[^"]*"/, () => `<html lang="${written.locale}"`)
     .replace('<title>NDP</title>', (title) =>
@@ -62,6 +62,8 @@ export function composePage(
     )
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${links}<style>${style}</style></head>`)
+    // Named in the head they would hold the first picture up.
+    .replace('<body>', (body) => body + fonts.join(''))
     .replace('<div id="portal"></div>', () => `<div id="portal" ${place}>${written.html}</div>`)
     .replace('</body>', () => `<script type="application/json" id="ndp-site">${told}</script></body>`);
   return { page, style };
