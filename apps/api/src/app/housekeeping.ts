@@ -10,10 +10,11 @@ import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
+import { StoreNotBound } from '../platform/files/bind-store.ts';
 import type { Storage } from '../platform/files/port.ts';
 import type { Heartbeat } from '../platform/jobs/heartbeat.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
-import type { Log } from '../platform/log.ts';
+import { describeFault, type Log } from '../platform/log.ts';
 import { sweepWaits } from '../platform/partners/opening-waits.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -67,6 +68,14 @@ export interface HousekeepingContext {
   readonly heartbeat?: Heartbeat | undefined;
 }
 
+/** Files of another database are left alone; what else there is to do goes on. */
+function reportUnbound(log: Log): (cause: unknown) => void {
+  return (cause) => {
+    if (!(cause instanceof StoreNotBound)) throw cause;
+    log.error({ fault: describeFault(cause) }, cause.message);
+  };
+}
+
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
   const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
@@ -77,7 +86,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await rewrapKeys({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
-      await sweepFiles(db, storage, clock());
+      await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       await cancelAbandoned(db, signing.port);
       await keepAnchors();
       return hourMs;

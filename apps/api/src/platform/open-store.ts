@@ -5,6 +5,9 @@ import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from '
 import { migrate } from './database/migrate.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
+import { bindStore } from './files/bind-store.ts';
+import { openStorage } from './files/open-storage.ts';
+import type { Storage } from './files/port.ts';
 import { endLeases } from './jobs/lease.ts';
 import { seededPartners } from './partners/partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
@@ -12,31 +15,37 @@ import { openDirectory, type PartnerDirectory, seedPartners } from './partners/p
 export interface Store {
   readonly db: Database;
   readonly partners: PartnerDirectory;
+  /** The files that belong to the database. */
+  readonly storage: Storage;
   close(): Promise<void>;
 }
 
 /**
- * The database of the configuration, brought to the newest form, with its partners. The product works on it in a role
- * that sees the rows of one partner at a time.
+ * The database of the configuration, brought to the newest form, with its partners and files. The product works on it in
+ * a role that sees the rows of one partner at a time.
  *
+ * @param bind  what makes sure that database and files belong together
  * @throws {ConfigError} the data folder is in use by another process, DATABASE_URL leads to no database, the role
- *   cannot be taken, or a partner's row does not fit
+ *   cannot be taken, a partner's row does not fit, or the files are not those of this database
  */
-export async function openStore(config: Config, clock: Clock): Promise<Store> {
+export async function openStore(config: Config, clock: Clock, bind = bindStore): Promise<Store> {
   const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  let db: Database | undefined;
+  const close = async () => {
+    await db?.destroy();
+    unlock();
+  };
   try {
-    const db = config.databaseUrl
+    db = config.databaseUrl
       ? await openServer(config.databaseUrl, config.databaseOwnerUrl ?? config.databaseUrl)
       : await openFolder(config.dataDir);
     await checkRowSecurity(db);
     const partners = await openDirectory(db, clock);
-    const close = async () => {
-      await db.destroy();
-      unlock();
-    };
-    return { db, partners, close };
+    const storage = openStorage(config);
+    await bind(db, storage, clock());
+    return { db, partners, storage, close };
   } catch (cause) {
-    unlock();
+    await close();
     throw config.databaseUrl ? explainAway(cause) : cause;
   }
 }

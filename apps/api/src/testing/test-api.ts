@@ -63,6 +63,8 @@ const storedTables = [
   'secret_link',
   'application',
   'opening_wait',
+  'file_store',
+  'erased_file',
 ] as const;
 
 const noon = new Date('2026-11-21T11:00:00Z');

@@ -1,6 +1,6 @@
 // @database both
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -16,6 +16,7 @@ import { journalErasures, openErasureJournal } from '../../features/retention/er
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openEmbedded, openPostgresAsOwner } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { markName } from '../../platform/files/port.ts';
 import { describeState, type EmptyPlace, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
@@ -27,7 +28,6 @@ import { renderBlocks } from '../cli/render.ts';
 import { restoreHere } from '../cli/restore-here.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type Entry, entryOf, pack, unpack } from './archive.ts';
-import { restoreBackup } from './restore-backup.ts';
 
 let started: TestApi;
 let api: TestApi;
@@ -141,6 +141,18 @@ async function growNewer(): Promise<void> {
   await owner.destroy();
 }
 
+/** The command has said in which schema the old tables are: they are there whole, and go as it says. */
+async function findAside(text: string, url: string): Promise<void> {
+  const [, drop = ''] = /Once all is well: (drop schema ndp_before_\d+ cascade)/.exec(text) ?? [];
+  const [schema = ''] = /ndp_before_\d+/.exec(drop) ?? [];
+  const owner = openPostgresAsOwner(url);
+  const there = sql<{ n: number }>`select count(*)::int as n from ${sql.table(`${schema}.application`)},
+    ${sql.table(`${schema}.later`)} right join (select) as one on true`.execute(owner);
+  expect((await there).rows).toEqual([{ n: expect.any(Number) }]);
+  await sql.raw(drop).execute(owner);
+  await owner.destroy();
+}
+
 describe('a backup', () => {
   it('is made while visitors apply, restored into an empty place, and everything is there but who was erased since', async () => {
     const visitors = Array.from({ length: 8 }, (_, i) =>
@@ -169,8 +181,9 @@ describe('a backup', () => {
       expect(erased).toMatchObject([{ at: api.context.clock(), cause: 'applicant' }]);
     }).finally(close);
     const uploads = join(place.config.dataDir, 'uploads');
-    expect(filesIn(uploads)).toEqual(filesIn(api.uploads));
-    for (const name of filesIn(uploads)) {
+    const files = filesIn(api.uploads);
+    expect(filesIn(uploads).filter((name) => name !== markName)).toEqual(files);
+    for (const name of files) {
       expect(readFileSync(join(uploads, name)).equals(readFileSync(join(api.uploads, name)))).toBe(true);
     }
   }, 120_000);
@@ -187,13 +200,29 @@ describe('a backup', () => {
 
   it('replaces what stands where it is told to, also what a newer product has made, and sets it aside', async () => {
     await growNewer();
-    const manifest = await restoreBackup(place.config, file, true, api.context.clock());
-    expect(manifest.applications).toBeGreaterThan(3);
-    const aside = readdirSync(place.config.dataDir).filter((name) => name.includes('.before-'));
-    expect(aside.length).toBeGreaterThan(0);
+    const { text, exitCode } = await restore(place.config, file, { replace: '' });
+    expect(exitCode).toBe(0);
+    const [folder = ''] = /\S+\.before-\S+(?=\. Once)/.exec(text) ?? [];
+    expect(readdirSync(folder).length).toBeGreaterThan(0);
     const { context, close } = await openParts(place.config);
     const { rows } = await sql`select to_regclass('later') as later`.execute(context.db).finally(close);
     expect(rows).toEqual([{ later: null }]);
+    if (place.config.databaseUrl) await findAside(text, place.config.databaseUrl);
+  }, 60_000);
+
+  it('names the document whose file is missing, by case and kind, and is not made', async () => {
+    const [name = ''] = filesIn(api.uploads);
+    const [path, bytes] = [join(api.uploads, name), readFileSync(join(api.uploads, name))];
+    rmSync(path);
+    const lost = await type(await identityToRecipient(key), 'backup', '--out', 'x', '--lang', 'en');
+    expect([lost.exitCode, lost.files]).toEqual([1, undefined]);
+    expect(lost.text).toMatch(/1 file the database speaks of are missing: NDP-2026-\w+ \(\w+\)/);
+    writeFileSync(path, bytes);
+    const vanishing = await type(await identityToRecipient(key), 'backup', '--out', 'x');
+    rmSync(path);
+    const [made] = vanishing.files ?? [];
+    await expect(made && buffer(piecesOf(made))).rejects.toThrow('was not made');
+    writeFileSync(path, bytes);
   }, 60_000);
 });
 
@@ -237,6 +266,13 @@ describe('a restore changes nothing and says why', () => {
     await refused(file, 'needs the secret key', { ...place.config, backupKey: undefined });
   });
 
+  it('that was made under other SECRET_KEYS, also of the same names', async () => {
+    const other = (id: string) => [{ id, bytes: new Uint8Array(32).fill(9) }];
+    for (const secretKeys of [other('k2'), other('test')]) {
+      await refused(file, 'do not open this backup', { ...place.config, secretKeys });
+    }
+  });
+
   it('of a backup with one bit changed, one that was cut short, and no backup at all', async () => {
     for (const share of [0.3, 0.6, 0.999]) {
       const path = altered((bytes) => {
@@ -276,8 +312,12 @@ describe('a restore changes nothing and says why', () => {
         : entry,
     );
 
-  it('of a backup whose key is right but whose end is missing', async () => {
+  it('of a backup whose key is right but whose end or one of whose files is missing, or another', async () => {
     await refused(await made(async (entry) => (entry.name === 'end' ? undefined : entry)), 'damaged');
+    const isFirst = (name: string) => name === `files/${filesIn(api.uploads)[0]}`;
+    await refused(await made(async (entry) => (isFirst(entry.name) ? undefined : entry)), 'damaged');
+    const other = async (entry: Entry) => (isFirst(entry.name) ? entryOf(entry.name, 'another') : entry);
+    await refused(await made(other), 'damaged');
   }, 60_000);
 
   it('of a newer product, of a build this one does not go on from, or of another kind of database', async () => {
@@ -287,7 +327,7 @@ describe('a restore changes nothing and says why', () => {
     );
     const began = (text: string) => text.replace('0002-limits.sql', '0002-applications.sql');
     await refused(await changed(began), 'the version that made it');
-    await refused(await changed((text) => text.replace('"format":1', '"format":2')), 'newer version');
+    await refused(await changed((text) => text.replace('"format":2', '"format":3')), 'newer version');
     const other = (text: string) =>
       text.includes('"embedded"')
         ? text.replace('"embedded"', '"postgres"')
