@@ -29,11 +29,11 @@ export interface Store {
  *   cannot be taken, a partner's row does not fit, or the files are not those of this database
  */
 export async function openStore(config: Config, clock: Clock, bind = bindStore): Promise<Store> {
-  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+  const unlock = config.databaseUrl ? async () => {} : await lockDataDir(config.dataDir);
   let db: Database | undefined;
   const close = async () => {
     await db?.destroy();
-    unlock();
+    await unlock();
   };
   try {
     db = config.databaseUrl

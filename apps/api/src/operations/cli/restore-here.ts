@@ -26,7 +26,7 @@ import type { Reply } from './run-command.ts';
  * @throws {ConfigError} a server holds the data folder
  */
 export async function restoreHere(config: Config, given: Given, folder: string): Promise<Reply> {
-  const unlock = lockDataDir(config.dataDir);
+  const unlock = await lockDataDir(config.dataDir);
   const file = resolve(folder, need(given, 'file'));
   const { manifest, setAside } = await restoreBackup(config, file, given.replace !== undefined, new Date())
     .catch(refuse)
