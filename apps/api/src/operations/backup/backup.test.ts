@@ -1,6 +1,6 @@
 // @database both
 
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -19,6 +19,7 @@ import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { markName } from '../../platform/files/port.ts';
 import { countRows, findAside, growNewer } from '../../testing/backup/contents.ts';
 import { describeState, type EmptyPlace, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
+import { startS3 } from '../../testing/files/s3-server.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
@@ -154,16 +155,20 @@ describe('a backup', () => {
     expect(none.text).toContain('Brakuje BACKUP_KEY');
   });
 
-  it('replaces what stands where it is told to, also what a newer product has made, and sets it aside', async () => {
+  it('replaces what stands where it is told to, also what a newer product has made, sets it aside, and brings the files to a store that nodes share', async () => {
     await growNewer(place.config);
-    const { text, exitCode } = await restore(place.config, file, { replace: '' });
+    const shared = await startS3();
+    const config = { ...place.config, filesS3: shared.place };
+    const { text, exitCode } = await restore(config, file, { replace: '' });
     expect(exitCode).toBe(0);
-    const [folder = ''] = /\S+\.before-\S+(?=\. Once)/.exec(text) ?? [];
-    expect(readdirSync(folder).length).toBeGreaterThan(0);
-    const { context, close } = await openParts(place.config);
+    const { context, close } = await openParts(config);
     const { rows } = await sql`select to_regclass('later') as later`.execute(context.db).finally(close);
     expect(rows).toEqual([{ later: null }]);
-    if (place.config.databaseUrl) await findAside(text, place.config.databaseUrl);
+    for (const key of filesIn(api.uploads)) {
+      expect(readFileSync(join(api.uploads, key)).equals(await context.storage.get(key))).toBe(true);
+    }
+    await shared.close();
+    await findAside(text, config);
   }, 60_000);
 
   it('names the document whose file is missing, by case and kind, and is not made', async () => {

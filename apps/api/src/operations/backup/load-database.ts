@@ -5,16 +5,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openPostgresAsOwner } from '../../platform/database/database.ts';
+import { localFolder } from '../../platform/files/local-folder.ts';
+import { openStorage } from '../../platform/files/open-storage.ts';
+import { isSomewhere, type Storage } from '../../platform/files/port.ts';
 import { unpackFiles } from './embedded-files.ts';
 import { asidePrefix, loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'filesS3'>;
 
 /** @throws {BackupRefused} there are data, or somebody is connected */
 export async function requirePlace(place: Place, isReplacing: boolean): Promise<void> {
   const standing = ['db', 'uploads'].map((name) => join(place.dataDir, name)).find(hasFiles);
   if (standing && !isReplacing) throw new BackupRefused('not_empty', { place: standing });
+  if (place.filesS3 && !isReplacing && (await isSomewhere(openStorage(place).list()))) {
+    throw new BackupRefused('not_empty', { place: 'FILES_S3_BUCKET' });
+  }
   if (!place.databaseUrl) return;
   const owner = openPostgresAsOwner(ownerUrl(place));
   try {
@@ -72,6 +78,8 @@ export async function putInPlace(place: Place, staged: string, now: Date): Promi
   const asideOf = (name: string) => ({ from: join(staged, name), mark: `before-${time}` });
   const folders: (string | undefined)[] = [];
   let schema: string | undefined;
+  // Under keys nobody else uses, so that nothing that stands is touched.
+  if (place.filesS3) await sendFiles(join(staged, 'uploads'), openStorage(place));
   if (place.databaseUrl) {
     const aside = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
     await loadPostgres(ownerUrl(place), join(staged, 'database'), aside);
@@ -80,7 +88,7 @@ export async function putInPlace(place: Place, staged: string, now: Date): Promi
     await loadEmbedded(join(staged, 'db'), join(staged, 'database'));
     folders.push(await exchange(asideOf('db'), join(place.dataDir, 'db')));
   }
-  folders.push(await exchange(asideOf('uploads'), join(place.dataDir, 'uploads')));
+  if (!place.filesS3) folders.push(await exchange(asideOf('uploads'), join(place.dataDir, 'uploads')));
   return { folders: folders.filter((folder) => folder !== undefined), schema };
 }
 
@@ -97,6 +105,11 @@ async function loadEmbedded(folder: string, file: string): Promise<void> {
     throw new BackupRefused('unopened');
   });
   await opened.close();
+}
+
+async function sendFiles(folder: string, storage: Storage): Promise<void> {
+  const staged = localFolder(folder);
+  for await (const { key } of staged.list()) await storage.put(key, await staged.get(key));
 }
 
 /** @returns where what stood there is now */
