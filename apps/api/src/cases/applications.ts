@@ -83,6 +83,17 @@ export async function holdApplication(
   return row && openApplication(keys, row);
 }
 
+/** The same, but undefined also when somebody else holds it just now: there is no waiting. */
+export async function holdFreeApplication(
+  { db, keys }: EncryptedStore,
+  partnerId: string,
+  id: string,
+): Promise<Application | undefined> {
+  const held = selectApplication(db, partnerId, id).forUpdate('application').skipLocked();
+  const row = await held.executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
 export async function findApplication(
   { db, keys }: EncryptedStore,
   partnerId: string,

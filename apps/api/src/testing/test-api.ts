@@ -65,6 +65,7 @@ const storedTables = [
   'opening_wait',
   'file_store',
   'erased_file',
+  'work_round',
 ] as const;
 
 const noon = new Date('2026-11-21T11:00:00Z');

@@ -213,6 +213,12 @@ export interface OperatorActionTable {
   refusal: string | null;
 }
 
+export interface WorkRoundTable {
+  name: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+}
+
 export interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
@@ -258,4 +264,5 @@ export interface Tables
   operator_action: OperatorActionTable;
   paper: DocumentTable;
   digest: DigestTable;
+  work_round: WorkRoundTable;
 }
