@@ -179,6 +179,9 @@ function selectApplication(db: Database, partnerId: string, id: string) {
     .where('application.id', '=', id);
 }
 
+/** @throws {Error} the database does not answer, or takes no changes: a replica, or one that is being moved */
 export async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
+  const { rows } = await sql<{ is_fixed: string }>`
+    select current_setting('transaction_read_only') as is_fixed`.execute(db);
+  if (rows[0]?.is_fixed !== 'off') throw new Error('the database takes no changes');
 }

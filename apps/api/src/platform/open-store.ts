@@ -1,8 +1,15 @@
 import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { lockDataDir } from './config/data-dir-lock.ts';
-import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database/database.ts';
+import {
+  asApplication,
+  type Database,
+  openEmbedded,
+  openPostgres,
+  openPostgresAsOwner,
+} from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { isPooled } from './database/pooler.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
 import { bindStore } from './files/bind-store.ts';
@@ -51,7 +58,7 @@ export async function openStore(config: Config, clock: Clock, bind = bindStore):
 }
 
 async function openServer(url: string, ownerUrl: string): Promise<Database> {
-  const owner = openPostgresAsOwner(ownerUrl);
+  const owner = openPostgresAsOwner(ownerUrl, await isPooled(ownerUrl));
   try {
     await migrate(owner);
     await seedPartners(owner, seededPartners);
@@ -59,7 +66,7 @@ async function openServer(url: string, ownerUrl: string): Promise<Database> {
   } finally {
     await owner.destroy();
   }
-  return openPostgres(url);
+  return openPostgres(url, asApplication, await isPooled(url));
 }
 
 /** Nobody else works in the embedded database, so no lease is left standing. */
@@ -91,6 +98,11 @@ const awayCodes = new Set([
 /** A sentence for a database that cannot be reached; any other fault as it was thrown. */
 function explainAway(cause: unknown): unknown {
   const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
+  if (code === '25006') {
+    return new ConfigError(
+      'DATABASE_URL leads to a database that takes no changes, such as a replica. Name the primary, or promote this one.',
+    );
+  }
   const reason = message.includes('connection timeout') ? 'no answer in time' : code;
   if (!awayCodes.has(reason)) return cause;
   return new ConfigError(

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { isRefusedSetting } from '../../platform/database/pooler.ts';
 import { hiddenTables } from '../../platform/database/row-security.ts';
 import { BackupRefused } from './refused.ts';
 
@@ -39,7 +40,9 @@ const everyRow = '-c ndp.partner=*';
 /** A policy makes a tool pass over rows without a word. */
 async function requireSight(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: everyRow });
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw isRefusedSetting(cause) ? new BackupRefused('pooled') : cause;
+  });
   const { rows } = await client.query<{ name: string }>(hiddenTables).finally(() => client.end());
   const [hidden] = rows;
   if (hidden) throw new BackupRefused('hidden', { table: hidden.name });

@@ -57,6 +57,10 @@ export const backupRefusals = {
     pl: 'Użytkownik bazy nie widzi wszystkich wierszy (tabela {table}), więc kopia byłaby niecała i nie powstała. Proszę ustawić DATABASE_OWNER_URL na właściciela tabel; połączenie musi przekazywać ustawienia (options).',
     en: 'The user of the database does not see every row (table {table}), so the backup would not be whole and was not made. Please set DATABASE_OWNER_URL to the owner of the tables; the connection must pass settings (options) on.',
   },
+  pooled: {
+    pl: 'Między programem a bazą stoi pooler, który nie przekazuje ustawień połączenia, a kopii nie robi się przez niego. Proszę ustawić DATABASE_OWNER_URL na samą bazę.',
+    en: 'A pooler that does not pass on the settings of a connection stands before the database, and no backup is made through it. Please set DATABASE_OWNER_URL to the database itself.',
+  },
   unopened: {
     pl: 'Bazy z tej kopii nie da się otworzyć tą wersją programu. Niczego nie zmieniono. Proszę odtworzyć ją wersją, która ją zrobiła.',
     en: 'The database in this backup cannot be opened by this version of the product. Nothing was changed. Please restore it with the version that made it.',
