@@ -100,7 +100,7 @@ async function write(
 
 /** A page that only leads on and is read can wait for its script; one that is to be answered should be ready soon. */
 function partsOf(pathname: string, html: string, whole: string | undefined): readonly string[] {
-  if (whole !== undefined && !html.includes('<form')) return [];
+  if (whole !== undefined && !html.includes('</form>')) return [];
   const isQuestion = whole !== undefined && placeAt(pathname)?.address === '/application/$step';
   return isQuestion ? ['portal', 'first-question'] : ['portal'];
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const attemptMessages = {
+  loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
   unreachedTitle: { pl: 'Błąd sieci', en: 'Network error' },
   unreached: {
     pl: 'Sprawdź połączenie z internetem i spróbuj ponownie.',

@@ -2,7 +2,6 @@ import type { Messages } from '@ndp/flows/message.ts';
 
 export const shellMessages = {
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },
-  loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
   language: { pl: 'Język', en: 'Language' },
   polish: { pl: 'Polski', en: 'Polish' },
   english: { pl: 'Angielski', en: 'English' },
