@@ -144,6 +144,7 @@ describe('naming co-owners with the consents', () => {
     const { container } = render(
       <CoOwnersBlock typed={{}} onType={() => {}} problem={() => undefined} onPaper={null} />,
     );
+    expect(container.textContent).toBe('');
   });
 });
 
