@@ -124,16 +124,18 @@ export function OverviewPage() {
         coOwners={coOwners && tellsCoOwners(coOwners) && <CoOwnersSection store={coOwners} />}
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
-      <Link
-        to="/additional-data/your-data/$id/$token"
-        params={{ id, token }}
-        className={`${buttonClass('quiet')} no-print`}
-      >
-        {say(texts.yourData)}
-      </Link>
-      <Link to="/application/welcome-page" className={`${buttonClass('quiet')} no-print`}>
-        {say(texts.home)}
-      </Link>
+      <div className={`${styles.ways} no-print`}>
+        <Link
+          to="/additional-data/your-data/$id/$token"
+          params={{ id, token }}
+          className={buttonClass('quiet')}
+        >
+          {say(texts.yourData)}
+        </Link>
+        <Link to="/application/welcome-page" className={buttonClass('quiet')}>
+          {say(texts.home)}
+        </Link>
+      </div>
     </div>
   );
 }
