@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser.mjs';
+import { isEverywhere } from './support/portal.ts';
 import { daysMoved, later } from './support/today.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -14,6 +15,7 @@ const database = process.env.TEST_DATABASE_URL;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  ...(isEverywhere ? {} : { grepInvert: /@everywhere/ }),
   outputDir: './test-results',
   fullyParallel: true,
   workers: 3,

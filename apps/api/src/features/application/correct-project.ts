@@ -11,6 +11,7 @@ import { promiseLink } from '../../mail/promise-link.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { canProjectBeCorrected, openAgain } from './correction.ts';
 import { projectCorrected } from './mails/project-corrected.ts';
@@ -72,6 +73,6 @@ function changedFields(before: ProjectFacts, after: ProjectFacts): string[] {
 async function promiseMail(unit: Unit, application: Application, amount: number): Promise<void> {
   const { email, language } = application;
   const payload = { email, language, before: application.quote?.quote ?? 0, after: amount };
-  const dueAt = await takeMailMoment(unit, { receiptMails: email.toLowerCase() });
+  const dueAt = await takeMailMoment(unit, { receiptMails: mailboxOf(email) });
   await promiseLink(unit, { ...keyOf(application), mail: projectCorrected, payload, dueAt });
 }

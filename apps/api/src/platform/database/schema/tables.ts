@@ -166,6 +166,8 @@ export interface OutboxTable {
   kind: string;
   payload: Sealed | null;
   message_id: string;
+  /** 0 goes first: `mailPriorities`. */
+  priority: Generated<number>;
   due_at: Date;
   attempts: Generated<number>;
   leased_until: Date | null;
