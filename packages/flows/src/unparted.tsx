@@ -1,8 +1,8 @@
 import styles from './unparted.module.css';
 
-const whole = /(NDP-\d{4}-\w+|(?<!\d)\d{2}-\d{3}(?!\d))/;
+const whole = /(sp\. z o\.o\.|NDP-\d{4}-\w+|(?<!\d)\d{2}-\d{3}(?!\d))/;
 
-/** A text whose zip codes and reference numbers stay on one line; a browser parts them at their hyphens. */
+/** A text whose zip codes, reference numbers and “sp. z o.o.” stay on one line; a browser parts them at hyphens and spaces. */
 export function Unparted({ text }: { readonly text: string }) {
   return text.split(whole).map((part, at) =>
     at % 2 === 1 ? (
