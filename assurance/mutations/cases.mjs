@@ -255,7 +255,7 @@ export const cases = [
   {
     rule: 'a key of the storage leads nowhere else',
     file: 'apps/api/src/platform/files/port.ts',
-    from: 'if (!keyPattern.test(key)) throw',
+    from: 'if (!isStorageKey(key)) throw',
     to: "if (key === '') throw",
     test: 'apps/api/src/platform/files/local-folder.test.ts',
   },

@@ -17,7 +17,6 @@ import { loadKeyRing } from '../platform/config/secret-keys.ts';
 import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
 import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
-import { openStorage } from '../platform/files/open-storage.ts';
 import type { Storage } from '../platform/files/port.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
 import { Heartbeat } from '../platform/jobs/heartbeat.ts';
@@ -57,8 +56,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const ring = loadKeyRing(config);
   const statements = readStatements(shippedStatements);
   const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });
-  const { db, partners, close: closeStore } = await openStore(config, clock);
-  const storage = openStorage(config);
+  const { db, partners, storage, close: closeStore } = await openStore(config, clock);
   const keys = await openKeys({ db, keys: ring }, clock());
   const limits = limitsOf(config.environment, config.proofRule);
   const context: CoreContext = { config, db, keys, clock, partners, limits };

@@ -11,13 +11,17 @@ import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
+import { StoreNotBound } from '../platform/files/bind-store.ts';
 import type { Storage } from '../platform/files/port.ts';
 import type { Heartbeat } from '../platform/jobs/heartbeat.ts';
+import { forAll } from '../platform/jobs/rounds.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
-import type { Log } from '../platform/log.ts';
+import { describeFault, type Log } from '../platform/log.ts';
 import { sweepWaits } from '../platform/partners/opening-waits.ts';
 
 const hourMs = 60 * 60 * 1000;
+/** Longer than a round takes, ms. */
+const leaseMs = hourMs;
 
 /** How long each kind of row is kept once it has served, ms. */
 export const keptMs = {
@@ -76,21 +80,29 @@ export interface HousekeepingContext {
   readonly heartbeat?: Heartbeat | undefined;
 }
 
-/** Sweeps, and erases the cases whose time is over, at the start and every hour. */
+/** Files of another database are left alone; what else there is to do goes on. */
+function reportUnbound(log: Log): (cause: unknown) => void {
+  return (cause) => {
+    if (!(cause instanceof StoreNotBound)) throw cause;
+    log.error({ fault: describeFault(cause) }, cause.message);
+  };
+}
+
+/** Sweeps, and erases the cases whose time is over, every hour: one process for all. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
   const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
     heartbeat,
-    work: async () => {
+    work: forAll({ db, clock, name: 'housekeeping', leaseMs }, async () => {
       await rewrapKeys({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
-      await sweepFiles(db, storage, clock());
+      await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       await cancelAbandoned(db, signing.port);
       await keepAnchors();
       return hourMs;
-    },
+    }),
     whenFailed: 'what has served could not be deleted; it is tried again',
     log,
   });

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
+import { bindStore } from '../../platform/files/bind-store.ts';
 import { describeFault } from '../../platform/log.ts';
 import { askServer } from './ask-server.ts';
 import { piecesOf } from './command.ts';
+import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
 import { describeCommands } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
+import { migrateHere } from './migrate-here.ts';
 import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
@@ -52,6 +55,7 @@ async function replyTo(
     return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
   }
   const config = readConfig(variables);
+  if (command.name === 'migrate') return migrateHere(config, given);
   if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
   const out = await makeOut(command.writes, given.out && resolve(variables.INIT_CWD ?? '', given.out));
   let isDone = false;
@@ -73,7 +77,8 @@ async function askRunning(config: Config, request: OperatorRequest, out: Out): P
 
 /** @throws {ConfigError} another process holds the database and takes no commands */
 async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
-  const { context, close } = await openParts(config);
+  const isAdopting = parseLine(request.line, commands).command === adoptFiles;
+  const { context, close } = await openParts(config, isAdopting ? async () => {} : bindStore);
   try {
     const reply = await runCommand(context, request);
     for (const file of reply.files ?? []) {

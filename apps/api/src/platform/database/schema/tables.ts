@@ -218,6 +218,12 @@ export interface OperatorActionTable {
   refusal: string | null;
 }
 
+export interface WorkRoundTable {
+  name: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+}
+
 export interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
@@ -263,4 +269,5 @@ export interface Tables
   operator_action: OperatorActionTable;
   paper: DocumentTable;
   digest: DigestTable;
+  work_round: WorkRoundTable;
 }
