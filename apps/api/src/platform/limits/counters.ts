@@ -9,7 +9,7 @@ import {
   windowsOf,
 } from './attempts.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { countedInMemory, type Limit, type LimitName } from './limits.ts';
+import { alsoInMemory, countedInMemory, type Limit, type LimitName } from './limits.ts';
 import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
 
@@ -55,7 +55,7 @@ export class Counters {
    */
   async count(attempt: Attempt, { db = this.#context.db, isProven = true }: Counting = {}): Promise<void> {
     const now = this.#context.clock();
-    this.check(attempt);
+    this.#refuseInMemory(attempt, now);
     const windows = windowsOf(this.#context, attempt, isProven);
     this.#refuseFull(windows, now, isProven);
     if (windows.length > 0) {
@@ -74,6 +74,11 @@ export class Counters {
    */
   check(attempt: Attempt): void {
     const now = this.#context.clock();
+    this.#refuseFull(windowsOf(this.#context, attempt), now, true);
+    this.#refuseInMemory(attempt, now);
+  }
+
+  #refuseInMemory(attempt: Attempt, now: Date): void {
     const ends = this.#inMemoryOf(attempt).map(([key, limits]) =>
       this.#inMemory.fullUntil(key, limits, now.getTime()),
     );
@@ -105,7 +110,7 @@ export class Counters {
   #inMemoryOf(attempt: Attempt): readonly (readonly [string, readonly Limit[]])[] {
     const named = Object.entries(attempt) as [LimitName, string][];
     return named
-      .filter(([name]) => countedInMemory.includes(name))
+      .filter(([name]) => [...countedInMemory, ...alsoInMemory].includes(name))
       .map(([name, who]) => [`${name} ${who}`, this.#context.limits[name]]);
   }
 }
