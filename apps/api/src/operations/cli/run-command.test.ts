@@ -112,6 +112,7 @@ describe('the audit trail', () => {
       'rotate-keys': [],
       backup: ['--out', 'x'],
       restore: ['x'],
+      'adopt-files': [],
       help: [],
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));
