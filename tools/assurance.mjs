@@ -69,6 +69,7 @@ const checks = {
   journeys: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list'],
   'other-browsers': ['node', 'tools/other-browsers.mjs'],
   'screen-reader': ['npx', 'playwright', 'test', '-c', 'e2e', 'screen-reader.spec.ts', '--reporter=list'],
+  release: ['node', 'tools/release.mjs', '--try'],
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],

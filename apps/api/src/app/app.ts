@@ -3,6 +3,7 @@ import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
 import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
+import { FirstMailGate } from '../mail/outbox/first-mail-gate.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -108,7 +109,12 @@ interface LoopsContext extends CoreContext {
 /** Starts what goes on without being asked. */
 function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
   const { signing, auditLog } = context;
-  work.start({ ...context, write: (promise) => writeMail(mails, context, promise), random: Math.random });
+  work.start({
+    ...context,
+    firstMails: new FirstMailGate(),
+    write: (promise) => writeMail(mails, context, promise),
+    random: Math.random,
+  });
   const digest = startDigest({ ...context, sealEnds: signing.sealEnds });
   const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, auditLog) });
   return {

@@ -1,4 +1,5 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { projectStatuses } from '@ndp/domain/workflow/corrections.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
@@ -30,7 +31,7 @@ export const keptMs = {
 
 /**
  * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses
- * that waited too long, and what was typed, and who helped, in an application that nobody fills in any more.
+ * that waited too long, and what was typed, and who helped, in an application that nobody fills in or corrects any more.
  */
 export function sweep(db: Database, now: Date): Promise<void> {
   return acrossPartners(() => deleteServed(db, now));
@@ -43,15 +44,23 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
   await sweepWaits(db, now);
-  for (const table of ['section_draft', 'helper'] as const) {
-    await db
-      .deleteFrom(table)
-      .using('application')
-      .whereRef('application.partner_id', '=', `${table}.partner_id`)
-      .whereRef('application.id', '=', `${table}.application_id`)
-      .where('application.status', 'not in', openStatuses)
-      .execute();
-  }
+  await db
+    .deleteFrom('helper')
+    .using('application')
+    .whereRef('application.partner_id', '=', 'helper.partner_id')
+    .whereRef('application.id', '=', 'helper.application_id')
+    .where('application.status', 'not in', openStatuses)
+    .execute();
+  await db
+    .deleteFrom('section_draft')
+    .using('application')
+    .whereRef('application.partner_id', '=', 'section_draft.partner_id')
+    .whereRef('application.id', '=', 'section_draft.application_id')
+    .where('application.status', 'not in', openStatuses)
+    .where((row) =>
+      row.or([row('section', '!=', 'project'), row('application.status', 'not in', projectStatuses)]),
+    )
+    .execute();
   await db
     .deleteFrom('outbox')
     .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))

@@ -168,7 +168,7 @@ function wholeCountry(): Register {
 async function takeMails({ db, keys, clock }: SigningCallContext): Promise<TakenMail[]> {
   const mails: TakenMail[] = [];
   for (;;) {
-    const mail = await leaseMail(db, keys, clock(), 60_000);
+    const mail = await leaseMail({ db, keys }, { now: clock(), leaseMs: 60_000, withFirst: true });
     if (!mail) return mails;
     mails.push({ ...mail, payload: { token: '', ...mail.payload } });
     await markSent(db, mail.id, clock());

@@ -110,6 +110,7 @@ describe('the audit trail', () => {
       audit: [],
       'verify-audit': [],
       'rotate-keys': [],
+      migrate: [],
       backup: ['--out', 'x'],
       restore: ['x'],
       'adopt-files': [],

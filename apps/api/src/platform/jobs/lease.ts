@@ -4,7 +4,7 @@ import type { Tables } from '../database/schema/tables.ts';
 
 /** Tables whose rows are work that one process at a time takes on: what names a row, and which comes first. */
 const leasedTables = {
-  outbox: { key: 'id', order: 'due_at, created_at' },
+  outbox: { key: 'id', order: 'priority, due_at, created_at' },
   signature_request: { key: 'partner_id, id', order: 'due_at, created_at' },
   digest: { key: 'day', order: 'day' },
   work_round: { key: 'name', order: 'name' },

@@ -81,14 +81,11 @@ describe('a limit', () => {
     expect(await times(11)).toBe(10);
   });
 
-  it('counts a submission for its visitor and its partner, or for neither', async () => {
-    await times(10, { submit: 'a', partnerSubmit: 'p' });
-    await times(50, { submit: 'a', partnerSubmit: 'p' });
-    const others = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => times(10, { submit: `b${n}`, partnerSubmit: 'p' })),
-    );
-    expect(others.reduce((sum, count) => sum + count, 0)).toBe(290);
-    expect(await times(1, { submit: 'c', partnerSubmit: 'another' })).toBe(1);
+  it('counts a request for a link for its visitor and its address, or for neither', async () => {
+    expect(await times(3, { newLink: 'a', resend: 'p' })).toBe(3);
+    expect(await times(50, { newLink: 'a', resend: 'p' })).toBe(0);
+    expect(await times(50, { newLink: 'a', resend: 'another' })).toBe(3);
+    expect(await times(50, { newLink: 'a' })).toBe(14);
   });
 
   it('holds over several processes, and when they count at the same moment', async () => {
@@ -97,14 +94,13 @@ describe('a limit', () => {
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(10);
   });
 
-  it('of links that open nothing holds over several processes, before the next one is looked for', async () => {
+  it('of links that open nothing holds over several processes', async () => {
     const processes = [newProcess(), newProcess(), newProcess()];
     const badToken = '203.0.113.7';
     let counted = 0;
     for (const each of processes) counted += await times(15, { badToken }, each);
     expect(counted).toBe(20);
-    expect(() => processes[2]?.check({ badToken })).toThrow(TooMany);
-    expect(() => processes[2]?.check({ badToken: 'another' })).not.toThrow();
+    expect(await times(1, { badToken: 'another' })).toBe(1);
   });
 
   it('that is used up is refused from memory, without a word to the database', async () => {
