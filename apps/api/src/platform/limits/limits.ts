@@ -65,7 +65,10 @@ export type LimitName = keyof Limits;
  * What is counted in the memory of a process, because it is asked so often that counting would be the load. All the
  * rest is counted in the database: it must hold over several processes and restarts.
  */
-export const countedInMemory: readonly LimitName[] = ['quote', 'badToken', 'confirmedLook'];
+export const countedInMemory: readonly LimitName[] = ['quote', 'confirmedLook'];
+
+/** What is counted in both: memory knows how long somebody has to wait who goes on, the database what others counted. */
+export const alsoInMemory: readonly LimitName[] = ['badToken'];
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { composeDocument, documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
+import { documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
 import type { DocumentData } from '@ndp/documents/document-data.ts';
 import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
@@ -15,6 +15,7 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { documentDataOf } from './document-data-of.ts';
 import { findMade } from './document-store.ts';
+import { composeAside } from './drawing.ts';
 
 /** A paper made of an application, ready to be signed. */
 export interface ComposedDocument extends RenderedDocument {
@@ -38,7 +39,7 @@ export async function composeDocuments(
   const composed: ComposedDocument[] = [];
   for (const paper of templateKinds) {
     const title = documentTitle(paper, data.reference);
-    composed.push({ paper, title, ...(await composeDocument(paper, data)) });
+    composed.push({ paper, title, ...(await composeAside(paper, data)) });
   }
   return composed;
 }
@@ -55,7 +56,7 @@ export async function composeReadingCopy(
   paper: TemplateKind,
 ): Promise<Uint8Array | undefined> {
   const data = await inOneView(context.db, (view) => readCopyData(context, view, key, paper));
-  return data && (await composeDocument(paper, data)).bytes;
+  return data && (await composeAside(paper, data)).bytes;
 }
 
 async function readCopyData(
