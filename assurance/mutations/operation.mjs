@@ -9,10 +9,10 @@ export const operation = [
     needsPostgres: true,
   },
   {
-    rule: 'a partner that cannot be served keeps the server from starting',
+    rule: 'a partner that cannot be served closes its own portal and no other',
     file: 'apps/api/src/platform/partners/partners.ts',
-    from: 'checkPartners(await read(db))',
-    to: 'await read(db)',
+    from: 'const { fit, faults } = sortPartners(rows);',
+    to: 'const { faults } = sortPartners(rows);\n  const fit = rows;',
     test: 'apps/api/src/platform/partners/check-partners.test.ts',
   },
   {

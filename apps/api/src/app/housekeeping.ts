@@ -6,6 +6,7 @@ import { eraseDue } from '../features/retention/due.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import type { SigningService } from '../features/signing/signing-service.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
+import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -61,6 +62,8 @@ export interface HousekeepingContext {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly signing: Pick<SigningService, 'port'>;
+  /** What of single partners does not work; logged every hour. */
+  readonly findFaults: () => Promise<readonly StandingFault[]>;
   /** Anchors the chains of the audit. */
   readonly keepAnchors: () => Promise<void>;
   readonly log: Log;
@@ -69,11 +72,12 @@ export interface HousekeepingContext {
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
-  const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
+  const { db, keys, storage, clock, signing, findFaults, keepAnchors, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
     heartbeat,
     work: async () => {
+      for (const fault of await findFaults()) log.error({ ...fault }, 'a partner is not served whole');
       await rewrapKeys({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());

@@ -7,6 +7,7 @@ import type { Hint } from '../../features/signing/port.ts';
 import {
   SignatureHeld,
   SigningChanged,
+  SigningClosed,
   SigningCodeOver,
   SigningCodesUsedUp,
   SigningLinkNotValid,
@@ -65,13 +66,15 @@ export async function passOn(
 
 /** The refusal for what a signing link does not let its holder do. */
 export function refusalOf(
-  why: Shut | 'held' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
+  why: Shut | 'held' | 'closed' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
 ) {
   switch (why) {
     case 'held':
       return new SignatureHeld();
     case 'gone':
       return new SigningLinkNotValid();
+    case 'closed':
+      return new SigningClosed();
     case 'preparing':
       return new SigningPreparing();
     case 'too-many':

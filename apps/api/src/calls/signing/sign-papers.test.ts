@@ -44,6 +44,30 @@ async function unopenedSignature(token: string) {
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing', () => {
+  it('is closed, with a sentence, while the organiser’s seal cannot be used, and goes on by the same link', async () => {
+    const { token } = await invite();
+    const { embedded } = api.context.signing;
+    if (!embedded) throw new Error('documents are signed here');
+    const close = (reason?: string) => Object.assign(embedded, { faultOf: async () => reason });
+    await act(token, 'code');
+    const signature = await signatureFor(api, token);
+    close('The certificate in mpec.p12 ended on 21 Nov.');
+    for (const [what, body] of [
+      ['code', undefined],
+      ['signature', signature],
+    ] as const) {
+      const answer = await act(token, what, body);
+      expect([answer.statusCode, answer.json().detail]).toEqual([
+        503,
+        expect.stringContaining('Podpisywanie jest chwilowo zamknięte'),
+      ]);
+      expect(answer.body).not.toContain('p12');
+    }
+    expect(await countSignatures()).toBe(0);
+    close();
+    expect((await act(token, 'signature', signature)).statusCode).toBe(200);
+  });
+
   it('with the code from the mail signs both documents; they are sealed at the next look', async () => {
     const { token, requests } = await invite();
     const sent = await act(token, 'code');

@@ -71,6 +71,17 @@ export class SignatureHeld extends Refusal {
   };
 }
 
+/** The organiser's seal cannot be used now, so nobody signs. */
+export class SigningClosed extends Refusal {
+  readonly code = 'SIGNING_CLOSED';
+  readonly status = 503;
+  override readonly retryAfterSeconds = 3600;
+  readonly sentence = {
+    pl: 'Podpisywanie jest chwilowo zamknięte, bo organizator programu odnawia swoją pieczęć elektroniczną. Niczego nie podpisano, a dokumenty czekają. Spróbuj ponownie za kilka godzin tym samym linkiem.',
+    en: 'Signing is closed for the moment, because the organiser of the programme is renewing its electronic seal. Nothing was signed, and the documents wait. Try again in a few hours with the same link.',
+  };
+}
+
 /** The document cannot be shown as text; its file can. */
 export class PaperTextAway extends Refusal {
   readonly code = 'PAPER_TEXT_AWAY';

@@ -8,7 +8,7 @@ import type { Case, Digest, PartnerDigest } from './read-digest.ts';
 const mostCases = 30;
 
 export function describeDigest(
-  { count, partners, refusedRows }: Digest,
+  { count, partners, refusedRows, closedSignings }: Digest,
   language: Language,
 ): readonly string[] {
   if (count === 0) return [say(texts.nothing, language)];
@@ -16,7 +16,8 @@ export function describeDigest(
   const refused = refusedRows.map(({ partner, field }) =>
     say(texts.refusedRow, language, { partner, field }),
   );
-  return [say(texts.waiting, language, { count }), ...refused, ...lines];
+  const closed = closedSignings.map((one) => say(texts.signingClosed, language, one));
+  return [say(texts.waiting, language, { count }), ...refused, ...closed, ...lines];
 }
 
 /** The digest as a mail. It comes also when nothing waits: a mail that is missing says that something broke. */

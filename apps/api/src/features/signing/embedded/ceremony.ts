@@ -65,7 +65,7 @@ interface Done<Kind extends string> {
 export type SigningOutcome =
   | Done<'signed'>
   | { readonly kind: Shut | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
-  | { readonly kind: 'held' | 'other-name' | 'no-person' }
+  | { readonly kind: 'held' | 'closed' | 'other-name' | 'no-person' }
   | { readonly kind: 'not-opened'; readonly papers: readonly PaperName[] }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
@@ -97,11 +97,12 @@ export function askForCode(
   context: EmbeddedContext,
   link: SigningLink,
   trace: Trace,
-): Promise<'sent' | 'too-many' | 'held' | Shut> {
-  return takeTurn<'sent' | 'too-many' | 'held' | Shut>(context, link, asIs, async (turn) => {
+): Promise<'sent' | 'too-many' | 'held' | 'closed' | Shut> {
+  return takeTurn<'sent' | 'too-many' | 'held' | 'closed' | Shut>(context, link, asIs, async (turn) => {
     const { db, now, papers, partnerId, applicationId } = turn;
     const [first] = papers;
     if (!first) return 'gone';
+    if (await context.faultOf?.(partnerId)) return 'closed';
     if (isHeld(papers)) return 'held';
     const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
     if ((await takeMailMoment(turn, share)) > now) return 'too-many';
@@ -134,6 +135,7 @@ export function signPapers(
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
+    if (await context.faultOf?.(turn.partnerId)) return { kind: 'closed' };
     if (isHeld(papers)) return { kind: 'held' };
     const { language } = openTerms(first.envelope);
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);

@@ -5,7 +5,8 @@ import type { SealOrder } from './context.ts';
 
 /** The seal of each organiser, ready for use. */
 export interface SealSettings {
-  readonly signerOf: (partnerId: string) => Signer;
+  /** @throws {SealUnfit} it cannot be used now */
+  readonly signerOf: (partnerId: string) => Signer | Promise<Signer>;
   /** RFC 3161 service; with it the moment of sealing is proven (PAdES B-T instead of B-B). */
   readonly timestampUrl: string | undefined;
 }
@@ -21,12 +22,13 @@ export function padesSeal({
   timestampUrl,
 }: SealSettings): (order: SealOrder) => Promise<Uint8Array> {
   return async ({ partnerId, document, appendix, reason, at }) => {
+    const signer = await signerOf(partnerId);
     // Loaded with the first paper: it is large, and no start should wait for it.
     const { HttpTimestampAuthority, PDF } = await import('@libpdf/core');
     const authority = timestampUrl ? new HttpTimestampAuthority(timestampUrl) : undefined;
     const paper = await PDF.load(await append(document, appendix));
     const { bytes } = await paper.sign({
-      signer: signerOf(partnerId),
+      signer,
       reason,
       signingTime: at,
       fieldName: 'Seal',
