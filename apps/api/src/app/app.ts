@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openKeys } from '../cases/keys/open-keys.ts';
-import { keepAnchors } from '../features/audit/keep-anchors.ts';
+import { startAnchoring } from '../features/audit/keep-anchors.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
 import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
 import { writeMail } from '../mail/write-mail.ts';
@@ -113,13 +113,13 @@ interface LoopsContext extends CoreContext {
 
 /** Starts what goes on without being asked. */
 function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
-  const { auditLog } = context;
   work.start({ ...context, write: (promise) => writeMail(mails, context, promise), random: Math.random });
   const digest = startDigest(context);
-  const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, auditLog) });
+  const housekeeping = startHousekeeping(context);
+  const anchoring = startAnchoring(context);
   return {
     async stop() {
-      await Promise.all([housekeeping.stop(), digest.stop(), work.stop()]);
+      await Promise.all([housekeeping.stop(), anchoring.stop(), digest.stop(), work.stop()]);
     },
   };
 }

@@ -64,15 +64,13 @@ export interface HousekeepingContext {
   readonly signing: Pick<SigningService, 'port'>;
   /** What of single partners does not work; logged every hour. */
   readonly findFaults: () => Promise<readonly StandingFault[]>;
-  /** Anchors the chains of the audit. */
-  readonly keepAnchors: () => Promise<void>;
   readonly log: Log;
   readonly heartbeat?: Heartbeat | undefined;
 }
 
 /** Sweeps, and erases the cases whose time is over, at the start and every hour. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
-  const { db, keys, storage, clock, signing, findFaults, keepAnchors, log, heartbeat } = housekeepingContext;
+  const { db, keys, storage, clock, signing, findFaults, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
     heartbeat,
@@ -83,7 +81,6 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock());
       await cancelAbandoned(db, signing.port);
-      await keepAnchors();
       return hourMs;
     },
     whenFailed: 'what has served could not be deleted; it is tried again',

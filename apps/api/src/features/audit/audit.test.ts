@@ -181,6 +181,9 @@ describe('every act on an application is noted', () => {
       table: 'application_section',
       change: 'update',
       row: 'client_info',
+      nonce: expect.any(String),
+      was: expect.stringMatching(/^[0-9a-f]{64}$/),
+      state: expect.stringMatching(/^[0-9a-f]{64}$/),
       fields: ['first_name', 'pesel'],
       partner: plainPartner,
       application: link.id,
@@ -244,6 +247,7 @@ describe('every act on an application is noted', () => {
       { table: 'odd_fact', change: 'update', fields: ['more'] },
     ]);
     await sql`drop table odd_fact`.execute(api.owner);
+    await watch();
   });
 });
 
@@ -256,6 +260,7 @@ describe('what is noted stays', () => {
       at: new Date(),
       entry: '{}',
       hash: 'a'.repeat(64),
+      mac: null,
     };
     for (const its of [api.context.db, api.owner]) {
       const denied = its === api.owner ? 'never changed' : 'permission denied';
@@ -276,7 +281,8 @@ describe('what is noted stays', () => {
       ),
     );
     expect(saved.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    const { text } = await harness.type('verify-audit');
+    const { reference } = await harness.stored(link);
+    const { text } = await harness.type('verify-audit', '--reference', reference);
     expect(text).toContain('nienaruszony');
   });
 });

@@ -82,13 +82,15 @@ async function carryOut(context: OperatorContext, order: Order, operator: string
       const work: Work = { trx, unit, context, given, operator, language, now: unit.now, prepared, hold };
       const answer = await command.run(work);
       const details = { ...recorded(given), ...answer.details };
-      await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });
+      await noteAction(trx, context.keys, { ...rowOf(), details, outcome: 'done', refusal: null });
       return keepScope(answer);
     });
   } catch (cause) {
     const refusal = inPolish(cause);
     const refused = { ...rowOf(), details: recorded(given), outcome: 'refused', refusal } as const;
-    await acrossPartners(() => noteAction(context.db, refused));
+    await acrossPartners(() =>
+      context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused)),
+    );
     throw cause;
   }
 

@@ -59,6 +59,10 @@ export const digestMessages = {
     pl: '{partner} – podpisywanie jest zamknięte, pozostali partnerzy podpisują dalej: {reason}',
     en: '{partner} – signing is closed, all other partners go on: {reason}',
   },
+  anchor: {
+    pl: 'Kotwica śladu audytowego: {anchor}. Warto zachować tę wiadomość: „npm run ndp -- verify-audit --anchor” z tą wartością wykaże, czy od tej chwili nikt nie cofnął ani nie uciął śladu.',
+    en: 'Anchor of the audit trail: {anchor}. Keep this message: “npm run ndp -- verify-audit --anchor” with this value shows whether anybody has since rolled back or cut the trail.',
+  },
   contact: {
     pl: 'Wiadomość wysłał serwer NDP do operatora. Nie zawiera danych osobowych.',
     en: 'Sent by the NDP server to its operator. It holds no personal data.',

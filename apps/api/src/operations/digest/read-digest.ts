@@ -1,6 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
+import { readLastAnchor } from '../../features/audit/anchors.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -38,6 +39,8 @@ export interface Digest {
   readonly refusedRows: readonly Pick<PartnerFault, 'partner' | 'field'>[];
   /** Partners whose documents cannot be signed now, and why. */
   readonly closedSignings: readonly { readonly partner: string; readonly reason: string }[];
+  /** The newest anchor of the audit, `n:hash`: kept outside the machine, it binds everything before. */
+  readonly anchor: string | null;
 }
 
 /** What is asked of signing, for each partner. */
@@ -71,8 +74,16 @@ export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}
   const counts = partners.map(
     ({ matters, sealEnds }) => matters.reduce((sum, { cases }) => sum + cases.length, 0) + (sealEnds ? 1 : 0),
   );
+  const last = await readLastAnchor(trx);
   const count = counts.reduce((sum, each) => sum + each, refusedRows.length + closedSignings.length);
-  return { day: polishDay(now), count, partners, refusedRows, closedSignings };
+  return {
+    day: polishDay(now),
+    count,
+    partners,
+    refusedRows,
+    closedSignings,
+    anchor: last ? `${last.n}:${last.hash}` : null,
+  };
 }
 
 /** Applications in a status that waits for an operator, that asked for a call, or to which a mail failed. */

@@ -20,6 +20,8 @@ export type Purpose =
   | 'proof-of-work'
   | 'browser'
   | 'audit-anchor'
+  | 'audit-act'
+  | 'operator-action'
   | 'case-trait';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */

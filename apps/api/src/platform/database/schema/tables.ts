@@ -211,6 +211,8 @@ export interface OperatorActionTable {
   details: Json<Readonly<Record<string, unknown>>>;
   outcome: 'done' | 'refused';
   refusal: string | null;
+  /** Keyed hash over the act before and this one; null for acts of before. */
+  mac: string | null;
 }
 
 export interface DigestTable {
