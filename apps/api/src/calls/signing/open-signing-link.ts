@@ -11,6 +11,7 @@ import {
   SigningCodeOver,
   SigningCodesUsedUp,
   SigningLinkNotValid,
+  SigningLocked,
   SigningPreparing,
 } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
@@ -66,13 +67,15 @@ export async function passOn(
 
 /** The refusal for what a signing link does not let its holder do. */
 export function refusalOf(
-  why: Shut | 'held' | 'closed' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
+  why: Shut | 'held' | 'closed' | 'locked' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
 ) {
   switch (why) {
     case 'held':
       return new SignatureHeld();
     case 'gone':
       return new SigningLinkNotValid();
+    case 'locked':
+      return new SigningLocked();
     case 'closed':
       return new SigningClosed();
     case 'preparing':

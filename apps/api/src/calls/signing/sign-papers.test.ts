@@ -44,6 +44,32 @@ async function unopenedSignature(token: string) {
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing', () => {
+  it('ends for good after thirty wrong codes, whatever new codes were asked for, until an operator sends it anew', async () => {
+    const { token } = await invite();
+    const signature = await signatureFor(api, token);
+    for (let round = 0; round < 6; round += 1) {
+      api.pass(61 * minuteMs);
+      await act(token, 'code');
+      const code = otherThan(codeSent(api));
+      for (let i = 0; i < 5; i += 1) {
+        const wrong = await act(token, 'signature', { ...signature, code });
+        expect([409, 410]).toContain(wrong.statusCode);
+      }
+    }
+    api.pass(61 * minuteMs);
+    const asked = await act(token, 'code');
+    expect([asked.statusCode, asked.json().detail]).toEqual([
+      410,
+      expect.stringContaining('błędnie 30 razy'),
+    ]);
+    const right = await act(token, 'signature', { ...signature, code: codeSent(api) });
+    expect([right.statusCode, right.json().detail]).toEqual([
+      410,
+      expect.stringContaining('organizatora programu'),
+    ]);
+    expect(await countSignatures()).toBe(0);
+  });
+
   it('is closed, with a sentence, while the organiser’s seal cannot be used, and goes on by the same link', async () => {
     const { token } = await invite();
     const { embedded } = api.context.signing;
