@@ -3,6 +3,13 @@ import type { SecretKey } from '../crypto/secrets.ts';
 import { isGuarded } from './guarded-url.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
+import {
+  isExceptionList,
+  readExceptions,
+  type SigningConfig,
+  sealExceptionsSentence,
+  sealFaultInProduction,
+} from './signing-config.ts';
 
 const environments = ['development', 'localhost', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -43,24 +50,6 @@ export interface Config {
 export interface MetricsPlace {
   readonly port: number;
   readonly host: string;
-}
-
-/** Where documents are signed. */
-type SigningConfig = EmbeddedSigning | DocumensoSigning;
-
-interface EmbeddedSigning {
-  readonly provider: 'embedded';
-  /** Folder with the seal of each partner; undefined only away from production. */
-  readonly sealDir: string | undefined;
-  /** RFC 3161 service that proves the moment of sealing. */
-  readonly timestampUrl: string | undefined;
-}
-
-interface DocumensoSigning {
-  readonly provider: 'documenso';
-  readonly baseUrl: string;
-  readonly apiToken: string;
-  readonly webhookSecret: string;
 }
 
 /** A setting is wrong or missing. The message is a sentence that names it; the server does not start. */
@@ -132,6 +121,7 @@ const settings = z.object({
   SEAL_TSA_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
   ),
+  SEAL_WITHOUT: z._default(z.string().check(z.refine(isExceptionList, sealExceptionsSentence)), ''),
   DOCUMENSO_BASE_URL: z.optional(
     z
       .string()
@@ -212,7 +202,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 /** @throws {ConfigError} a provider without what it needs */
 function readSigning(set: z.output<typeof settings>): SigningConfig {
   if (set.SIGNING_PROVIDER === 'embedded') {
-    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL };
+    const sealWithout = readExceptions(set.SEAL_WITHOUT);
+    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL, sealWithout };
   }
   const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
   if (!DOCUMENSO_BASE_URL || !DOCUMENSO_API_TOKEN || !DOCUMENSO_WEBHOOK_SECRET) {
@@ -278,7 +269,9 @@ function refuseUnsafe(config: Config): void {
 const leastVariety = 16;
 
 /** @throws {ConfigError} a key of a developer's machine, or a way to the database that others can read */
-function refuseInProduction({ databaseUrl, secretKeys = [] }: Config): void {
+function refuseInProduction({ databaseUrl, secretKeys = [], signing }: Config): void {
+  const unsealed = sealFaultInProduction(signing);
+  if (unsealed) throw new ConfigError(unsealed);
   if (databaseUrl && !isGuarded(new URL(databaseUrl))) {
     throw new ConfigError(
       'DATABASE_URL must end with sslmode=verify-full, verify-ca or require in production, unless the database is on this machine.',

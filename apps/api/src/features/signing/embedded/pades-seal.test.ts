@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../../platform/config/config.ts';
+import type { SealException } from '../../../platform/config/signing-config.ts';
 import { SealUnfit } from '../port.ts';
 import { findSeals } from '../seal-check.ts';
 import { makeThrowAwayKey, throwAwayMark } from '../throw-away-certificate.ts';
@@ -94,7 +95,7 @@ const sealWith = async (
   sealDir: string | undefined,
   environment: 'localhost' | 'production' = 'localhost',
 ) => {
-  const seals = new Seals({ environment, dataDir: folder, sealDir }, () => now);
+  const seals = new Seals({ environment, dataDir: folder, sealDir, sealWithout: ['issuer'] }, () => now);
   return padesSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl: undefined });
 };
 const order = () => ({ partnerId: 'mpec', document, appendix, reason: 'Umowa NDP-2026-7K3QXM', at: now });
@@ -143,8 +144,11 @@ describe('a sealed paper', () => {
 
 describe('the seals of the organisers', () => {
   let clock = now;
-  const open = (environment: 'localhost' | 'staging' | 'production', sealDir?: string) =>
-    new Seals({ environment, dataDir: folder, sealDir }, () => clock);
+  const open = (
+    environment: 'localhost' | 'staging' | 'production',
+    sealDir?: string,
+    sealWithout: readonly SealException[] = ['issuer'],
+  ) => new Seals({ environment, dataDir: folder, sealDir, sealWithout }, () => clock);
 
   it('are required in production: without their folder nothing starts', () => {
     expect(() => open('production')).toThrow(ConfigError);
@@ -162,6 +166,9 @@ describe('the seals of the organisers', () => {
     expect(await seals.faultOf('fortum')).toBe('SEAL_DIR holds no fortum.p12.');
     await expect(seals.signerOf('fortum')).rejects.toThrow(SealUnfit);
     expect(await seals.faultOf('mpec')).toBeUndefined();
+    expect(await open('production', folder, []).faultOf('mpec')).toMatch(
+      /signed by itself.*SEAL_WITHOUT=issuer/,
+    );
     expect(await open('localhost', folder).faultOf('stx')).toBeUndefined();
   });
 

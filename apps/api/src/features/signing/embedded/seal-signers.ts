@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Signer } from '@libpdf/core';
 import type { Clock } from '../../../platform/clock.ts';
 import { ConfigError, type Environment } from '../../../platform/config/config.ts';
+import type { SealException } from '../../../platform/config/signing-config.ts';
 import { writeWhole } from '../../../platform/write-whole.ts';
 import { SealUnfit } from '../port.ts';
 import { makeThrowAwayKey, type SealKey, throwAwayMark } from '../throw-away-certificate.ts';
@@ -14,6 +15,8 @@ export interface SealPlaces {
   readonly dataDir: string;
   /** Holds `<partner>.p12` and `<partner>.password` for each partner; undefined only away from production. */
   readonly sealDir: string | undefined;
+  /** What production may go without. */
+  readonly sealWithout?: readonly SealException[];
 }
 
 /** A seal that opened, and what its certificate says. */
@@ -73,9 +76,14 @@ export class Seals {
     const name = this.#places.sealDir ? `${partnerId}.p12` : 'the throw-away seal';
     if (new Date(validTo) <= now) throw new SealUnfit(`The certificate in ${name} ended on ${validTo}.`);
     if (new Date(validFrom) > now) throw new SealUnfit(`The certificate in ${name} begins on ${validFrom}.`);
-    const { environment } = this.#places;
+    const { environment, sealWithout } = this.#places;
     if (environment === 'production' && subject.includes(throwAwayMark)) {
       throw new SealUnfit(`The seal in ${name} is a throw-away one and is refused in ${environment}.`);
+    }
+    if (environment === 'production' && !sealWithout?.includes('issuer') && isOwnIssuer(opened.certificate)) {
+      throw new SealUnfit(
+        `The certificate in ${name} is signed by itself, so nobody else vouches for it. Use one of a trusted issuer, or say SEAL_WITHOUT=issuer.`,
+      );
     }
     return opened;
   }
@@ -90,6 +98,10 @@ export class Seals {
     this.#opened.set(partnerId, opening);
     return opening;
   }
+}
+
+function isOwnIssuer(certificate: X509Certificate): boolean {
+  return certificate.issuer === certificate.subject && certificate.verify(certificate.publicKey);
 }
 
 /** When the files of a seal were written. */

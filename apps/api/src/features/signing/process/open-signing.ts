@@ -1,4 +1,5 @@
 import { programById } from '@ndp/domain/programs/all.ts';
+import type { EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
 import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
@@ -38,15 +39,10 @@ async function levelFaultOf({ partners }: CoreContext, port: SigningPort, partne
   return levelFault(port, { organiser: name, requiredLevel });
 }
 
-function openEmbedded(
-  context: CoreContext,
-  {
-    sealDir,
-    timestampUrl,
-  }: { readonly sealDir: string | undefined; readonly timestampUrl: string | undefined },
-) {
+function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout }: EmbeddedSigning) {
   const { config, clock } = context;
-  const seals = new Seals({ environment: config.environment, dataDir: config.dataDir, sealDir }, clock);
+  const { environment, dataDir } = config;
+  const seals = new Seals({ environment, dataDir, sealDir, sealWithout }, clock);
   const seal = padesSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl });
   const drawRecord = recordDrawer(context);
   const faultOf = async (id: string): Promise<string | undefined> =>
