@@ -27,6 +27,7 @@ const wrong: [string, Record<string, string>][] = [
   ['SECRET_KEYS', { SECRET_KEYS: `k1:${key},k1:${key}` }],
   ['SIGNING_PROVIDER', { SIGNING_PROVIDER: 'somebody' }],
   ['SEAL_TSA_URL', { SEAL_TSA_URL: 'tsa.example' }],
+  ['CLAMAV_URL', { CLAMAV_URL: 'https://clamav' }],
   ['SEAL_WITHOUT', { SEAL_WITHOUT: 'everything' }],
   ['DOCUMENSO_BASE_URL', { DOCUMENSO_BASE_URL: 'sign.example?x' }],
   ['DOCUMENSO_WEBHOOK_SECRET', { DOCUMENSO_WEBHOOK_SECRET: 'short' }],

@@ -33,6 +33,8 @@ export interface Config {
   /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
+  /** Where clamd looks at uploads; undefined: nowhere. */
+  readonly clamavUrl: string | undefined;
   /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
   readonly proofRule: ProofRule;
   /** What is added to the timetables of programmes, by their ids. */
@@ -121,6 +123,11 @@ const settings = z.object({
   SEAL_TSA_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
   ),
+  CLAMAV_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(tcp:\/\/[^/\s]+|unix:\/\S+)$/, 'CLAMAV_URL must be tcp://host:port or unix:/path.')),
+  ),
   SEAL_WITHOUT: z._default(z.string().check(z.refine(isExceptionList, sealExceptionsSentence)), ''),
   DOCUMENSO_BASE_URL: z.optional(
     z
@@ -187,6 +194,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     operatorEmail: set.OPERATOR_EMAIL,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing: readSigning(set),
+    clamavUrl: set.CLAMAV_URL,
     proofRule: set.PROOF_OF_WORK,
     programPhases: readPhases(set.PROGRAM_PHASES),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
