@@ -46,7 +46,14 @@ export async function writeMail(
     quotePln: quote?.quote,
   });
   const from = nameSender(partner.title, context.config.mailFrom);
-  return { messageId: promise.messageId, from, to: email, language, ...rendered };
+  return {
+    messageId: promise.messageId,
+    from,
+    replyTo: partner.contact_email,
+    to: email,
+    language,
+    ...rendered,
+  };
 }
 
 function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext['config']): string {

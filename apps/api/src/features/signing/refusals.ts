@@ -77,8 +77,8 @@ export class SigningLocked extends Refusal {
   readonly code = 'SIGNING_LOCKED';
   readonly status = 410;
   readonly sentence = {
-    pl: 'Kod wpisano błędnie {count} razy, dlatego tym linkiem nikt już nie podpisze. Dokumenty są bezpieczne. Zadzwoń lub napisz do organizatora programu: wyśle nowy link do podpisu.',
-    en: 'The code was mistyped {count} times, so nobody can sign with this link any more. The documents are safe. Call or write to the organiser of the programme, who will send a new link to sign.',
+    pl: 'Kod wpisano błędnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razy}}, dlatego tym linkiem nikt już nie podpisze. Dokumenty są bezpieczne. Zadzwoń lub napisz do organizatora programu: wyśle nowy link do podpisu.',
+    en: 'The code was mistyped {count, plural, one {# time} other {# times}}, so nobody can sign with this link any more. The documents are safe. Call or write to the organiser of the programme, who will send a new link to sign.',
   };
   override readonly values = { count: wrongCodesForLife };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
 import { describeFault } from '../../platform/log.ts';
@@ -85,6 +85,11 @@ async function askRunning(config: Config, request: OperatorRequest, out: Out): P
 
 /** @throws {ConfigError} another process holds the database and takes no commands */
 async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
+    throw new ConfigError(
+      'There is no database in DATA_DIR, and DATABASE_URL names none: this shell has not the settings of the server. Set them as the server has them (ENVIRONMENT, DATA_DIR or DATABASE_URL, SECRET_KEYS …), or start the server once. Nothing was made.',
+    );
+  }
   const { context, close } = await openParts(config);
   try {
     const reply = await runCommand(context, request);

@@ -93,6 +93,17 @@ describe('the portal’s page', () => {
 });
 
 describe('the portal’s files', () => {
+  it('tell on each partner’s host whom to tell of a weakness', async () => {
+    const answer = await portal.inject({
+      url: '/.well-known/security.txt',
+      headers: { host: 'mpec.ndp.localhost' },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.body).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: 20\d\d-.*Z\nPreferred-Languages: pl, en\nCanonical: http/,
+    );
+  });
+
   it('are kept for a year when their name holds a hash, and come packed when they can', async () => {
     const answer = await portal.inject({
       url: '/assets/main-abc.js',

@@ -13,6 +13,7 @@ import { mountEarlyForm } from './portal-early-form.ts';
 import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { type PortalPage, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
+import { mountSecurityText } from './security-text.ts';
 
 /** Pages behind a secret link: no search engine keeps them. */
 const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
@@ -46,6 +47,7 @@ export async function buildPortal(
   });
   mountFinish(site);
   mountEarlyForm(site);
+  mountSecurityText(site, context);
   if (!isBuilt) {
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;
