@@ -59,7 +59,7 @@ test('a co-owner applies as one', async ({ page }) => {
   await expect(page.getByText('współwłaściciel').first()).toBeVisible();
 });
 
-test('a housing community has no KRS entry', async ({ page }) => {
+test('a housing community has no KRS entry', { tag: '@everywhere' }, async ({ page }) => {
   const { link } = await sendEstimate('apartment', 'fortum');
   await page.goto(link);
   await onStep(page, 'applicant');
@@ -68,7 +68,7 @@ test('a housing community has no KRS entry', async ({ page }) => {
   await finish(page);
 });
 
-test('a company applies for its hall in English', async ({ page }) => {
+test('a company applies for its hall in English', { tag: '@everywhere' }, async ({ page }) => {
   const { link } = await sendEstimate('non_residential', 'mpec', 'en');
   await page.goto(link);
   await onStep(page, 'applicant');
@@ -79,9 +79,9 @@ test('a company applies for its hall in English', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
 });
 
-test('stopping after each step and resuming in a fresh browser comes to the next one', async ({
-  browser,
-}) => {
+test('stopping after each step and resuming in a fresh browser comes to the next one', {
+  tag: '@everywhere',
+}, async ({ browser }) => {
   const { link } = await sendEstimate('home');
   const steps = [
     ['applicant', fillPerson, 'building-address'],

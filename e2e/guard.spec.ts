@@ -24,7 +24,9 @@ test('an answer counts only after Next', async ({ page }) => {
   await expect(page.locator('input[value="home"]')).toBeChecked();
 });
 
-test('a reload in the middle of each step keeps what was typed and what was answered', async ({ page }) => {
+test('a reload in the middle of each step keeps what was typed and what was answered', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   const keeps = async (selector: string) => {
     await page.reload();
     await expect(page.locator(selector)).toBeChecked();

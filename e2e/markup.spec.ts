@@ -93,7 +93,7 @@ async function tryPage(page: Page, expectUnharmed: () => Promise<void>): Promise
   return typed;
 }
 
-test('markup in every field of the estimate stays text', async ({ page }) => {
+test('markup in every field of the estimate stays text', { tag: '@everywhere' }, async ({ page }) => {
   test.setTimeout(isLong ? 600_000 : 90_000);
   const expectUnharmed = await watch(page);
   const origin = portal('mpec', '');
@@ -123,7 +123,7 @@ test('markup in every field of the estimate stays text', async ({ page }) => {
   expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(0);
 });
 
-test('markup in the questions about other buildings stays text', async ({ page }) => {
+test('markup in the questions about other buildings stays text', { tag: '@everywhere' }, async ({ page }) => {
   test.setTimeout(isLong ? 900_000 : 90_000);
   const expectUnharmed = await watch(page);
   await page.goto(portal('mpec', '/application/project-type'));
@@ -148,9 +148,9 @@ test('markup in the questions about other buildings stays text', async ({ page }
   expect(await tryPage(page, expectUnharmed)).toBeGreaterThan(4);
 });
 
-test('markup in a settlement, in the names of its files and in an operator’s words stays text', async ({
-  page,
-}) => {
+test('markup in a settlement, in the names of its files and in an operator’s words stays text', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   test.setTimeout(isLong ? 900_000 : 120_000);
   const expectUnharmed = await watch(page);
   const [img = '', unclosed = ''] = [markupCorpus[11], markupCorpus[12]];

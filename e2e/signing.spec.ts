@@ -174,9 +174,9 @@ test('an unknown link to sign, to papers or for a co-owner explains itself and l
   }
 });
 
-test('a mail scanner that fetches everything fifty times signs nothing and uses nothing up', async ({
-  page,
-}) => {
+test('a mail scanner that fetches everything fifty times signs nothing and uses nothing up', {
+  tag: '@everywhere',
+}, async ({ page }) => {
   const sent = await sendApplication();
   const link = await linkToSign(sent);
   const { pathname } = new URL(link);

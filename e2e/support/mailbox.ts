@@ -34,15 +34,21 @@ export function request(
   });
 }
 
-/** Every mail an address got, newest first. */
-export async function mailsTo(address: string, at?: number): Promise<readonly Mail[]> {
-  const path = `/messages?to=${encodeURIComponent(address)}`;
-  const { body } = await request('mail.ndp.localhost', path, { at: at ?? port });
-  return JSON.parse(body) as Mail[];
-}
-
 /** How often the mailbox is looked into while a mail is waited for, ms. */
 const intervals = [50, 100];
+
+/** Every mail an address got, newest first; a server too busy to say so (503) is asked again. */
+export async function mailsTo(address: string, at?: number): Promise<readonly Mail[]> {
+  const path = `/messages?to=${encodeURIComponent(address)}`;
+  let body = '[]';
+  const asking = async () => {
+    const answer = await request('mail.ndp.localhost', path, { at: at ?? port });
+    body = answer.body;
+    return answer.status;
+  };
+  await expect.poll(asking, { timeout: 60_000, intervals, message: 'the mailbox answers' }).toBe(200);
+  return JSON.parse(body) as Mail[];
+}
 
 /** Which mail is waited for: by its subject, the how manieth such one, and on which port's server. */
 interface Awaited {

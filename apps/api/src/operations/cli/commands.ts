@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { adoptFiles } from './commands/adopt-files.ts';
 import { audit } from './commands/audit.ts';
 import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
@@ -10,6 +11,7 @@ import { exportUre } from './commands/export-ure.ts';
 import { acceptName, refuseName } from './commands/judge-name.ts';
 import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -51,7 +53,9 @@ export const commands: readonly Command[] = [
   audit,
   verifyAuditCommand,
   rotateKeys,
+  migrateCommand,
   backup,
   restore,
+  adoptFiles,
   help,
 ];

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
+import { bindStore } from '../../platform/files/bind-store.ts';
 import { describeFault } from '../../platform/log.ts';
 import { askServer } from './ask-server.ts';
 import { piecesOf } from './command.ts';
+import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
 import { describeCommands } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
+import { migrateHere } from './migrate-here.ts';
 import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
@@ -64,6 +67,7 @@ async function replyTo(
     return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
   }
   const config = readConfig(variables);
+  if (command.name === 'migrate') return migrateHere(config, given);
   if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
   const out = await makeOut(command.writes, given.out && resolve(variables.INIT_CWD ?? '', given.out));
   let isDone = false;
@@ -90,7 +94,8 @@ async function runHere(config: Config, request: OperatorRequest, out: Out): Prom
       'There is no database in DATA_DIR, and DATABASE_URL names none: this shell has not the settings of the server. Set them as the server has them (ENVIRONMENT, DATA_DIR or DATABASE_URL, SECRET_KEYS …), or start the server once. Nothing was made.',
     );
   }
-  const { context, close } = await openParts(config);
+  const isAdopting = parseLine(request.line, commands).command === adoptFiles;
+  const { context, close } = await openParts(config, isAdopting ? async () => {} : bindStore);
   try {
     const reply = await runCommand(context, request);
     for (const file of reply.files ?? []) {

@@ -18,6 +18,7 @@ const live = {
   SECRET_KEYS: `k:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48`,
   SMTP_URL: 'smtp://x',
   SEAL_TSA_URL: 'https://tsa.example',
+  TRUSTED_PROXY_HOPS: '0',
 };
 let portal: FastifyInstance;
 beforeAll(async () => {
@@ -94,10 +95,14 @@ describe('the portal’s page', () => {
 
 describe('the portal’s files', () => {
   it('tell on each partner’s host whom to tell of a weakness', async () => {
-    const answer = await portal.inject({
-      url: '/.well-known/security.txt',
-      headers: { host: 'mpec.ndp.localhost' },
-    });
+    const [partner] = seededPartners;
+    const partners = { all: async () => seededPartners, find: async () => partner };
+    const config = readConfig({ ENVIRONMENT: 'localhost' });
+    const context = { config, partners, clock: () => new Date() } as unknown as CoreContext;
+    const site = await buildPortal(context, folder, { logTo: false });
+    const headers = { host: 'mpec.ndp.localhost' };
+    const answer = await site.inject({ url: '/.well-known/security.txt', headers });
+    await site.close();
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body).toMatch(
       /^Contact: mailto:\S+@\S+\nExpires: 20\d\d-.*Z\nPreferred-Languages: pl, en\nCanonical: http/,

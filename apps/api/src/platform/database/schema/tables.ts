@@ -98,10 +98,13 @@ export interface ApplicationSectionTable {
   saved_at: Date;
 }
 
+/** Whatever may be typed and not given yet: a section, or a correction of the project. */
+export type DraftName = SectionName | 'project';
+
 export interface SectionDraftTable {
   partner_id: string;
   application_id: string;
-  section: SectionName;
+  section: DraftName;
   typed: Sealed;
   version: number;
   kept_at: Date;
@@ -163,6 +166,8 @@ export interface OutboxTable {
   kind: string;
   payload: Sealed | null;
   message_id: string;
+  /** 0 goes first: `mailPriorities`. */
+  priority: Generated<number>;
   due_at: Date;
   attempts: Generated<number>;
   leased_until: Date | null;
@@ -215,6 +220,12 @@ export interface OperatorActionTable {
   mac: string | null;
 }
 
+export interface WorkRoundTable {
+  name: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+}
+
 export interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
@@ -260,4 +271,5 @@ export interface Tables
   operator_action: OperatorActionTable;
   paper: DocumentTable;
   digest: DigestTable;
+  work_round: WorkRoundTable;
 }
