@@ -30,6 +30,7 @@ const unnoted: Readonly<Record<string, string>> = {
   quoteSubsidy: 'nothing is stored',
   quoteProject: 'nothing is stored',
   keepDraft: 'what is typed is no act until it is saved',
+  keepProjectDraft: 'what is typed is no act until it is accepted',
   askConfirmed: 'it is only read',
   waitForOpening: 'the address belongs to no application',
   answerOpening: 'the address belongs to no application',
