@@ -1,17 +1,18 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { OperatorActionTable } from '../../platform/database/schema/tables.ts';
+import { hashNextAct, type ToldAct } from '../../features/audit/operator-acts.ts';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
 
 /** What an operator did, as it is kept. */
-export type Action = Omit<Insertable<OperatorActionTable>, 'details'> & {
+export type Action = Omit<ToldAct, 'details'> & {
   readonly details: Readonly<Record<string, string | number>>;
 };
 
 /** Adds an action to the audit trail. It is never changed. */
-export async function noteAction(db: Database, { details, ...action }: Action): Promise<void> {
-  await db
+export async function noteAction(trx: Trx, keys: KeyRing, action: Action): Promise<void> {
+  const mac = await hashNextAct(trx, keys, action);
+  await trx
     .insertInto('operator_action')
-    .values({ ...action, details: JSON.stringify(details) })
+    .values({ ...action, details: JSON.stringify(action.details), mac })
     .execute();
 }
 

@@ -4,6 +4,7 @@ import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@nd
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
+import { inProgramOf } from '../../../cases/case-program.ts';
 import { hasCoOwners } from '../../../cases/co-owners.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
@@ -109,6 +110,12 @@ async function readPaperData(
   const consents = await readConsents(db, key);
   const { environment } = config;
   const areCoOwnersNamed = await hasCoOwners(db, key);
-  const stored = { application, partner, sections, consents, areCoOwnersNamed };
+  const stored = {
+    application,
+    partner: inProgramOf(partner, application),
+    sections,
+    consents,
+    areCoOwnersNamed,
+  };
   return documentDataOf({ ...stored, environment, language, date });
 }

@@ -73,6 +73,8 @@ export interface ApplicationTable {
   email_verified_at: Date | null;
   /** When the organiser entered measured energy data; null for what never was a request to be called back. */
   measured_at: Date | null;
+  /** The programme it was begun in; null for cases of before: their partner's. */
+  program_id: Generated<string | null>;
   revision: Generated<number>;
   changed_at: Date;
 }
@@ -216,6 +218,8 @@ export interface OperatorActionTable {
   details: Json<Readonly<Record<string, unknown>>>;
   outcome: 'done' | 'refused';
   refusal: string | null;
+  /** Keyed hash over the act before and this one; null for acts of before. */
+  mac: string | null;
 }
 
 export interface WorkRoundTable {
