@@ -16,7 +16,7 @@ function resolveDependencies(file: string, dependencies: string[], { hostId }: {
 
 /** Small modules that the first page shares with later ones, and what they need: one file, not one for each. */
 const early =
-  /\/(audiences|call|fields|heat-sources|periods|pump|safe-storage|town|typed-text|quote-answer|domain\/src\/project|(planning|heat-source)\/step)\.ts$/;
+  /\/(addresses|audiences|call|form-fields|language-choice|signals|site\/site|transitions|written|fields|heat-sources|periods|pump|safe-storage|town|typed-text|quote-answer|domain\/src\/project|(planning|heat-source)\/step)\.ts$/;
 
 /** React has it built in; the stand-in for older ones does not ship. */
 const builtIn = 'use-sync-external-store/with-selector.js';

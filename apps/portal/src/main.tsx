@@ -3,7 +3,7 @@ import '@ndp/ui/tokens.css';
 import './portal.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startEstimate } from './estimate/estimate-store.ts';
-import { keepTyped } from './estimate/typed-early.ts';
+import type { Written } from './estimate/written.ts';
 import { pages } from './pages.tsx';
 import { Root } from './root.tsx';
 import { startRouting, useRouting, visitHere } from './routing/router.ts';
@@ -24,6 +24,7 @@ else void show(place);
 async function show(place: HTMLElement): Promise<void> {
   startEstimate();
   const { whole, frame } = place.dataset;
+  const own = await takeOver();
   if (frame !== undefined) {
     hydrateRoot(place, <Root first={await visitHere()} />);
     return startRouting(pages);
@@ -32,7 +33,21 @@ async function show(place: HTMLElement): Promise<void> {
   const { visit } = useRouting.getState();
   // The server has not known what this browser knows: the visitor may belong on another page.
   if (visit && whole === location.pathname) {
-    keepTyped(place);
-    hydrateRoot(place, <Root first={visit} />);
+    if (own || place.querySelector('form :checked')) await (await takeUp()).keepTyped(own?.today);
+    hydrateRoot(place, <Root first={visit} own={own} />);
   } else createRoot(place).render(<Root first={visit} />);
+}
+
+/** What goes on from where a visitor has come without script. */
+function takeUp() {
+  return import('./plain/take-up.ts');
+}
+
+/** Goes on from what forms have told without script: what the page was written with, where that is the visitor's own. */
+async function takeOver(): Promise<Written | undefined> {
+  const told = document.getElementById('ndp-own')?.textContent;
+  if (!told) return undefined;
+  const own = JSON.parse(told) as Written;
+  (await takeUp()).takeUp(own);
+  return own;
 }

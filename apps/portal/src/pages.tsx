@@ -1,4 +1,4 @@
-import { guardPending, guardWelcome, loadStep } from './estimate/guards.ts';
+import { guardPending, guardWelcome, type Known, loadStep } from './estimate/guards.ts';
 import { StepFrame } from './estimate/step-frame.tsx';
 import { Welcome } from './estimate/welcome/welcome.tsx';
 import { ErrorPage } from './page/error-page.tsx';
@@ -20,20 +20,28 @@ async function loadDocument({ program, config }: Site, name: string) {
   return loadStatement(name, program, config.contact);
 }
 
-/** All pages of the portal; the questions of the estimate come from its flow. */
-export const pages: Pages = {
+/**
+ * All pages of the portal; the questions of the estimate come from its flow.
+ *
+ * @param known of the visitor on the server; in the browser its own
+ */
+export const pagesFor = (known?: Known): Pages => ({
   '/': page('/', () => Welcome, toWelcome),
   '/application': page('/application', () => Welcome, toWelcome),
-  '/application/welcome-page': page('/application/welcome-page', () => Welcome, guardWelcome),
+  '/application/welcome-page': page(
+    '/application/welcome-page',
+    () => Welcome,
+    () => guardWelcome(known),
+  ),
   '/application/$step': page(
     '/application/$step',
     () => StepFrame,
-    ({ site, params }) => loadStep(site, params.step),
+    ({ site, params }) => loadStep(site, params.step, known),
   ),
   '/application/pending-confirm': page(
     '/application/pending-confirm',
     async () => (await import('./estimate/pending/pending-confirm.tsx')).PendingConfirm,
-    guardPending,
+    () => guardPending(known),
   ),
   '/application/with-answers': page(
     '/application/with-answers',
@@ -164,4 +172,6 @@ export const pages: Pages = {
   '/finished': page('/finished', leftPage),
   '/locked': page('/locked', leftPage),
   '/error': page('/error', () => ErrorPage),
-};
+});
+
+export const pages = pagesFor();

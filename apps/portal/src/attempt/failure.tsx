@@ -22,7 +22,8 @@ export function Failure({ title, lines, kept }: FailureProps) {
   }, [lines]);
   if (lines.length === 0) return null;
   return (
-    <div ref={place} tabIndex={-1}>
+    // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
+    <div ref={place} tabIndex={-1} autoFocus>
       <Notice tone="error" announce="alert" title={say(title)}>
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -30,7 +30,7 @@ export function RetryPage({ error }: { readonly error: unknown }) {
 }
 
 function explain(error: unknown, isQuote: boolean): Explanation {
-  if (error instanceof Unreachable || !navigator.onLine) {
+  if (error instanceof Unreachable || globalThis.navigator?.onLine === false) {
     return { title: texts.networkTitle, text: texts.network };
   }
   const failed = isQuote

@@ -3,6 +3,7 @@ import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasEstimate } from '../estimate/estimate-store.ts';
+import { FormButton } from '../page/form-button.tsx';
 import { isAnythingTyped, saveWhatCanBe } from '../page/unsaved.ts';
 import { finishVisit } from './forget.ts';
 import warningStyles from './idle-warning.module.css';
@@ -36,9 +37,9 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
           <h2 id="shared-computer">{say(texts.title)}</h2>
           <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
         </div>
-        <Button variant="secondary" onClick={() => void askOrFinish()}>
+        <FormButton variant="secondary" action="/finished" onAct={askOrFinish}>
           {say(texts.finish)}
-        </Button>
+        </FormButton>
       </section>
       {asked && (
         <ConfirmDialog

@@ -1,8 +1,9 @@
 import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
-import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { Suspense } from 'react';
+import { FormButton } from '../../page/form-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
@@ -26,9 +27,9 @@ function StartAnew() {
   };
   return (
     <>
-      <Button variant="secondary" onClick={begin}>
+      <FormButton variant="secondary" name="anew" onAct={begin}>
         {say(texts.startAnew)}
-      </Button>
+      </FormButton>
       <p>{say(texts.anew)}</p>
     </>
   );
