@@ -18,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Who owns the tables, where that is not the user of `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
+  /** Whether a start brings the tables to the newest form, or only looks whether somebody has. */
+  readonly migrations: 'at-start' | 'apart';
   readonly dataDir: string;
   /** Where uploaded files lie; undefined: in `dataDir`. */
   readonly filesS3: S3Place | undefined;
@@ -103,6 +105,7 @@ const settings = z.object({
         z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_OWNER_URL must begin with postgres:// or be left out.'),
       ),
   ),
+  MIGRATIONS: z._default(z.enum(['at-start', 'apart'], 'MIGRATIONS must be at-start or apart.'), 'at-start'),
   DATA_DIR: z._default(z.string(), '.data'),
   ...s3Settings,
   SMTP_URL: z.optional(
@@ -196,6 +199,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     applicationDomain: set.APPLICATION_DOMAIN,
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    migrations: set.MIGRATIONS,
     dataDir: set.DATA_DIR,
     filesS3,
     smtpUrl: set.SMTP_URL,
