@@ -3,6 +3,7 @@ import '@ndp/ui/tokens.css';
 import './portal.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startEstimate } from './estimate/estimate-store.ts';
+import { keepTyped } from './estimate/typed-early.ts';
 import type { Written } from './estimate/written.ts';
 import { pages } from './pages.tsx';
 import { Root } from './root.tsx';
@@ -33,7 +34,8 @@ async function show(place: HTMLElement): Promise<void> {
   const { visit } = useRouting.getState();
   // The server has not known what this browser knows: the visitor may belong on another page.
   if (visit && whole === location.pathname) {
-    if (own || place.querySelector('form :checked')) await (await takeUp()).keepTyped(own?.today);
+    if (own) await (await takeUp()).keepTyped(own.today);
+    else keepTyped(place);
     hydrateRoot(place, <Root first={visit} own={own} />);
   } else createRoot(place).render(<Root first={visit} />);
 }

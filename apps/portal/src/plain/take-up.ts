@@ -6,7 +6,6 @@ import type { Written } from '../estimate/written.ts';
 import { placeAt } from '../routing/addresses.ts';
 import { currentLanguage } from '../site/language-choice.ts';
 import { openSite } from '../site/site.ts';
-import { today } from '../site/today.ts';
 import { questionForm } from '../steps/form-fields.ts';
 import { readFields } from './reading.ts';
 import { meaningOf } from './said.ts';
@@ -22,7 +21,7 @@ export function takeUp({ estimate }: Written): void {
 }
 
 /** Keeps what was typed or chosen on the page since it was written. */
-export async function keepTyped(day = today()): Promise<void> {
+export async function keepTyped(day: string): Promise<void> {
   const form = document.getElementById(questionForm);
   const path = placeAt(location.pathname)?.params.step;
   if (!(form instanceof HTMLFormElement) || !path || !isTouched(form)) return;
