@@ -55,7 +55,7 @@ async function leaveUnwritten(route: Route): Promise<void> {
   const { hostname, pathname } = new URL(route.request().url());
   const written = await request(hostname, pathname, { headers: { accept: 'text/html' } });
   const body = written.body
-    .replace(/<div id="portal"[\s\S]*<\/div>(?=\s*<noscript>)/, '<div id="portal"></div>')
+    .replace(/<div id="portal"[\s\S]*<\/div>(?=\s*<script)/, '<div id="portal"></div>')
     .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
   const headers = {
     'content-type': 'text/html; charset=utf-8',

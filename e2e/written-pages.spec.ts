@@ -1,28 +1,138 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
-import { portal } from './support/portal.ts';
-import { choose, next } from './support/wizard.ts';
+import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
+import { isEverywhere, openPortal, portal } from './support/portal.ts';
+import { choose, fill, next, tick } from './support/wizard.ts';
 
 const start = portal('mpec', '/application/project-type');
 
-test.describe('before any script', () => {
+test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the first question and the documents can be read, in the language chosen before', async ({
+  test('a home owner comes from Start to the wait for the mail, and errors are read out first', async ({
     page,
-    context,
   }) => {
-    await page.goto(portal('mpec'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dofinansowanie do\swymiany/);
+    await openPortal(page);
     await page.getByRole('link', { name: 'Rozpocznij' }).click();
-    await expect(page.getByRole('radio')).toHaveCount(3);
-    await context.addCookies([{ name: 'ndp-language', value: 'en', url: start }]);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Which building is getting new heating?',
-    );
+    await sendPlainly(page);
+    await expect(page).toHaveTitle(/^Błąd: W\sjakim budynku/);
+    await expect(page.getByRole('group', { name: 'Popraw jedną odpowiedź' })).toBeFocused();
+    await choose(page, 'project_variant', 'home');
+    await leadOn(page, 'heat-source');
+    await choose(page, 'heat_source', 'heat_pump');
+    await leadOn(page, 'heat-source#field-heat_from');
+    await choose(page, 'heat_from', 'air');
+    await leadOn(page, 'heat-source#field-driven_by');
+    await choose(page, 'driven_by', 'electricity');
+    await leadOn(page, 'climate-zone');
+    await page.getByLabel('Miejscowość').fill('Balice');
+    // Enter leads on, whatever other buttons the page has.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: 'Balice' }).first()).toBeVisible();
+    await expectPlain(page, 'towns of one name without script');
+    await page.locator('label', { hasText: 'pow. krakowski' }).click();
+    await leadOn(page, 'built-year');
+    await choose(page, 'construction_year', 'before_1971');
+    await leadOn(page, 'existing-heat-source');
+    await choose(page, 'existing_heat_source', 'coal');
+    await leadOn(page, 'quote');
+    await expect(page.locator('strong').first()).toHaveText(/^\d\s\d{3}\szł$/);
+    await expectPlain(page, 'the amount without script');
+    await leadOn(page, 'planning');
+    await choose(page, 'is_other_funding', 'no');
+    await choose(page, 'selected_installer', 'install_by_the_customer');
+    for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
+      await tick(page, box);
+    await leadOn(page, 'submit');
+    const email = freshAddress();
+    await fill(page, 'email', email);
+    await leadOn(page, 'pending-confirm');
+    await expect(page.getByText(email)).toBeVisible();
+    await expectPlain(page, 'the wait for the mail without script');
+    expect(linkIn(await newestMail(email))).toContain('/grant/application/');
   });
+
+  test('a housing community answers in English, and in numbers as people write them', async ({ page }) => {
+    test.skip(!isEverywhere, 'walked in the long form only');
+    await openPortal(page, 'mpec', 'en');
+    await page.getByRole('link', { name: 'Start' }).click();
+    await choose(page, 'project_variant', 'apartment');
+    await leadOn(page, 'surface-area');
+    await fill(page, 'surface_area', 'large');
+    await sendPlainly(page);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.locator('#field-surface_area')).toHaveValue('large');
+    await fill(page, 'surface_area', '1,200.5');
+    await leadOn(page, 'heat-source');
+    await choose(page, 'heat_source', 'gas_boiler');
+    await leadOn(page, 'heat-source#field-heat_source_variant');
+    await choose(page, 'heat_source_variant', '2');
+    await leadOn(page, 'climate-zone');
+    await page.getByRole('button', { name: 'I choose the zone' }).click();
+    await choose(page, 'climate_zone', 'zone_iii');
+    await leadOn(page, 'built-year');
+    await choose(page, 'construction_year', 'before_1971');
+    await leadOn(page, 'existing-heat-source');
+    await choose(page, 'existing_heat_source', 'coal');
+    await leadOn(page, 'quote');
+    await page.locator('input[name="tried_source"][value="heat_pump-4"]').check();
+    await page.getByRole('button', { name: 'Keep this choice' }).click();
+    await expect(page.locator('aside')).toContainText('Air-to-water');
+    await leadOn(page, 'planning');
+    await choose(page, 'is_other_funding', 'no');
+    await choose(page, 'selected_installer', 'not_listed');
+    for (const box of ['model_unknown', 'is_existing_heat_source_eliminated', 'gdpr_consent'])
+      await tick(page, box);
+    await leadOn(page, 'planning#field-will_install_by');
+    await leadOn(page, 'submit');
+    const email = freshAddress();
+    await fill(page, 'email', email);
+    await leadOn(page, 'pending-confirm');
+    expect(linkIn(await newestMail(email))).toContain('/grant/application/');
+  });
+});
+
+/** Axe needs script: it looks at the page as it was written, in a window where there is some. */
+async function expectPlain(page: Page, state: string): Promise<void> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true });
+  const copy = await context?.newPage();
+  if (!copy) throw new Error('no second window');
+  await copy.setContent((await page.content()).replace(/<script[^>]*type="module"[^>]*><\/script>/g, ''));
+  await expectAccessible(copy, state);
+  await context?.close();
+}
+
+/** Sends the form of the page as it stands. */
+async function sendPlainly(page: Page): Promise<void> {
+  await page.locator('#question button[type="submit"]:not([name])').last().click();
+}
+
+/** The same, and waits for the page it leads to. */
+async function leadOn(page: Page, to: string): Promise<void> {
+  await sendPlainly(page);
+  await expect(page).toHaveURL(portal('mpec', `/application/${to}`));
+}
+
+test('what forms told the server before the script came is gone on from in the browser', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(start);
+  await choose(page, 'project_variant', 'apartment');
+  await leadOn(page, 'surface-area');
+  await page.unroute('**/assets/index-*.js');
+  await page.reload();
+  await expect(page.locator('aside button[type="button"]')).toBeVisible();
+  await fill(page, 'surface_area', '1200');
+  await next(page, 'heat-source');
+  await expect.poll(() => context.cookies()).toEqual([]);
+  await page.goBack();
+  await expect(page.locator('#field-surface_area')).toHaveValue('1200');
 });
 
 test('what is chosen before the script comes is kept, and the page goes on from there', async ({ page }) => {

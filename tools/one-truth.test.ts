@@ -65,7 +65,7 @@ function explainedBy(program: Program, language: Language): readonly string[] {
     ...days.map((number) => `day ${number}`),
     ...Object.values(terms.weeks).map((number) => `week ${number}`),
     ...Object.values(terms.years).map((number) => `year ${number}`),
-    `hour ${knownValues.browserHours}`,
+    ...[knownValues.browserHours, knownValues.sittingHours].map((number) => `hour ${number}`),
     `percent ${Number(payoutShare) * 100}`,
     ...agreementAnnexes.map((annex) => `annex ${annexNumber(annex)}`),
     ...(organiser.requiredLevel === 'QES' ? ['level kwalifikowan', 'level qualified'] : []),

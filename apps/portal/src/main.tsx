@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { mayKnowEstimate } from './estimate/kept.ts';
+import type { Written } from './estimate/written.ts';
 import { pages } from './pages.tsx';
 import { Root } from './root.tsx';
 import { startRouting, useRouting, visitHere } from './routing/router.ts';
@@ -23,6 +24,7 @@ export async function show(place: HTMLElement): Promise<void> {
   tellWhetherKept();
   const { whole, frame } = place.dataset;
   whenIdle(fetchForLater);
+  const own = await goOn();
   if (frame !== undefined) {
     takeOver(place, await visitHere());
     return startRouting(pages);
@@ -31,18 +33,35 @@ export async function show(place: HTMLElement): Promise<void> {
   const { visit } = useRouting.getState();
   // The server has not known what this browser knows: the visitor may belong on another page.
   if (visit && whole === location.pathname) {
-    if (place.querySelector('form')) (await import('./estimate/typed-early.ts')).keepTyped(place);
-    takeOver(place, visit);
+    if (own) await (await takeUp()).keepTyped(own.today);
+    else if (place.querySelector('#question')) {
+      (await import('./estimate/typed-early.ts')).keepTyped(place);
+    }
+    takeOver(place, visit, own);
   } else createRoot(place).render(<Root first={visit} />);
 }
 
 /** In pieces, between which the visitor may scroll and type. */
-function takeOver(place: HTMLElement, first: Visit): void {
-  startTransition(() => void hydrateRoot(place, <Root first={first} />));
+function takeOver(place: HTMLElement, first: Visit, own?: Written): void {
+  startTransition(() => void hydrateRoot(place, <Root first={first} own={own} />));
 }
 
 /** What says why a page cannot be reached; and what drops an estimate that was kept too long, on whatever page. */
 async function fetchForLater(): Promise<void> {
   await import('./page/retry-page.tsx');
   if (mayKnowEstimate()) await import('./estimate/estimate-store.ts');
+}
+
+/** What goes on from where a visitor has come without script. */
+function takeUp() {
+  return import('./plain/take-up.ts');
+}
+
+/** Goes on from what forms have told without script: what the page was written with, where that is the visitor's own. */
+async function goOn(): Promise<Written | undefined> {
+  const told = document.getElementById('ndp-own')?.textContent;
+  if (!told) return undefined;
+  const own = JSON.parse(told) as Written;
+  (await takeUp()).takeUp(own);
+  return own;
 }

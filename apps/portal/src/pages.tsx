@@ -1,3 +1,4 @@
+import type { Known } from './estimate/guards.ts';
 import { type Pages, page } from './routing/pages.ts';
 import { redirect } from './routing/signals.ts';
 import type { Site } from './site/site.ts';
@@ -21,22 +22,26 @@ async function loadDocument({ program, config }: Site, name: string) {
   return loadStatement(name, program, config.contact);
 }
 
-/** All pages of the portal; the questions of the estimate come from its flow. */
-export const pages: Pages = {
+/**
+ * All pages of the portal; the questions of the estimate come from its flow.
+ *
+ * @param known of the visitor on the server; in the browser its own
+ */
+export const pagesFor = (known?: Known): Pages => ({
   '/': page('/', welcome, toWelcome),
   '/application': page('/application', welcome, toWelcome),
   '/application/welcome-page': page('/application/welcome-page', welcome, async () =>
-    (await import('./estimate/welcome/load-welcome.ts')).loadWelcome(),
+    (await import('./estimate/welcome/load-welcome.ts')).loadWelcome(known),
   ),
   '/application/$step': page(
     '/application/$step',
     async () => (await import('./estimate/step-frame.tsx')).StepFrame,
-    async ({ site, params }) => (await guards()).loadStep(site, params.step),
+    async ({ site, params }) => (await guards()).loadStep(site, params.step, known),
   ),
   '/application/pending-confirm': page(
     '/application/pending-confirm',
     async () => (await import('./estimate/pending/pending-confirm.tsx')).PendingConfirm,
-    async () => (await guards()).guardPending(),
+    async () => (await guards()).guardPending(known),
   ),
   '/application/with-answers': page(
     '/application/with-answers',
@@ -167,4 +172,6 @@ export const pages: Pages = {
   '/finished': page('/finished', leftPage),
   '/locked': page('/locked', leftPage),
   '/error': page('/error', async () => (await import('./page/error-page.tsx')).ErrorPage),
-};
+});
+
+export const pages = pagesFor();

@@ -2,6 +2,7 @@ import { AddressListsProvider } from '@ndp/flows/address-lists.tsx';
 import { LanguageProvider } from '@ndp/flows/language.tsx';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { StrictMode, useLayoutEffect } from 'react';
+import { type Written, WrittenContext } from './estimate/written.ts';
 import { Portal } from './portal.tsx';
 import { useRouting } from './routing/router.ts';
 import type { Visit } from './routing/visit.ts';
@@ -13,10 +14,12 @@ interface Props {
   readonly first: Visit | undefined;
   /** The language of a page that is written on the server; in the browser it is the visitor's. */
   readonly written?: Language;
+  /** What the page was written with, where it is a visitor's own. */
+  readonly own?: Written | undefined;
 }
 
 /** Everything within the page, in its language: the same on the server and in the browser. */
-export function Root({ first, written }: Props) {
+export function Root({ first, written, own }: Props) {
   // One by one: a page that is taken over changes nothing, and what of it is still on its way stays.
   const visit = useRouting((routing) => routing.visit ?? first);
   const isSlow = useRouting((routing) => routing.isSlow);
@@ -29,7 +32,7 @@ export function Root({ first, written }: Props) {
     <StrictMode>
       <LanguageProvider value={language}>
         <AddressListsProvider value={addressLists}>
-          {visit && <Portal visit={visit} isSlow={isSlow} />}
+          <WrittenContext value={own}>{visit && <Portal visit={visit} isSlow={isSlow} />}</WrittenContext>
         </AddressListsProvider>
       </LanguageProvider>
     </StrictMode>

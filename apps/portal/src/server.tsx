@@ -1,20 +1,24 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import type { WrittenPage } from '@ndp/contract/written-page.ts';
+import type { LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
 import { themeProperties } from '@ndp/ui/contrast.ts';
+import { controlId } from '@ndp/ui/field-ids.ts';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { pages } from './pages.tsx';
+import type { Written } from './estimate/written.ts';
+import { pagesFor } from './pages.tsx';
+import { answerForm } from './plain/answer-form.ts';
+import { asking, keptOf, knownOf, knowsAnything, writtenFor } from './plain/known.ts';
 import { Root } from './root.tsx';
-import { type Place, placeAt } from './routing/addresses.ts';
+import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.ts';
 import { enter } from './routing/pages.ts';
 import { NothingThere, Redirect } from './routing/signals.ts';
 import type { Visit } from './routing/visit.ts';
 import type { Site } from './site/site.ts';
 import { polishToday } from './site/today.ts';
-import { TitleProvider } from './title/page-title.ts';
+import { TitleProvider, titleOf, type WritingTitle } from './title/page-title.ts';
 
 /**
  * Names what a written page is the same for: its own path where it is open to everybody, otherwise its kind.
@@ -28,27 +32,109 @@ export function sameFor(pathname: string, config: PortalConfig): string | undefi
 }
 
 /**
- * Writes a page as the browser would show it. What lies behind a secret link, and what depends on the visitor's own
- * answers, is left to the browser: of those the frame is written, without the page's secret.
+ * Writes a page as the browser would show it. What lies behind a secret link is left to the browser, and so is what
+ * depends on the visitor's own answers, unless a form has told them: of those the frame is written, without the page's
+ * secret.
  *
+ * @param visitor whom it is written for, where the browser keeps something for the server
  * @returns where the visitor belongs instead, as a path
  */
 export async function writePage(
   pathname: string,
   config: PortalConfig,
   language: Language,
-): Promise<WrittenPage | { readonly location: string }> {
+  visitor?: PageVisitor,
+): Promise<WrittenPage | LedOn> {
   const site: Site = { config, program: programById(config.program) };
   const place = placeAt(pathname);
-  if (place && !isOpen(place, site)) return write(frameOf(place, site), language);
-  const visit = { ...visitAt(pathname, site), params: place?.params ?? {} };
+  const known = visitor && place && ownAddresses.includes(place.address) ? knownOf(visitor) : undefined;
+  if (visitor && known && knowsAnything(known.estimate)) {
+    const { step } = place?.params ?? {};
+    const written = () => (step ? writtenFor(step, known, site, asking(visitor, language)) : known);
+    return writeOwn(visitAt(pathname, site), { language, visitor, written });
+  }
+  if (place && !isOpen(place, site)) return write(frameOf(place, site), { language });
+  return leadOn(async () => {
+    const visit = { ...visitAt(pathname, site), params: place?.params ?? {} };
+    try {
+      return await write(
+        { ...visit, entered: await enter(pagesFor(), site, pathname) },
+        { language, whole: pathname },
+      );
+    } catch (failure) {
+      if (!(failure instanceof NothingThere)) throw failure;
+      return write({ ...visit, failure }, { language, whole: pathname, status: 404 });
+    }
+  });
+}
+
+/**
+ * Answers a form that was sent without script: with the way on, or with its page once more.
+ *
+ * @returns undefined where no form is taken
+ */
+export async function answerPosted(posted: PostedForm): Promise<WrittenPage | LedOn | undefined> {
+  const { pathname, config, language, visitor } = posted;
+  const site: Site = { config, program: programById(config.program) };
+  return leadOn(async () => {
+    const answered = await answerForm(posted);
+    if (!answered) return undefined;
+    if ('to' in answered) return { location: answered.to, kept: keptOf(answered.estimate, visitor) };
+    const { written } = answered;
+    const { step } = placeAt(pathname)?.params ?? {};
+    const whole = step
+      ? { ...(await writtenFor(step, knownOf(visitor), site, asking(visitor, language))), ...written }
+      : written;
+    const status = written.told?.isDone ? 200 : 422;
+    return writeOwn(visitAt(pathname, site), { language, visitor, written: () => whole, status });
+  });
+}
+
+/** The addresses at which a visitor's own page may be written. */
+const ownAddresses: readonly Address[] = [
+  '/application/welcome-page',
+  '/application/$step',
+  '/application/pending-confirm',
+];
+
+interface OwnPage {
+  readonly language: Language;
+  readonly visitor: PageVisitor;
+  /** What it is written with; throws where it cannot be had. */
+  readonly written: () => Promise<Written> | Written;
+  readonly status?: WrittenPage['status'];
+}
+
+/** A page of one visitor: what it was written with goes along with it, for the browser to go on from. */
+async function writeOwn(
+  visit: OpenVisit,
+  { language, visitor, written, status = 200 }: OwnPage,
+): Promise<WrittenPage | LedOn> {
+  return leadOn(async () => {
+    const before = knownOf(visitor);
+    let own: Written = before;
+    try {
+      own = await written();
+      const entered = await enter(pagesFor(own), visit.site, visit.pathname);
+      const how = { language, whole: visit.pathname, own, status };
+      const page = await write({ ...visit, entered }, how);
+      const kept = status === 200 && own.estimate !== before.estimate && keptOf(own.estimate, visitor);
+      return { ...page, ...(kept && { kept }) };
+    } catch (failure) {
+      if (failure instanceof Redirect) throw failure;
+      if (failure instanceof NothingThere)
+        return write({ ...visit, failure }, { language, whole: '', status: 404 });
+      return write({ ...visit, failure }, { language, whole: '', own, status: 503 });
+    }
+  });
+}
+
+async function leadOn<Page>(write: () => Promise<Page>): Promise<Page | LedOn> {
   try {
-    const entered = await enter(pages, site, pathname);
-    return write({ ...visit, entered }, language, pathname);
+    return await write();
   } catch (failure) {
-    if (failure instanceof Redirect) return { location: failure.target.to };
-    if (!(failure instanceof NothingThere)) throw failure;
-    return write({ ...visit, failure }, language, pathname, 404);
+    if (!(failure instanceof Redirect)) throw failure;
+    return { location: hrefOf(failure.target) };
   }
 }
 
@@ -57,8 +143,9 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
   if (address === '/application/$step')
     return params.step === estimateFlow(program, polishToday()).steps[0]?.path;
   return (
-    ['/', '/application', '/application/welcome-page', '/statements/$statement'].includes(address) ||
-    address === program.privacyPolicyPath
+    ['/', '/application', '/application/welcome-page', '/statements/$statement', '/finished'].includes(
+      address,
+    ) || address === program.privacyPolicyPath
   );
 }
 
@@ -66,43 +153,64 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
 type OpenVisit = Visit & { readonly site: Site };
 
 function visitAt(pathname: string, site: Site): OpenVisit {
-  return { turn: 1, pathname, search: '', hash: '', params: {}, site, entered: undefined };
+  const params = placeAt(pathname)?.params ?? {};
+  return { turn: 1, pathname, search: '', hash: '', params, site, entered: undefined };
 }
 
 /** What stands around a page of this kind: nothing of it tells one from another. */
 function frameOf({ address }: Place, site: Site): OpenVisit {
-  return visitAt(address.replace(/\$\w+/g, '-'), site);
+  return { ...visitAt(address.replace(/\$\w+/g, '-'), site), params: {} };
 }
 
-async function write(
-  visit: OpenVisit,
-  language: Language,
-  whole?: string,
-  status: WrittenPage['status'] = 200,
-): Promise<WrittenPage> {
-  const title = { name: '' };
-  const html = await htmlOf(
-    <TitleProvider value={title}>
-      <Root first={visit} written={language} />
-    </TitleProvider>,
-  );
+interface How {
+  readonly language: Language;
+  readonly whole?: string;
+  readonly status?: WrittenPage['status'];
+  readonly own?: Written;
+}
+
+async function write(visit: OpenVisit, how: How): Promise<WrittenPage> {
+  const { language, whole, status = 200 } = how;
+  const title: WritingTitle = { name: '' };
+  const draw = (own: Written | undefined) =>
+    htmlOf(
+      <TitleProvider value={title}>
+        <Root first={visit} written={language} own={own} />
+      </TitleProvider>,
+    );
+  const drawn = await draw(how.own);
+  const own = how.own && inOrderOf(drawn, how.own);
+  const html = own === how.own ? drawn : await draw(own);
   const colours = Object.entries(themeProperties(visit.site.config.theme_variables));
   return {
     html,
-    title: title.name,
+    title: titleOf(title, language),
     locale: localeOf[language],
     colours: `:root{${colours.map(([name, value]) => `${name}:${value}`).join(';')}}`,
     whole,
     parts: partsOf(visit.pathname, html, whole),
     status,
+    ...(own && { own }),
   };
 }
 
 /** A page that only leads on and is read can wait for its script; one that is to be answered should be ready soon. */
 function partsOf(pathname: string, html: string, whole: string | undefined): readonly string[] {
-  if (whole !== undefined && !html.includes('</form>')) return [];
+  if (whole !== undefined && !isAnswered.test(html)) return [];
   const isQuestion = whole !== undefined && placeAt(pathname)?.address === '/application/$step';
   return isQuestion ? ['portal', 'first-question'] : ['portal'];
+}
+
+/** A field; the buttons that a page has without script are no question. */
+const isAnswered = /<(?:textarea|select|input(?![^>]* type="hidden"))\b/;
+
+/** The same with what did not pass in the order of the page, without what does not stand on it. */
+function inOrderOf(html: string, own: Written): Written {
+  const { failed } = own;
+  if (!failed) return own;
+  const at = (field: string) => html.indexOf(`id="${controlId(field)}"`);
+  const shown = failed.fields.filter((field) => at(field) >= 0).toSorted((one, other) => at(one) - at(other));
+  return { ...own, failed: { ...failed, fields: shown.length > 0 ? shown : failed.fields } };
 }
 
 /** WrittenPage once everything in it is there, so that nothing is put into its place by script. */

@@ -7,5 +7,6 @@ const place = document.getElementById('portal');
 if (!place) throw new Error('the page has no place for the portal');
 
 // A page that only leads on and is read does so without script; one that is to be answered should be ready soon.
-const canWait = place.dataset.whole !== undefined && !place.querySelector('form');
+const canWait =
+  place.dataset.whole !== undefined && !place.querySelector('input:not([type="hidden"]), textarea, select');
 void whenWanted(canWait, async () => (await import('./main.tsx')).show(place));

@@ -1,3 +1,6 @@
+import type { Language } from '@ndp/flows/message.ts';
+import type { PortalConfig } from './calls/portal-config.ts';
+
 /** A page of the portal as the server writes it, before it is put into the built page. */
 export interface WrittenPage {
   readonly html: string;
@@ -10,5 +13,41 @@ export interface WrittenPage {
   readonly whole: string | undefined;
   /** Names of the files of script to be fetched at once; of a page that can wait for its script, none. */
   readonly parts: readonly string[];
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 422 | 503;
+  /** What the page was written with, where it is one visitor's own: the browser goes on from there. */
+  readonly own?: object;
+  /** What the visitor's browser is to keep from now on, where that has changed. */
+  readonly kept?: KeptParts;
+}
+
+/** What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it. */
+export interface KeptParts {
+  readonly device?: unknown;
+  readonly sitting?: unknown;
+}
+
+/** Whom a page is written for. */
+export interface PageVisitor {
+  readonly kept: KeptParts;
+  readonly now: Date;
+  /** Makes the visitor's calls of the API. */
+  readonly fetcher: typeof fetch;
+}
+
+/** Where the visitor belongs, and what their browser is to keep from now on. */
+export interface LedOn {
+  readonly location: string;
+  readonly kept?: KeptParts;
+  /** The language that was chosen on the way. */
+  readonly language?: Language;
+}
+
+/** A form that was sent without script. */
+export interface PostedForm {
+  readonly pathname: string;
+  /** As the browser sends them. */
+  readonly fields: string;
+  readonly config: PortalConfig;
+  readonly language: Language;
+  readonly visitor: PageVisitor;
 }

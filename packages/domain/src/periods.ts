@@ -21,6 +21,9 @@ export type LinkPurpose =
 /** How long a browser keeps the answers of an estimate since they were used last. */
 export const browserHours = 24;
 
+/** How long a browser without script keeps what is about a person, after it was last used, hours. */
+export const sittingHours = 2;
+
 /** How long links live, in days. Nothing else in the product says so. */
 export const linkDays = {
   /** Since the link to an application that is not sent was used last. */

@@ -1,6 +1,17 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { ComponentType } from 'react';
+import type { AddressUnit } from './address-lists.tsx';
 import type { Message } from './message.ts';
+
+/** What a form sent without script is answered with, where a screen with script would ask for it itself. */
+export interface PlainHelp {
+  /** The towns of the name that was typed, to choose one of. */
+  readonly towns?: readonly AddressUnit[];
+  /** No town of the name that was typed is listed. */
+  readonly isTownUnknown?: boolean;
+  /** What is folded away is shown. */
+  readonly isUnfolded?: boolean;
+}
 
 /** What the frame around a step hands to its screen. A screen only shows: the frame moves, the schema validates. */
 export interface ScreenProps<Facts> {
@@ -16,6 +27,7 @@ export interface ScreenProps<Facts> {
   readonly answer?: (step: string, answers: Facts) => void;
   /** Holds the way on, as long as something on this screen waits for a decision. */
   readonly hold?: (isHeld: boolean) => void;
+  readonly plain?: PlainHelp | undefined;
   readonly program: Program;
   /** Today's date where the visitor is, `YYYY-MM-DD`. */
   readonly today: string;

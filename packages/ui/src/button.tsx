@@ -15,6 +15,9 @@ export interface ButtonProps {
   readonly label?: string;
   readonly describedBy?: string;
   readonly id?: string;
+  /** Sent with the form when it is this button that sends it. */
+  readonly name?: string;
+  readonly value?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -29,6 +32,8 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.ref}
       id={props.id}
+      name={props.name}
+      value={props.value}
       type={type}
       className={buttonClass(variant)}
       disabled={props.disabled}

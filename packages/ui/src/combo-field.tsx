@@ -11,6 +11,8 @@ import controlStyles from './control.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { controlId, describedByProps, labelId } from './field-ids.ts';
 import { ChevronIcon } from './icons.tsx';
+import { PlainInput } from './plain-input.tsx';
+import { useLive } from './use-live.ts';
 
 interface ComboFieldTexts {
   readonly loading: string;
@@ -29,6 +31,10 @@ export interface ComboFieldProps extends FieldProps {
   /** Given when the options are searched elsewhere: they are then shown as they come, without filtering. */
   readonly onSearch?: (typed: string) => void;
   readonly onBlur?: () => void;
+  /** Name of the text in a form without script, where it is not the field's. */
+  readonly sentAs?: string;
+  /** Said beneath the field before any script runs, in place of the hint. */
+  readonly plainRemark?: ReactNode;
   readonly loading?: boolean;
   /** Said beneath the field when no entry fits what is typed. */
   readonly emptyText: string;
@@ -45,6 +51,26 @@ const mostShown = 100;
 
 /** A text with a list to pick it from. Whatever is typed is kept; whitespace at both ends goes on leaving. */
 export function ComboField(props: ComboFieldProps) {
+  return useLive() ? <LiveCombo {...props} /> : <PlainCombo {...props} />;
+}
+
+/** The same before any script runs: the text alone. */
+function PlainCombo(props: ComboFieldProps) {
+  const { name, sentAs, label, help, error, optionalText, value, required } = props;
+  return (
+    <FieldFrame
+      {...{ name, label, help, error, optionalText }}
+      controlId={controlId(name)}
+      status={props.plainRemark || props.hint || null}
+    >
+      <div className={styles.box}>
+        <PlainInput {...{ name, sentAs, help, error, required }} value={value} className={styles.input} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function LiveCombo(props: ComboFieldProps) {
   const { name, label, help, error, optionalText, value, texts } = props;
   const { matches, offers, picked, change, pick, leave, open } = usePicking(props);
   return (

@@ -19,6 +19,8 @@ import styles from './date-field.module.css';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { controlId, describedByProps, labelId } from './field-ids.ts';
 import { CalendarIcon, ChevronIcon } from './icons.tsx';
+import { PlainInput } from './plain-input.tsx';
+import { useLive } from './use-live.ts';
 
 export interface DateFieldProps extends FieldProps {
   /** A day of the calendar, `YYYY-MM-DD`, without time or zone; anything else shows as empty. */
@@ -37,6 +39,22 @@ export interface DateFieldProps extends FieldProps {
 
 /** A day, typed in parts or picked from a calendar; no time zone is ever involved. */
 export function DateField(props: DateFieldProps) {
+  return useLive() ? <LiveDate {...props} /> : <PlainDate {...props} />;
+}
+
+/** The same before any script runs: the browser's own field of a day. */
+function PlainDate(props: DateFieldProps) {
+  const { name, label, help, error, optionalText, value, min, max, required } = props;
+  return (
+    <FieldFrame {...{ name, label, help, error, optionalText }} controlId={controlId(name)}>
+      <div className={styles.row}>
+        <PlainInput {...{ name, help, error, min, max, required }} value={value ?? ''} type="date" />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function LiveDate(props: DateFieldProps) {
   const { name, label, help, error, optionalText, value, onChange, onBlur, texts } = props;
   const first = readDay(props.min);
   const last = readDay(props.max);

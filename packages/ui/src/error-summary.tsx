@@ -36,7 +36,15 @@ export function ErrorSummary({ title, items, attempt = 1, headingRef }: ErrorSum
   if (!hasErrors) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a group of inputs
-    <div ref={box} className={styles.box} role="group" tabIndex={-1} aria-labelledby={headingId}>
+    <div
+      ref={box}
+      className={styles.box}
+      role="group"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
+      autoFocus
+      aria-labelledby={headingId}
+    >
       <h2 ref={headingRef} className={styles.title} id={headingId}>
         <AlertIcon className={styles.icon} />
         {title}

@@ -9,7 +9,9 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlId, describedBy, labelId } from './field-ids.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './number-field.module.css';
-import { formatOptions } from './typed-number.ts';
+import { PlainInput } from './plain-input.tsx';
+import { formatOptions, writeNumber } from './typed-number.ts';
+import { useLive } from './use-live.ts';
 import type { NumberFieldProps } from './use-number-answer.ts';
 import { useNumberAnswer } from './use-number-answer.ts';
 import { isForeign, useNumberKeys, useTypedText } from './use-number-keys.ts';
@@ -20,6 +22,34 @@ import { isForeign, useNumberKeys, useTypedText } from './use-number-keys.ts';
  * repeat after 500 ms, then every 40 ms; pasted text that is no number changes nothing.
  */
 export function NumberField(props: NumberFieldProps) {
+  return useLive() ? <LiveNumber {...props} /> : <PlainNumber {...props} />;
+}
+
+/** The same before any script runs: whatever is typed is sent, and judged by the server. */
+function PlainNumber(props: NumberFieldProps) {
+  const { name, label, help, error, optionalText, value, locale, fractionDigits, unit, required } = props;
+  // What was sent and is no number stands there as it was typed.
+  const text = typeof value === 'string' ? value : writeNumber(value, locale, fractionDigits);
+  return (
+    <FieldFrame {...{ name, label, help, error, optionalText }} controlId={controlId(name)} status={null}>
+      <div className={styles.row}>
+        <span className={styles.coming} />
+        <div className={styles.box}>
+          <PlainInput
+            {...{ name, help, error, required }}
+            value={text}
+            inputMode="decimal"
+            className={styles.input}
+          />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </div>
+        <span className={styles.coming} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function LiveNumber(props: NumberFieldProps) {
   const { name, value, onChange, min, max, locale, error } = props;
   const unitId = useId();
   const description = [props.unit === undefined ? undefined : unitId, describedBy(props)];
@@ -27,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
     <I18nProvider locale={locale}>
       <AriaNumberField
         id={controlId(name)}
-        value={value ?? Number.NaN}
+        value={typeof value === 'number' ? value : Number.NaN}
         // Only the library's own commit of an empty text arrives here; every other change goes by NumberControl.
         onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
         {...(min === undefined ? {} : { minValue: min })}

@@ -132,9 +132,10 @@ async function buildSites(
   context: SigningCallContext,
   { portalFolder, ...watch }: ComposeOptions,
 ): Promise<Sites> {
+  const api = await buildApi(context, watch);
   return {
-    api: await buildApi(context, watch),
+    api,
     mail: buildMailbox(context, watch),
-    portal: await buildPortal(context, portalFolder ?? builtPortal, watch),
+    portal: await buildPortal(context, portalFolder ?? builtPortal, watch, api),
   };
 }

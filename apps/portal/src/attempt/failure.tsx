@@ -22,7 +22,8 @@ export function Failure({ title, lines, kept }: FailureProps) {
   }, [lines]);
   if (lines.length === 0) return null;
   return (
-    <section ref={place} tabIndex={-1} aria-label={say(title)}>
+    // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
+    <section ref={place} tabIndex={-1} aria-label={say(title)} autoFocus>
       <Notice tone="error" announce="alert" title={say(title)}>
         {lines.map((line) => (
           <p key={line}>{line}</p>

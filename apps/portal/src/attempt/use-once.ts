@@ -22,11 +22,18 @@ export function useOnce() {
   return { once, isBusy };
 }
 
-/** Something that is sent once however often the button is pressed; `explain` says what went wrong, a line each. */
-export function useSending(explain: (error: unknown, language: Language) => readonly string[]) {
+/**
+ * Something that is sent once however often the button is pressed; `explain` says what went wrong, a line each.
+ *
+ * @param before what went wrong when the form was sent without script
+ */
+export function useSending(
+  explain: (error: unknown, language: Language) => readonly string[],
+  before: readonly string[] = [],
+) {
   const { language } = useLanguage();
   const { once, isBusy } = useOnce();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState(before);
 
   /** True when it was sent. */
   async function send(work: () => Promise<unknown>): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { summaryLines } from '@ndp/flows/estimate/summary.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { Link } from '../routing/link.tsx';
 import { useSite } from '../routing/visit.ts';
+import { useRefusal } from '../site/safe-storage.ts';
 import styles from './answers-so-far.module.css';
 import { useEstimate } from './estimate-store.ts';
 import { frameMessages as texts } from './messages.ts';
@@ -10,31 +12,36 @@ import { frameMessages as texts } from './messages.ts';
 export function AnswerLines({ path }: { readonly path: string }) {
   const { say, language } = useLanguage();
   const { program } = useSite();
+  const isLive = useLive();
+  const { isRefused } = useRefusal();
   const lines = summaryLines(
     useEstimate(({ answers }) => answers),
     program,
   );
   return (
-    <dl className={styles.lines}>
-      {lines.map((line) => (
-        <div key={line.stepId} className={styles.line}>
-          <dt>{say(line.label)}</dt>
-          <dd>
-            {line.value(language)}
-            {line.path !== path && (
-              <Link
-                to="/application/$step"
-                params={{ step: line.path }}
-                className={styles.change}
-                aria-label={`${say(wayTo(line.stepId))}: ${say(line.label)}`}
-              >
-                {say(wayTo(line.stepId))}
-              </Link>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <div key={line.stepId} className={styles.line}>
+            <dt>{say(line.label)}</dt>
+            <dd>
+              {line.value(language)}
+              {line.path !== path && (
+                <Link
+                  to="/application/$step"
+                  params={{ step: line.path }}
+                  className={styles.change}
+                  aria-label={`${say(wayTo(line.stepId))}: ${say(line.label)}`}
+                >
+                  {say(wayTo(line.stepId))}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isRefused && <p className={styles.kept}>{say(isLive ? texts.kept : texts.keptPlainly)}</p>}
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { Suspense } from 'react';
+import { FormButton } from '../page/form-button.tsx';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { navigate } from '../routing/router.ts';
-import { useRefusal } from '../site/safe-storage.ts';
 import styles from './answers-so-far.module.css';
 import { clearEstimate, useEstimate } from './estimate-store.ts';
 import { frameMessages as texts } from './messages.ts';
@@ -14,7 +13,6 @@ const AnswerLines = lazyPart(() => import('./answer-lines.tsx'), 'AnswerLines');
 export function AnswersSoFar({ path }: { readonly path: string }) {
   const { say } = useLanguage();
   const isAnyAnswered = useEstimate(({ answers }) => answers.project_variant !== undefined);
-  const { isRefused } = useRefusal();
 
   async function clear() {
     clearEstimate();
@@ -29,10 +27,9 @@ export function AnswersSoFar({ path }: { readonly path: string }) {
       {isAnyAnswered ? (
         <Suspense>
           <AnswerLines path={path} />
-          {!isRefused && <p className={styles.kept}>{say(texts.kept)}</p>}
-          <Button variant="link" onClick={clear}>
+          <FormButton variant="link" action="/application/welcome-page" onAct={clear}>
             {say(texts.clear)}
-          </Button>
+          </FormButton>
         </Suspense>
       ) : (
         <p className={styles.empty}>{say(texts.noAnswers)}</p>

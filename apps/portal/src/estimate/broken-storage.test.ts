@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { local, session, useRefusal, writeJson } from '../site/safe-storage.ts';
-import {
-  accept,
-  clearEstimate,
-  type Estimate,
-  finish,
-  hasEstimate,
-  reloadEstimate,
-  type,
-  useEstimate,
-} from './estimate-store.ts';
-import { acceptStored, storedForMs } from './stored-answers.ts';
+import { accept, clearEstimate, hasEstimate, reloadEstimate, type, useEstimate } from './estimate-store.ts';
+import { finish } from './send-here.ts';
+import { acceptStored, type Estimate, storedForMs } from './stored-answers.ts';
 
 const name = 'ndp-estimate';
 const runs = Number(process.env.ASSURANCE_BROKEN_STORES ?? 60);

@@ -1,4 +1,6 @@
+import type { Ask } from '@ndp/contract/ask.ts';
 import { quoteSubsidy } from '@ndp/contract/calls/quote-subsidy.ts';
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { toQuoteRequest } from '@ndp/flows/estimate/requests.ts';
 import { ask } from '../site/site.ts';
 import { accept, useEstimate } from './estimate-store.ts';
@@ -7,6 +9,10 @@ import { accept, useEstimate } from './estimate-store.ts';
 export async function calculateQuote(): Promise<void> {
   const { answers } = useEstimate.getState();
   if (answers.quote) return;
-  const quote = await ask(quoteSubsidy, { body: toQuoteRequest(answers) as never });
-  accept('quote', { quote });
+  accept('quote', { quote: await askAmount(ask, answers) });
+}
+
+/** The amount for these answers. */
+export function askAmount(by: Ask, answers: Answers) {
+  return by(quoteSubsidy, { body: toQuoteRequest(answers) as never });
 }

@@ -1,68 +1,44 @@
-import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
-import { create } from 'zustand';
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
+import { useContext, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { local, readJson, removeJson, session, useRefusal, writeJson } from '../site/safe-storage.ts';
 import { storedName } from './kept.ts';
-import {
-  acceptStored,
-  acceptTab,
-  personalPart,
-  type Submitted,
-  storedStamp,
-  technicalPart,
-} from './stored-answers.ts';
-
-/** One submission under way: the same body is sent under the same key until an answer has come. */
-interface Sending {
-  readonly key: string;
-  readonly body: string;
-}
-
-/** Where the confirmation went, known until the page is loaded anew, and the secret to correct the address with. */
-export interface Confirmation {
-  readonly email?: string | undefined;
-  readonly secret: string;
-}
-
-export interface Estimate {
-  readonly answers: Answers;
-  readonly drafts: Readonly<Record<string, Answers>>;
-  readonly sending?: Sending | undefined;
-  readonly submitted?: Submitted | undefined;
-  readonly confirmation?: Confirmation | undefined;
-}
+import { type Estimate, fromKept, toKept } from './stored-answers.ts';
+import { acceptedInto } from './transitions.ts';
+import { WrittenContext } from './written.ts';
 
 /** What was kept and may be believed; what may not is removed, in the tab too. */
 function load(): Estimate {
-  const kept = acceptStored(readJson(local, storedName), Date.now());
-  const memory = kept && acceptTab(readJson(session, storedName));
-  if (!kept) removeJson(local, storedName);
-  if (!memory) removeJson(session, storedName);
-  return {
-    answers: { ...kept?.answers, ...memory?.answers },
-    drafts: memory?.drafts ?? {},
-    sending: memory?.sending,
-    submitted: kept?.submitted,
-    confirmation: memory?.confirmation,
-  };
+  const stored = { device: readJson(local, storedName), sitting: readJson(session, storedName) };
+  const { estimate, isDeviceKept, isSittingKept } = fromKept(stored, Date.now());
+  if (!isDeviceKept) removeJson(local, storedName);
+  if (!isSittingKept) removeJson(session, storedName);
+  return estimate;
 }
 
-function keep({ answers, drafts, sending, submitted, confirmation }: Estimate): void {
-  writeJson(local, storedName, {
-    stamp: storedStamp,
-    usedAt: Date.now(),
-    answers: technicalPart(answers),
-    submitted,
-  });
-  writeJson(session, storedName, {
-    answers: personalPart(answers),
-    drafts,
-    sending,
-    confirmation: confirmation && { secret: confirmation.secret },
-  });
+function keep(estimate: Estimate): void {
+  const { confirmation } = estimate;
+  const secret = confirmation && { secret: confirmation.secret };
+  const { device, sitting } = toKept({ ...estimate, confirmation: secret }, Date.now());
+  writeJson(local, storedName, device);
+  writeJson(session, storedName, sitting);
 }
 
 /** The estimate of this visitor; none until the browser is asked what it keeps. */
-export const useEstimate = create<Estimate>()(() => ({ answers: {}, drafts: {} }));
+const store = createStore<Estimate>()(() => ({ answers: {}, drafts: {} }));
+
+/** The same for a component; on a page the server has written, first as it was written. */
+function useKnown(): Estimate;
+function useKnown<Part>(part: (estimate: Estimate) => Part): Part;
+function useKnown(part: (estimate: Estimate) => unknown = (estimate) => estimate) {
+  const { estimate: written = store.getInitialState() } = useContext(WrittenContext) ?? {};
+  return useSyncExternalStore(
+    store.subscribe,
+    () => part(store.getState()),
+    () => part(written),
+  );
+}
+export const useEstimate = Object.assign(useKnown, store);
 
 /** Goes on with what the browser keeps. From now on every change is written to it at once. */
 function startEstimate(): void {
@@ -94,32 +70,7 @@ export function type(path: string, patch: Answers): void {
   useEstimate.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: { ...drafts[path], ...patch } } }));
 }
 export function accept(path: string, change: Answers): void {
-  useEstimate.setState(({ answers, drafts }) => {
-    const after = changeAnswers(answers, change);
-    const { [path]: _, ...others } = drafts;
-    const isNewProject = after.project_variant !== answers.project_variant;
-    return { answers: after, drafts: isNewProject ? {} : others };
-  });
-}
-
-/** The key to send this body under: the same for the same body, so that sending twice stores once. */
-export function sendingKey(body: string): string {
-  const { sending } = useEstimate.getState();
-  if (sending?.body === body) return sending.key;
-  const key = randomKey();
-  useEstimate.setState({ sending: { key, body } });
-  return key;
-}
-
-/** A fresh secret of 32 random bytes in hexadecimal. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Notes that the estimate was stored by the server: the answers are gone from this device. */
-export function finish(submitted: Submitted, confirmation: Confirmation): void {
-  useEstimate.setState({ answers: {}, drafts: {}, sending: undefined, submitted, confirmation });
+  useEstimate.setState((estimate) => acceptedInto(estimate, path, change));
 }
 
 /** Begins with these answers: whatever was answered, typed or sent before is forgotten on this device. */

@@ -13,6 +13,12 @@ import type { Site } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { useEstimate } from './estimate-store.ts';
 import { loadSubmission } from './load-submission.ts';
+import type { Written } from './written.ts';
+
+/** By what it is decided where a visitor may go: in the browser its own, on the server what a form has told it. */
+export type Known = Pick<Written, 'estimate' | 'today'>;
+
+const here = (): Known => ({ estimate: useEstimate.getState(), today: today() });
 
 const toStep = (step: string) => redirect({ to: '/application/$step', params: { step }, replace: true });
 const toWelcome = () => redirect({ to: '/application/welcome-page', replace: true });
@@ -22,9 +28,9 @@ const toPending = () => redirect({ to: '/application/pending-confirm', replace: 
  * Lets the visitor onto a step, or sends them to the first one not answered yet; to the welcome page, which says why,
  * while the programme takes no estimates. What was answered is kept.
  */
-export function guardStep({ program, config }: Site, path: string): void {
-  const { answers, submitted } = useEstimate.getState();
-  const flow = estimateFlow(program, today());
+export function guardStep({ program, config }: Site, path: string, known: Known = here()): void {
+  const { answers, submitted } = known.estimate;
+  const flow = estimateFlow(program, known.today);
   if (!flow.steps.some((step) => step.path === path)) throw notFound();
   if (submitted) throw toPending();
   if (!takesEstimates(config.program_standing.state)) throw toWelcome();
@@ -38,13 +44,13 @@ export function guardStep({ program, config }: Site, path: string): void {
 }
 
 /** After sending, the welcome page gives way to the wait for the e-mailed link. */
-export function guardWelcome(): void {
-  if (useEstimate.getState().submitted) throw toPending();
+export function guardWelcome({ estimate } = here()): void {
+  if (estimate.submitted) throw toPending();
 }
 
 /** The wait for the e-mailed link opens once something was sent, or the contact data are complete. */
-export function guardPending(): void {
-  const { answers, submitted } = useEstimate.getState();
+export function guardPending({ estimate } = here()): void {
+  const { answers, submitted } = estimate;
   if (submitted || isComplete(clientDetails, answers)) return;
   throw toStep('project-type');
 }
@@ -53,9 +59,11 @@ export function guardPending(): void {
 export async function loadStep(
   site: Site,
   path: string,
+  written?: Known,
 ): Promise<{ path: string; screen: StepScreen<Answers> }> {
-  guardStep(site, path);
+  guardStep(site, path, written);
   const screen = await estimateScreens[path as EstimateStepId]();
+  if (written) return { path, screen };
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
   whenIdle(() => fetchAhead(site.program, path));
   return { path, screen };

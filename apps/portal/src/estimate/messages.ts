@@ -27,4 +27,8 @@ export const frameMessages = {
     pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu przez {browserHours, plural, one {# godzinę} few {# godziny} other {# godzin}}, dane kontaktowe tylko do zamknięcia karty.',
     en: 'Technical answers stay on this device for {browserHours, plural, one {# hour} other {# hours}}, contact data only until the tab is closed.',
   },
+  keptPlainly: {
+    pl: 'Odpowiedzi techniczne są przechowywane na tym urządzeniu, zaszyfrowane, przez {browserHours, plural, one {# godzinę} few {# godziny} other {# godzin}}, dane kontaktowe najwyżej przez {sittingHours, plural, one {# godzinę} few {# godziny} other {# godzin}}.',
+    en: 'Technical answers stay on this device, encrypted, for {browserHours, plural, one {# hour} other {# hours}}, contact data for {sittingHours, plural, one {# hour} other {# hours}} at most.',
+  },
 } as const satisfies Messages;

@@ -14,18 +14,17 @@ import { Link } from '../routing/link.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useSite } from '../routing/visit.ts';
-import { ask } from '../site/site.ts';
-import { today } from '../site/today.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
-import { accept, finish, sendingKey, type, useEstimate } from './estimate-store.ts';
+import { accept, type, useEstimate } from './estimate-store.ts';
 import type { loadStep } from './guards.ts';
 import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
 import { submissionProblem } from './submission-problem.ts';
+import { useToday, useWritten } from './written.ts';
 
 /** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
 export function StepFrame({ data: { path, screen } }: Loaded<typeof loadStep>) {
@@ -36,13 +35,16 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const { program } = useSite();
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
-  const sending = useSending(submissionProblem);
+  const written = useWritten();
+  const sending = useSending(submissionProblem, written?.problems);
 
-  const day = today();
+  const day = useToday();
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
   const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path), {
     explainer: estimateExplainer,
+    failed: written?.failed?.fields,
+    labels: written?.failed?.labels,
   });
   const isLast = pathAfter(flow, draft, path) === flow.whenDone;
   const [isHeld, hold] = useState(false);
@@ -50,13 +52,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
 
   async function send(accepted: Answers) {
     await sending.send(async () => {
-      const { isCallback, sendEstimate, submissionBody } = await loadSubmission();
-      const key = sendingKey(JSON.stringify(submissionBody(accepted, program)));
-      const { id, reference } = await sendEstimate(ask, accepted, program, key);
-      const told = isCallback(accepted, program)
-        ? { askedAt: Date.now() }
-        : { amount: accepted.quote?.quote };
-      finish({ id, reference, ...told }, { email: accepted.email ?? '', secret: key });
+      const { sendHere } = await loadSubmission();
+      await sendHere(accepted, program);
       await navigate({ to: '/application/pending-confirm', replace: true });
     });
   }
@@ -91,6 +88,8 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
         validation={validation}
         next={isDeadEnd ? undefined : say(screen.next ?? (isLast ? stepMessages.send : stepMessages.next))}
         isBusy={sending.isBusy}
+        action={`/application/${path}`}
+        sendingKey={written?.key}
         back={<BackLink flow={flow} path={path} />}
         onAccepted={goOn}
       >
@@ -99,6 +98,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
           change={(patch) => type(path, patch)}
           answer={accept}
           hold={hold}
+          plain={written?.plain}
           problem={validation.problem}
           program={program}
           today={day}

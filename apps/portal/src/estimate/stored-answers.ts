@@ -93,19 +93,71 @@ const typedAnswers = z.partial(
   z.strictObject(Object.fromEntries(Object.entries(asked).map(([name, schema]) => [name, kindOf(schema)]))),
 ) as unknown as z.ZodMiniType<Answers>;
 
+/** One submission under way: the same body is sent under the same key until an answer has come. */
+export interface Sending {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** Where the confirmation went, known until the page is loaded anew, and the secret to correct the address with. */
+export interface Confirmation {
+  readonly email?: string | undefined;
+  readonly secret: string;
+}
+
+/** All that is known of one visitor's estimate. */
+export interface Estimate {
+  readonly answers: Answers;
+  readonly drafts: Readonly<Record<string, Answers>>;
+  readonly sending?: Sending | undefined;
+  readonly submitted?: Submitted | undefined;
+  readonly confirmation?: Confirmation | undefined;
+}
+
 /** What only this tab keeps: personal answers, what is half typed, what is being sent, and the secret of what was. */
 const tab = z.partial(
   z.object({
     answers: typedAnswers,
     drafts: z.record(z.string(), typedAnswers),
     sending: z.object({ key: z.string(), body: z.string() }),
-    confirmation: z.object({ secret: z.string() }),
+    confirmation: z.object({ secret: z.string(), email: z.optional(z.string()) }),
   }),
 );
 
 /** What the tab kept, if it holds only what we write. */
 export function acceptTab(value: unknown): z.infer<typeof tab> | undefined {
   return tab.safeParse(value).data;
+}
+
+/** What is kept of an estimate: of a device, and of one sitting before it. */
+export interface KeptEstimate {
+  readonly device?: unknown;
+  readonly sitting?: unknown;
+}
+
+/** An estimate in the two parts it is kept in. */
+export function toKept(
+  { answers, drafts, sending, submitted, confirmation }: Estimate,
+  now: number,
+): Required<KeptEstimate> {
+  return {
+    device: { stamp: storedStamp, usedAt: now, answers: technicalPart(answers), submitted },
+    sitting: { answers: personalPart(answers), drafts, sending, confirmation },
+  };
+}
+
+/** What was kept, as far as it may be believed; without the part of the device the other is not. */
+export function fromKept({ device, sitting }: KeptEstimate, now: number) {
+  const kept = acceptStored(device, now);
+  const memory = kept && acceptTab(sitting);
+  const estimate: Estimate = {
+    answers: { ...kept?.answers, ...memory?.answers },
+    drafts: memory?.drafts ?? {},
+    sending: memory?.sending,
+    submitted: kept?.submitted,
+    confirmation: memory?.confirmation,
+  };
+  return { estimate, isDeviceKept: kept !== undefined, isSittingKept: memory !== undefined };
 }
 
 /** The answers without anything about a person or in a person's own words. */

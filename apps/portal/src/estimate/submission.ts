@@ -15,6 +15,7 @@ import {
   toCallbackRequest,
 } from '@ndp/flows/estimate/requests.ts';
 import type * as z from 'zod/mini';
+import type { Submitted } from './stored-answers.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -35,12 +36,20 @@ export function submissionBody(answers: Answers, program: Program) {
 }
 
 /** Whether these answers ask to be called back. */
-export function isCallback(answers: Answers, program: Program): boolean {
+function isCallback(answers: Answers, program: Program): boolean {
   return submissionKind(answers, program) === 'callback';
 }
 
-/** Sends the estimate under a key, so that sending again stores nothing twice. */
-export function sendEstimate(ask: Ask, answers: Answers, program: Program, key: string) {
+/** Sends the estimate under a key, so that sending again stores nothing twice; gives what is to be known of it then. */
+export async function submitEstimate(
+  ask: Ask,
+  answers: Answers,
+  program: Program,
+  key: string,
+): Promise<Submitted> {
   const way = ways[submissionKind(answers, program)];
-  return ask(way.call, { body: way.toBody(answers), headers: { 'idempotency-key': key } });
+  const sent = { body: way.toBody(answers), headers: { 'idempotency-key': key } };
+  const { id, reference } = await ask(way.call, sent);
+  const told = isCallback(answers, program) ? { askedAt: Date.now() } : { amount: answers.quote?.quote };
+  return { id, reference, ...told };
 }

@@ -3,7 +3,7 @@ import { type } from './estimate-store.ts';
 
 /** Keeps what was chosen on a page of the server before its script had come. */
 export function keepTyped(place: HTMLElement): void {
-  const form = place.querySelector('form');
+  const form = place.querySelector<HTMLFormElement>('#question');
   const step = placeAt(location.pathname)?.params.step;
   if (!form || !step) return;
   const chosen = Object.fromEntries(new FormData(form));

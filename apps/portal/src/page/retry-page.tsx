@@ -31,7 +31,7 @@ export function RetryPage({ error }: { readonly error: unknown }) {
 }
 
 function explain(error: unknown, isQuote: boolean): Explanation {
-  if (error instanceof Unreachable || !navigator.onLine) {
+  if (error instanceof Unreachable || globalThis.navigator?.onLine === false) {
     return { title: attemptMessages.unreachedTitle, text: attemptMessages.unreached };
   }
   const failed = isQuote

@@ -19,7 +19,7 @@ export async function finishVisit(): Promise<void> {
   forgetMemory();
   clearEstimate();
   await withTimeout(clearStorage());
-  await withTimeout(fetch('/finish', { method: 'POST', credentials: 'omit' }));
+  await withTimeout(fetch('/finish', { method: 'POST', credentials: 'same-origin' }));
   leaveAs('finished');
 }
 

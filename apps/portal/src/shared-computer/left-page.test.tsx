@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { VisitProvider } from '../routing/visit.ts';
 import { startFakeApi } from '../testing/fake-api.ts';
+import { sampleVisit } from '../testing/sample-visit.ts';
 
 startFakeApi();
 const { LeftPage } = await import('./left-page.tsx');
@@ -8,8 +10,12 @@ const { LeftPage } = await import('./left-page.tsx');
 afterEach(cleanup);
 
 function openAt(address: string) {
-  history.replaceState(null, '', address);
-  render(<LeftPage />);
+  const [pathname = '', search = ''] = address.split('?');
+  render(
+    <VisitProvider value={{ ...sampleVisit, pathname, search }}>
+      <LeftPage />
+    </VisitProvider>,
+  );
 }
 const form = () => screen.queryByRole('form', { name: 'Nowy link do sprawy' });
 

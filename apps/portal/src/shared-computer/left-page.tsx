@@ -4,6 +4,7 @@ import { SuccessIcon } from '@ndp/ui/icons.tsx';
 import { useEffect } from 'react';
 import { NewLink } from '../page/new-link/new-link.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
+import { useSearch, useVisit } from '../routing/visit.ts';
 import { openIn } from '../site/language-choice.ts';
 import { type Left, markLeft } from './left.ts';
 import styles from './left-page.module.css';
@@ -15,10 +16,9 @@ const advice = [leftMessages.mail, leftMessages.history, leftMessages.downloads,
 /** The page a tab is left on: it knows nothing of anybody, and says what is left to do. */
 export function LeftPage() {
   const { say } = useLanguage();
-  const left: Left = location.pathname === '/locked' ? 'locked' : 'finished';
-  const search = new URLSearchParams(location.search);
-  const language = search.get('language');
-  const hasApplication = search.get('application') !== 'none';
+  const left: Left = useVisit().pathname === '/locked' ? 'locked' : 'finished';
+  const { language, application } = useSearch();
+  const hasApplication = application !== 'none';
   const texts = headings[left];
   useEffect(() => markLeft(left), [left]);
   useEffect(() => {

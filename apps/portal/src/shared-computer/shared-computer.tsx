@@ -1,8 +1,8 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
-import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { mayKnowEstimate } from '../estimate/kept.ts';
+import { FormButton } from '../page/form-button.tsx';
 import { isAnythingTyped, saveWhatCanBe } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import { whenIdle } from '../site/idle.ts';
@@ -34,9 +34,9 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
           <h2 id="shared-computer">{say(texts.title)}</h2>
           <p>{say(isSecret ? texts.helpBehindLink : texts.help)}</p>
         </div>
-        <Button variant="secondary" onClick={() => void askOrFinish()}>
+        <FormButton variant="secondary" action="/finished" onAct={askOrFinish}>
           {say(texts.finish)}
-        </Button>
+        </FormButton>
       </section>
       {asked && (
         <ConfirmDialog

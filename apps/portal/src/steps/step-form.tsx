@@ -5,6 +5,7 @@ import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import type { FormEvent, ReactNode } from 'react';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useFailedTitle } from '../title/page-title.ts';
+import { questionForm, sendingKeyField } from './form-fields.ts';
 import { stepMessages as texts } from './messages.ts';
 import styles from './step-form.module.css';
 import type { Validation } from './use-validation.ts';
@@ -22,6 +23,10 @@ interface StepFormProps {
   /** The text of the button that leads on; none where there is no way on. */
   readonly next: string | undefined;
   readonly isBusy: boolean;
+  /** The key a form without script is sent under, so that sending it twice stores once. */
+  readonly sendingKey?: string | undefined;
+  /** Where a form without script is sent; to its own page when absent. */
+  readonly action?: string;
   readonly back: ReactNode;
   readonly onAccepted: (answers: object) => void;
   readonly children: ReactNode;
@@ -40,7 +45,15 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
   }
 
   return (
-    <form method="post" className={styles.form} onSubmit={goOn} noValidate>
+    <form
+      method="post"
+      action={props.action}
+      id={questionForm}
+      className={styles.form}
+      onSubmit={goOn}
+      noValidate
+    >
+      {props.sendingKey && <input type="hidden" name={sendingKeyField} value={props.sendingKey} />}
       {props.failure}
       <ErrorSummary
         title={errors.length > 0 ? say(texts.toCorrect, { count: errors.length }) : ''}

@@ -24,6 +24,8 @@ interface Words {
   readonly explainer: Explainer;
   /** Names for fields whose own label is too long for a list. */
   readonly labels?: Messages | undefined;
+  /** The fields that did not pass when the form was sent without script. */
+  readonly failed?: readonly string[] | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export function useValidation(
   words: Words,
 ): Validation {
   const { language } = useLanguage();
-  const [{ attempt, failed }, setLast] = useState<Attempt>({ attempt: 0, failed: [] });
+  const [{ attempt, failed }, setLast] = useState(() => firstAttempt(words.failed));
   const issues = schema.safeParse(draft).error?.issues ?? [];
   const errors = errorsOf(failed, issues, words, language);
   const problem = (field: string) => errors.find((error) => error.field === field)?.text;
@@ -60,6 +62,11 @@ interface Attempt {
 interface PlacedIssue extends Issue {
   readonly path: readonly PropertyKey[];
 }
+
+const firstAttempt = (failed: readonly string[] = []): Attempt => ({
+  attempt: Math.min(failed.length, 1),
+  failed,
+});
 
 /** The first thing wrong with each of these fields. */
 function errorsOf(

@@ -5,7 +5,13 @@ import { titleMessages as texts } from './messages.ts';
 
 const page = { name: '', failures: 0 };
 
-const WrittenTitle = createContext<{ name: string } | undefined>(undefined);
+/** The title of a page while it is written on the server. */
+export interface WritingTitle {
+  name: string;
+  hasFailed?: boolean;
+}
+
+const WrittenTitle = createContext<WritingTitle | undefined>(undefined);
 
 /** Takes the name of a page that is written on the server, where there is no tab yet. */
 export const TitleProvider = WrittenTitle.Provider;
@@ -24,6 +30,8 @@ export function usePageTitle(name: string): void {
 /** While what was sent is not accepted, the title of the tab, which is read out first, begins with the word for it. */
 export function useFailedTitle(hasFailed: boolean): void {
   const { language } = useLanguage();
+  const written = useContext(WrittenTitle);
+  if (written && hasFailed) written.hasFailed = true;
   useEffect(() => {
     if (!hasFailed) return;
     page.failures += 1;
@@ -36,6 +44,10 @@ export function useFailedTitle(hasFailed: boolean): void {
 }
 
 function writeTitle(language: Language): void {
-  const title = `${page.name} | NDP`;
-  document.title = page.failures > 0 ? say(texts.failed, language, { title }) : title;
+  document.title = titleOf({ name: `${page.name} | NDP`, hasFailed: page.failures > 0 }, language);
+}
+
+/** The title as it stands in the tab. */
+export function titleOf({ name, hasFailed = false }: WritingTitle, language: Language): string {
+  return hasFailed ? say(texts.failed, language, { title: name }) : name;
 }

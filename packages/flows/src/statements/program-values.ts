@@ -1,4 +1,4 @@
-import { browserHours, linkDays } from '@ndp/domain/periods.ts';
+import { browserHours, linkDays, sittingHours } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
@@ -50,6 +50,7 @@ function keepingValues(): StatementValues {
     openingAskedDays: workingDays.openingAsked,
     openingWaitDays: workingDays.openingWait,
     browserHours,
+    sittingHours,
   };
   return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
 }

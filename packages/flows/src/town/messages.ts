@@ -6,6 +6,7 @@ export const townMessages = {
     pl: 'Wpisz początek nazwy i wybierz z listy. Gmina, powiat i województwo uzupełnią się same.',
     en: 'Type the beginning of its name and pick from the list. The rest fills in by itself.',
   },
+  which_town: { pl: 'Która to miejscowość?', en: 'Which town is it?' },
   more_letters: { pl: 'Lista pojawi się po dwóch literach.', en: 'The list appears after two letters.' },
   no_digits: {
     pl: 'Po kodzie pocztowym nie szukamy. Wpisz nazwę miejscowości.',

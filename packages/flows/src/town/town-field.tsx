@@ -16,6 +16,10 @@ interface TownFieldProps {
   /** Said when no town of that name is listed, and when the list cannot be reached. */
   readonly unknown: Message;
   readonly unreachable: Message;
+  /** Name of the text in a form without script, where it is not the field's. */
+  readonly sentAs?: string;
+  /** Said by a form without script: no town of this name is listed. */
+  readonly isUnknown?: boolean | undefined;
   readonly onType: (text: string) => void;
   readonly onPick: (town: AddressUnit) => void;
   /** Beneath a picked town. */
@@ -49,6 +53,8 @@ export function TownField(props: TownFieldProps) {
         const picked = towns.find((one) => one.id === id);
         if (picked) props.onPick(picked);
       }}
+      {...(props.sentAs && { sentAs: props.sentAs })}
+      plainRemark={props.isUnknown && say(props.unknown)}
       loading={state === 'searching'}
       emptyText={say(remarks[state])}
       hint={isPicked && props.hint}
@@ -58,6 +64,7 @@ export function TownField(props: TownFieldProps) {
   );
 }
 
-function whereItLies({ part, path }: AddressUnit): string | undefined {
+/** Where a town found across the country lies. */
+export function whereItLies({ part, path }: AddressUnit): string | undefined {
   return [part, path].filter(Boolean).join(', ') || undefined;
 }

@@ -5,24 +5,32 @@ import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
 import type { CoreContext } from '../../platform/context.ts';
+import type { Partner } from '../../platform/database/schema/tables.ts';
 import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
-import { mountEarlyForm } from './portal-early-form.ts';
+import { keepIn, readKept } from './portal-cookies.ts';
 import { mountFinish } from './portal-finish.ts';
+import { mountForms } from './portal-forms.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
-import { type PortalPage, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
+import { jarOf, visitorOf } from './portal-visitor.ts';
+import { type Outcome, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
 import { mountSecurityText } from './security-text.ts';
 
 /** Pages behind a secret link: no search engine keeps them. */
 const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
 
-/** The portal for every host that is neither API nor mailbox: its files, and its page for all other addresses. */
+/**
+ * The portal for every host that is neither API nor mailbox: its files, and its page for all other addresses.
+ *
+ * @param api where the calls of visitors without script are made; without it their forms are not taken
+ */
 export async function buildPortal(
   context: CoreContext,
   folder = builtPortal,
   watch?: Watch,
+  api?: FastifyInstance,
 ): Promise<FastifyInstance> {
   const readFilled = await pageReader(context, folder);
   const isBuilt = readFilled() !== undefined;
@@ -32,10 +40,20 @@ export async function buildPortal(
     if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
     if (isClosed(context, request.headers.host)) return sendClosed(request, reply);
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
-    const written = writer && (await write(writer, pathname, request, context));
+    const written = writer && (await write(writer, { pathname, request, context, api }));
     return written
       ? sendWritten(written, request, reply, context)
       : sendBuilt(readFilled() ?? '', pathname, reply);
+  };
+  const answerForm = async (fields: string, request: FastifyRequest, reply: FastifyReply) => {
+    const [pathname = '/'] = (request.raw.url ?? '/').split('?');
+    if (isClosed(context, request.headers.host)) {
+      sendClosed(request, reply);
+      return true;
+    }
+    const answered = writer && (await answer(writer, fields, { pathname, request, context, api }));
+    if (answered) sendWritten(answered, request, reply, context);
+    return answered !== undefined;
   };
   const site = newSite({
     config: context.config,
@@ -45,13 +63,20 @@ export async function buildPortal(
     headers: { 'cross-origin-resource-policy': 'same-origin' },
     ...(isBuilt ? { otherwise: answerPage } : {}),
   });
-  mountFinish(site);
-  mountEarlyForm(site);
+  mountFinish(site, context.config);
+  mountForms(site, answerForm);
   mountSecurityText(site, context);
   if (!isBuilt) {
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;
   }
+  await mountFiles(site, folder);
+  site.get('/', answerPage);
+  site.get('/index.html', answerPage);
+  return site;
+}
+
+async function mountFiles(site: FastifyInstance, folder: string): Promise<void> {
   await site.register(files, {
     root: folder,
     index: false,
@@ -61,9 +86,6 @@ export async function buildPortal(
       reply.header('cache-control', cacheFor(path.slice(folder.length)));
     },
   });
-  site.get('/', answerPage);
-  site.get('/index.html', answerPage);
-  return site;
 }
 
 function findPartner({ config, partners }: CoreContext, host: string | undefined) {
@@ -92,38 +114,77 @@ function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply 
     );
 }
 
+/** A request for a page, or a form sent from one. */
+interface Asked {
+  readonly pathname: string;
+  readonly request: FastifyRequest;
+  readonly context: CoreContext;
+  readonly api: FastifyInstance | undefined;
+}
+
 /** The page of the partner who stands at this very host; whoever came by another name is sent on by the page itself. */
-async function write(
-  writer: PortalWriter,
-  pathname: string,
-  request: FastifyRequest,
-  context: CoreContext,
-): Promise<PortalPage | { readonly location: string } | undefined> {
-  const { host, cookie } = request.headers;
-  const partner = await findPartner(context, host);
-  if (!partner || labelOfHost(host, context.config) !== partner.id) return undefined;
-  const language = languageOf(/(?:^|; )ndp-language=(\w+)/.exec(cookie ?? '')?.[1] ?? 'pl');
+async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | undefined> {
+  const { pathname, request, context, api } = asked;
+  const partner = hostPartner(asked);
+  if (!partner) return undefined;
+  const hasKept =
+    api && pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner));
+  const visitor = hasKept ? visitorOf(request, context, partner, api) : undefined;
   const config = toPortalConfig(partner, context);
-  return writer(pathname, config, language).catch((error: unknown) => {
+  return writer.write(pathname, config, languageAsked(request), visitor).catch((error: unknown) => {
     // The browser can still do what the server could not.
     request.log.error({ err: error }, 'a page could not be written');
     return undefined;
   });
 }
 
+/** Answers a form; undefined where none is taken. Another language is chosen by any form, whatever else it says. */
+async function answer(writer: PortalWriter, fields: string, asked: Asked): Promise<Outcome | undefined> {
+  const { pathname, request, context, api } = asked;
+  const partner = hostPartner(asked);
+  if (!partner || !api) return undefined;
+  const chosen = new URLSearchParams(fields).get('language');
+  const language = chosen ? languageOf(chosen) : languageAsked(request);
+  const visitor = visitorOf(request, context, partner, api);
+  const config = toPortalConfig(partner, context);
+  const answered = await writer.answer({ pathname, fields, config, language, visitor });
+  if (!chosen) return answered;
+  const location = /^\/(?!\/)/.test(request.raw.url ?? '') ? request.raw.url : '/';
+  return { location: location ?? '/', ...(answered && 'location' in answered ? answered : {}), language };
+}
+
+/** The partner of a request's host, unless the host is another name of theirs. */
+function hostPartner({ request, context }: Asked): Partner | undefined {
+  const { partner } = request;
+  return partner && labelOfHost(request.headers.host, context.config) === partner.id ? partner : undefined;
+}
+
+function languageAsked({ headers }: FastifyRequest) {
+  return languageOf(/(?:^|; )ndp-language=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'pl');
+}
+
 function sendWritten(
-  written: PortalPage | { readonly location: string },
+  written: Outcome,
   request: FastifyRequest,
   reply: FastifyReply,
-  { config }: CoreContext,
+  context: CoreContext,
 ): FastifyReply {
+  const { partner, headers, method } = request;
+  const { kept, language } = { language: undefined, ...written };
+  if (kept && partner) reply.header('set-cookie', keepIn(kept, jarOf(context, partner), headers.cookie));
+  if (language)
+    reply.header('set-cookie', `ndp-language=${language}; Path=/; Max-Age=15552000; SameSite=Lax`);
   reply.headers({ vary: 'Accept-Encoding, Cookie' });
-  if ('location' in written) return reply.header('cache-control', 'no-cache').redirect(written.location, 302);
-  const isSecret = reply.hasHeader('x-robots-tag');
-  const { 'accept-encoding': accepted = '', 'if-none-match': known } = request.headers;
+  if ('location' in written) {
+    // A form is answered by a page to be fetched, so that nothing is sent twice by going back or loading anew.
+    const status = method === 'POST' ? 303 : 302;
+    return reply.header('cache-control', kept ? 'no-store' : 'no-cache').redirect(written.location, status);
+  }
+  const isSecret = reply.hasHeader('x-robots-tag') || written.isOwn;
+  const { 'accept-encoding': accepted = '', 'if-none-match': known } = headers;
   reply.headers({
     'cache-control': isSecret ? 'no-store' : 'no-cache',
-    'content-security-policy': portalPolicy(config, written.styleHash),
+    'content-security-policy': portalPolicy(context.config, written.styleHash),
     'content-type': 'text/html; charset=utf-8',
     ...(isSecret ? {} : { etag: written.etag }),
   });

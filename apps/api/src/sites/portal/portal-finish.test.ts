@@ -9,7 +9,7 @@ let site: FastifyInstance;
 beforeAll(async () => {
   const config = readConfig({ ENVIRONMENT: 'localhost' });
   site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
-  mountFinish(site);
+  mountFinish(site, config);
   await site.ready();
 });
 afterAll(() => site.close());
@@ -24,6 +24,9 @@ describe('finishing on a shared computer', () => {
       expect(answer.statusCode).toBe(204);
       expect(answer.headers['clear-site-data']).toBe('"storage","cache"');
       expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['set-cookie']).toContain(
+        'ndp-sitting=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+      );
     }
   });
 
@@ -45,5 +48,14 @@ describe('finishing on a shared computer', () => {
   it('does nothing for a link that is merely followed', async () => {
     const answer = await finish({ origin: `http://${host}` }, 'GET');
     expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([404, undefined]);
+  });
+
+  it('is not needed for the cookies alone, once a page has taken over what they kept', async () => {
+    const headers = { host, origin: `http://${host}` };
+    const answer = await site.inject({ method: 'POST', url: '/taken-over', headers });
+    expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([204, undefined]);
+    expect(answer.headers['set-cookie']).toHaveLength(6);
+    const foreign = await site.inject({ method: 'POST', url: '/taken-over', headers: { host } });
+    expect([foreign.statusCode, foreign.headers['set-cookie']]).toEqual([404, undefined]);
   });
 });

@@ -42,10 +42,11 @@ export function composePage(
   config: object,
   { style: { text, files }, scripts }: Needed,
 ): { readonly page: string; readonly style: string } {
-  const style = text + written.colours;
+  const { html, rules } = withoutStyles(written.html);
+  const style = text + written.colours + rules;
   const place =
     written.whole === undefined ? 'data-frame=""' : `data-whole="${escapeAttribute(written.whole)}"`;
-  const told = JSON.stringify(config).replace(/</g, '\\u003c');
+  const own = written.own ? dataBlock('ndp-own', written.own) : '';
   const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, font]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
   );
@@ -64,9 +65,32 @@ export function composePage(
     .replace('</head>', () => `${links}<style>${style}</style></head>`)
     // Named in the head they would hold the first picture up.
     .replace('<body>', (body) => body + fonts.join(''))
-    .replace('<div id="portal"></div>', () => `<div id="portal" ${place}>${written.html}</div>`)
-    .replace('</body>', () => `<script type="application/json" id="ndp-site">${told}</script></body>`);
+    .replace('<div id="portal"></div>', () => `<div id="portal" ${place}>${html}</div>`)
+    .replace(written.whole === undefined ? '' : noscript, '')
+    .replace('</body>', () => `${dataBlock('ndp-site', config)}${own}</body>`);
   return { page, style };
+}
+
+/** What the built page says where no script runs; a page that is written whole needs none. */
+const noscript = /\s*<noscript>.*?<\/noscript>/s;
+
+/**
+ * Takes the style off single elements, which the policy refuses in a page that is loaded, and gives it as a sheet. Only
+ * plain values are taken.
+ */
+function withoutStyles(written: string): { readonly html: string; readonly rules: string } {
+  const values: string[] = [];
+  const html = written.replace(/ style="([^"]*)"/g, (_, value: string) => {
+    if (!/^[\w\s:;.%-]*$/.test(value)) return '';
+    if (!values.includes(value)) values.push(value);
+    return ` data-style="${values.indexOf(value)}"`;
+  });
+  return { html, rules: values.map((value, n) => `[data-style="${n}"]{${value}}`).join('') };
+}
+
+/** Data within a page: nothing of it runs. */
+function dataBlock(id: string, data: object): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 }
 
 /** The one style sheet react-aria writes into the page, by its digest; a new version of it may bring another. */

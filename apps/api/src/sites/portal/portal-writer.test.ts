@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import type { CoreContext } from '../../platform/context.ts';
+import { KeyRing } from '../../platform/crypto/secrets.ts';
+import { newSite } from '../../platform/http/site.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import { buildPortal } from './portal-files.ts';
 
@@ -14,8 +16,18 @@ import { buildPortal } from './portal-files.ts';
 const pagesModule = `
 let count = 0;
 export const sameFor = (path) => (path === '/application/own' ? undefined : path.startsWith('/grant') ? 'grant' : path);
-export async function writePage(path, config, language) {
+export async function answerPosted({ pathname, fields, visitor }) {
+  if (pathname !== '/application/form') return undefined;
+  if (fields === 'refuse=') return { ...(await writePage(pathname, { subdomain: 'mpec' }, 'pl', visitor)), status: 422 };
+  const calls = await (await visitor.fetcher('/called?by=' + fields)).json();
+  return { location: '/application/next', kept: { device: { ...visitor.kept.device, calls } } };
+}
+export async function writePage(path, config, language, visitor) {
   count += 1;
+  if (visitor && path === '/application/form') {
+    const own = { told: visitor.kept.device };
+    return { html: '<h1 style="width:4%">' + count + '</h1>', title: '', locale: 'pl-PL', colours: '', whole: path, status: 200, own };
+  }
   if (path === '/') return { location: '/application/welcome-page' };
   if (path === '/broken') throw new Error('broken');
   const html = '<h1 class="big">$& ' + config.subdomain + ' ' + language + ' ' + count + '</h1>';
@@ -51,8 +63,12 @@ beforeAll(async () => {
     config: readConfig({ ENVIRONMENT: 'localhost' }),
     clock: () => new Date('2026-11-22T11:00:00Z'),
     partners: { all: async () => seededPartners, find },
+    keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
   };
-  portal = await buildPortal(context as unknown as CoreContext, join(folder, 'dist'), { logTo: false });
+  const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });
+  api.get('/called', ({ url, ip, headers }) => [url, ip, headers.origin, headers['user-agent']]);
+  const from = join(folder, 'dist');
+  portal = await buildPortal(context as unknown as CoreContext, from, { logTo: false }, api);
 });
 afterAll(async () => {
   await portal.close();
@@ -146,5 +162,83 @@ describe('a page of the portal', () => {
       const { statusCode, body } = await get(url, { host });
       expect([statusCode, body]).toEqual([200, built]);
     }
+  });
+});
+
+describe('a form without script', () => {
+  const host = 'mpec.ndp.localhost:3000';
+  const post = (payload: string, headers: Record<string, string> = {}, url = '/application/form') =>
+    portal.inject({
+      method: 'POST',
+      url,
+      remoteAddress: '192.0.2.7',
+      headers: {
+        ...{ host, origin: 'null', 'sec-fetch-site': 'same-origin', 'user-agent': 'Plain/1' },
+        ...{ 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      },
+      payload,
+    });
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    [headers['set-cookie'] ?? []]
+      .flat()
+      .map((cookie) => String(cookie).split(';')[0])
+      .join('; ');
+
+  it('leads on by a page to be fetched, and what it told is known there', async () => {
+    const sent = await post('area=7');
+    expect([sent.statusCode, sent.headers.location, sent.headers['cache-control']]).toEqual([
+      303,
+      '/application/next',
+      'no-store',
+    ]);
+    const { body } = await get('/application/form', { cookie: cookieOf(sent) });
+    expect(body).toContain('"/called?by=area=7"');
+  });
+
+  it('makes its calls as the visitor’s own browser would', async () => {
+    const { body } = await get('/application/form', { cookie: cookieOf(await post('x=')) });
+    const [, told = ''] = /id="ndp-own">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(told).told.calls).toEqual([
+      '/called?by=x=',
+      '192.0.2.7',
+      'http://mpec.ndp.localhost:3000',
+      'Plain/1',
+    ]);
+  });
+
+  it('of a visitor is written for nobody else: never kept, and anew each time', async () => {
+    const cookie = cookieOf(await post('x='));
+    const [one, other] = [
+      await get('/application/form', { cookie }),
+      await get('/application/form', { cookie }),
+    ];
+    expect(one.headers['cache-control']).toBe('no-store');
+    expect(one.headers.etag).toBeUndefined();
+    expect(one.body).not.toBe(other.body);
+    expect((await get('/application/form')).body).not.toContain('ndp-own');
+  });
+
+  it('tells another partner nothing', async () => {
+    const cookie = cookieOf(await post('x='));
+    const elsewhere = await get('/application/form', { cookie, host: 'duon.ndp.localhost:3000' });
+    expect(elsewhere.body).not.toContain('called');
+  });
+
+  it('comes back with its page, whose elements wear no style of their own', async () => {
+    const { statusCode, body } = await post('refuse=');
+    expect(statusCode).toBe(422);
+    expect(body).not.toContain(' style=');
+    expect(body).toMatch(/\[data-style="0"\]\{width:4%\}<\/style>.*<h1 data-style="0">/s);
+  });
+
+  it('chooses the language of any page, and leads back to it', async () => {
+    const { statusCode, headers } = await post('language=en', {}, '/grant/application/id/secret');
+    expect([statusCode, headers.location]).toEqual([303, '/grant/application/id/secret']);
+    expect(headers['set-cookie']).toMatch(/^ndp-language=en; Path=\/;/);
+    expect((await post('language=en', {}, '//evil.example')).headers.location).toBe('/');
+  });
+
+  it('that nobody takes says that nothing was sent', async () => {
+    expect((await post('x=', {}, '/application/elsewhere')).statusCode).toBe(405);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import type { WrittenPage } from '@ndp/contract/written-page.ts';
+import type { KeptParts, LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { readManifest, scriptsOf } from './built-files.ts';
 import { readStyles } from './page-styles.ts';
@@ -17,7 +17,9 @@ interface PagesModule {
     pathname: string,
     config: PortalConfig,
     language: Language,
-  ) => Promise<WrittenPage | { readonly location: string }>;
+    visitor?: PageVisitor,
+  ) => Promise<WrittenPage | LedOn>;
+  readonly answerPosted: (posted: PostedForm) => Promise<WrittenPage | LedOn | undefined>;
 }
 
 /** A page as it is sent. */
@@ -29,12 +31,20 @@ export interface PortalPage {
   readonly body: Buffer;
   /** Only of what is kept: packing takes longer than writing. */
   readonly packed: Readonly<Partial<Record<'br' | 'gzip', Buffer>>>;
+  /** It was written for one visitor: nobody else may see it. */
+  readonly isOwn: boolean;
+  /** What that visitor's browser is to keep from now on. */
+  readonly kept?: KeptParts | undefined;
 }
 
-type Outcome = PortalPage | { readonly location: string };
+export type Outcome = PortalPage | LedOn;
 
-/** Writes the page at a path, or tells where the visitor belongs. */
-export type PortalWriter = (pathname: string, config: PortalConfig, language: Language) => Promise<Outcome>;
+export interface PortalWriter {
+  /** Writes the page at a path, or tells where the visitor belongs. */
+  readonly write: (...given: Parameters<PagesModule['writePage']>) => Promise<Outcome>;
+  /** Answers a form; undefined where none is taken. */
+  readonly answer: (posted: PostedForm) => Promise<Outcome | undefined>;
+}
 
 /** Pages kept in memory, of all partners. */
 const mostKept = 400;
@@ -56,37 +66,56 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
     scriptsFor: scriptsOf(readManifest(folder)),
   }));
   const kept = new Map<string, Outcome>();
-  return async (pathname, config, language) => {
-    const { pages, styleOf, scriptsFor } = await loaded();
-    const same = pages.sameFor(pathname, config);
-    const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
-    const known = key && kept.get(key);
-    if (known) return known;
-    const written = await pages.writePage(pathname, config, language);
-    const needed = (page: WrittenPage) => ({ style: styleOf(page.html), scripts: scriptsFor(page.parts) });
-    const outcome =
-      'location' in written
-        ? written
-        : toSend(written, composePage(readPage(), written, config, needed(written)));
-    const isFound = 'location' in outcome || outcome.status === 200;
-    if (!key || !isFound) return outcome;
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, outcome);
-    return outcome;
+  type Loaded = Awaited<ReturnType<typeof loaded>>;
+  const compose = (written: WrittenPage | LedOn, config: PortalConfig, { styleOf, scriptsFor }: Loaded) =>
+    'location' in written
+      ? written
+      : toSend(
+          written,
+          composePage(readPage(), written, config, {
+            style: styleOf(written.html),
+            scripts: scriptsFor(written.parts),
+          }),
+        );
+  return {
+    async write(pathname, config, language, visitor) {
+      const all = await loaded();
+      const { pages } = all;
+      const own = visitor && (await pages.writePage(pathname, config, language, visitor));
+      if (own && ('location' in own || own.own)) return compose(own, config, all);
+      const same = pages.sameFor(pathname, config);
+      const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
+      const known = key && kept.get(key);
+      if (known) return known;
+      const outcome = compose(await pages.writePage(pathname, config, language), config, all);
+      const isFound = 'location' in outcome || outcome.status === 200;
+      if (!key || !isFound) return outcome;
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, outcome);
+      return outcome;
+    },
+    async answer(posted) {
+      const all = await loaded();
+      const answered = await all.pages.answerPosted(posted);
+      return answered && compose(answered, posted.config, all);
+    },
   };
 }
 
 function toSend(
-  { status }: WrittenPage,
+  { status, own, kept }: WrittenPage,
   { page, style }: { readonly page: string; readonly style: string },
 ): PortalPage {
   const body = Buffer.from(page);
+  const isKept = status === 200 && !own;
   return {
     status,
     etag: `"${digest(page)}"`,
     styleHash: `'sha256-${digest(style)}'`,
     body,
-    packed: status === 200 ? { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) } : {},
+    packed: isKept ? { br: brotliCompressSync(body), gzip: gzipSync(body, { level: 9 }) } : {},
+    isOwn: own !== undefined,
+    kept,
   };
 }
 

@@ -10,6 +10,8 @@ import { codeOf } from '../../page/typed-code.ts';
 import { navigate } from '../../routing/router.ts';
 import { tellConfirmed } from '../../site/confirmed-tabs.ts';
 import { ask } from '../../site/site.ts';
+import { useFailedTitle } from '../../title/page-title.ts';
+import { useTold } from '../written.ts';
 import { codeMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
 
@@ -22,9 +24,11 @@ interface CodeFormProps {
 /** Takes the code of the mail in place of its link, and goes on to where the link leads. */
 export function CodeForm({ id, secret }: CodeFormProps) {
   const { say } = useLanguage();
-  const [typed, setTyped] = useState('');
-  const [missed, setMissed] = useState<string>();
+  const told = useTold('code');
+  const [typed, setTyped] = useState(told?.typed ?? '');
+  const [missed, setMissed] = useState(told?.text);
   const { attempt, isBusy, problem } = useAttempt();
+  useFailedTitle(told !== undefined && missed !== undefined);
 
   async function open(event: FormEvent) {
     event.preventDefault();

@@ -1,15 +1,20 @@
 import { Refused } from '@ndp/contract/ask.ts';
 import { correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
 import { EmailField } from '@ndp/flows/email/email-field.tsx';
+import { Details } from '@ndp/flows/form/details.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect, useState } from 'react';
 import { refusalText } from '../../attempt/problem.ts';
+import { FormButton } from '../../page/form-button.tsx';
 import { useEmailForm } from '../../page/new-link/use-email-form.ts';
 import { useCooldown } from '../../page/use-cooldown.ts';
 import { ask } from '../../site/site.ts';
-import { type Confirmation, useEstimate } from '../estimate-store.ts';
+import { useEstimate } from '../estimate-store.ts';
+import type { Confirmation } from '../stored-answers.ts';
+import { useTold } from '../written.ts';
 import { pendingMessages as texts } from './messages.ts';
 import styles from './pending-confirm.module.css';
 
@@ -17,8 +22,12 @@ import styles from './pending-confirm.module.css';
 export function NotArrived({ id }: { readonly id: string }) {
   const { say } = useLanguage();
   const confirmation = useEstimate((estimate) => estimate.confirmation);
-  const [isCorrecting, setCorrecting] = useState(false);
-  const [done, setDone] = useState('');
+  const corrected = useTold('email');
+  const sent = useTold('resend');
+  // Where no script unfolds it, the form to correct the address stands there.
+  const isPlain = !useLive();
+  const [isCorrecting, setCorrecting] = useState(corrected?.isDone === false);
+  const [done, setDone] = useState([corrected, sent].find((told) => told?.isDone)?.text ?? '');
   const advice = [texts.adviceWait, texts.adviceFolders, ...(confirmation ? [texts.adviceAddress] : [])];
   return (
     <section className={styles.help} aria-labelledby="not-arrived">
@@ -44,12 +53,17 @@ export function NotArrived({ id }: { readonly id: string }) {
       ) : (
         <div className={styles.actions}>
           <SendAgain id={id} onDone={setDone} />
-          {confirmation && (
+          {confirmation && !isPlain && (
             <Button variant="quiet" onClick={() => setCorrecting(true)}>
               {say(texts.correct)}
             </Button>
           )}
         </div>
+      )}
+      {confirmation && isPlain && !isCorrecting && (
+        <Details title={say(texts.correct)}>
+          <CorrectEmail id={id} confirmation={confirmation} onDone={() => {}} />
+        </Details>
       )}
     </section>
   );
@@ -62,7 +76,9 @@ const cooldownSeconds = 60;
 function SendAgain({ id, onDone }: { readonly id: string; readonly onDone: (text: string) => void }) {
   const { say } = useLanguage();
   const [left, rest] = useCooldown(cooldownSeconds, { isStarted: true });
-  const [problem, setProblem] = useState('');
+  const isPlain = !useLive();
+  const told = useTold('resend');
+  const [problem, setProblem] = useState(told && !told.isDone ? told.text : '');
 
   async function resend() {
     setProblem('');
@@ -78,9 +94,9 @@ function SendAgain({ id, onDone }: { readonly id: string; readonly onDone: (text
 
   return (
     <div>
-      <Button variant="quiet" onClick={resend} disabled={left > 0}>
-        {left > 0 ? say(texts.resendIn, { seconds: left }) : say(texts.resend)}
-      </Button>
+      <FormButton variant="quiet" name="resend" onAct={resend} disabled={left > 0 && !isPlain}>
+        {left > 0 && !isPlain ? say(texts.resendIn, { seconds: left }) : say(texts.resend)}
+      </FormButton>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -94,16 +110,20 @@ interface CorrectEmailProps {
   readonly id: string;
   readonly confirmation: Confirmation;
   readonly onDone: () => void;
-  readonly onCancel: () => void;
+  readonly onCancel?: () => void;
 }
 
 /** Corrects a mistyped address: the message goes out again and the old link dies. */
 function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps) {
   const { say } = useLanguage();
-  const { typed, setTyped, problem, isBusy, onSubmit } = useEmailForm(confirmation.email ?? '', save, tell);
+  const told = useTold('email');
+  const form = useEmailForm(told?.typed ?? confirmation.email ?? '', save, tell);
+  const { typed, setTyped, isBusy, onSubmit } = form;
+  const problem = form.problem ?? (told?.isDone === false ? told.text : undefined);
+  const takesFocus = onCancel !== undefined;
   useEffect(() => {
-    focusField('email');
-  }, []);
+    if (takesFocus) focusField('email');
+  }, [takesFocus]);
 
   async function save(email: string) {
     await ask(correctEmail, { params: { id }, body: { email, submission_secret: confirmation.secret } });
@@ -123,9 +143,11 @@ function CorrectEmail({ id, confirmation, onDone, onCancel }: CorrectEmailProps)
         <Button type="submit" busy={isBusy}>
           {say(texts.save)}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {say(texts.cancel)}
-        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {say(texts.cancel)}
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -3,8 +3,9 @@ import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { formatDate } from '@ndp/flows/numbers.ts';
 import { EnvelopePicture } from '@ndp/flows/pictures/envelope.tsx';
-import { Button } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { Contact } from '../../page/contact/contact.tsx';
+import { FormButton } from '../../page/form-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { navigate } from '../../routing/router.ts';
 import { useSite } from '../../routing/visit.ts';
@@ -61,6 +62,7 @@ function Waiting({ submitted }: OfSubmitted) {
       )}
       {submitted && <Facts submitted={submitted} />}
       <p>{say(askedAt ? texts.nextCallback : texts.next)}</p>
+      {!useLive() && <p>{say(texts.needsScript)}</p>}
       {askedAt && (
         <p>{say(texts.callBy, { day: formatDate(today(callbackEnd(new Date(askedAt))), language) })}</p>
       )}
@@ -109,11 +111,11 @@ function Another() {
     await navigate({ to: '/application/$step', params: { step: 'project-type' } });
   }
   return (
-    <p className={styles.another}>
+    <div className={styles.another}>
       {say(texts.anotherBuilding)}{' '}
-      <Button variant="link" onClick={another}>
+      <FormButton variant="link" name="another" onAct={another}>
         {say(texts.another)}
-      </Button>
-    </p>
+      </FormButton>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
 import { whenIdle } from '../../site/idle.ts';
+import type { Known } from '../guards.ts';
 import { mayKnowEstimate } from '../kept.ts';
 
-/** Tells the welcome page whether an estimate was begun here; the first question is fetched while it is read. */
-export async function loadWelcome(): Promise<{ readonly hasBegun: boolean }> {
-  whenIdle(fetchQuestions);
-  if (!mayKnowEstimate()) return { hasBegun: false };
+/**
+ * Tells the welcome page whether an estimate was begun; in the browser the first question is fetched while it is read.
+ *
+ * @param known of the visitor on the server; in the browser its own
+ */
+export async function loadWelcome(known?: Known): Promise<{ readonly hasBegun: boolean }> {
+  if (!known) whenIdle(fetchQuestions);
+  if (!known && !mayKnowEstimate()) return { hasBegun: false };
   const [{ guardWelcome }, { useEstimate }] = await fetchQuestions();
-  guardWelcome();
-  return { hasBegun: useEstimate.getState().answers.project_variant !== undefined };
+  const { estimate } = known ?? { estimate: useEstimate.getState() };
+  guardWelcome(known);
+  return { hasBegun: estimate.answers.project_variant !== undefined };
 }
 
 function fetchQuestions() {

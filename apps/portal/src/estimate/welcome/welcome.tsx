@@ -1,8 +1,9 @@
 import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
-import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { Suspense, useSyncExternalStore } from 'react';
+import { FormButton } from '../../page/form-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
@@ -10,6 +11,7 @@ import type { Loaded } from '../../routing/pages.ts';
 import { navigate } from '../../routing/router.ts';
 import { useSite } from '../../routing/visit.ts';
 import { useRefusal } from '../../site/safe-storage.ts';
+import { useWritten } from '../written.ts';
 import type { loadWelcome } from './load-welcome.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
@@ -27,9 +29,9 @@ function StartAnew() {
   };
   return (
     <>
-      <Button variant="secondary" onClick={begin}>
+      <FormButton variant="secondary" name="anew" onAct={begin}>
         {say(texts.startAnew)}
-      </Button>
+      </FormButton>
       <p>{say(texts.anew)}</p>
     </>
   );
@@ -61,11 +63,12 @@ const noChanges = () => () => {};
 
 function Start({ hasBegunHere }: { readonly hasBegunHere: boolean }) {
   const { say } = useLanguage();
-  // The server has written the page for whoever has not begun.
+  // Unless it was written for this very visitor, the page was written for whoever has not begun.
+  const isOwn = useWritten() !== undefined;
   const hasBegun = useSyncExternalStore(
     noChanges,
     () => hasBegunHere,
-    () => false,
+    () => isOwn && hasBegunHere,
   );
   const { isRefused } = useRefusal();
   return (

@@ -42,6 +42,10 @@ export const climateZoneMessages = {
     pl: 'Kliknij strefę na mapie albo wybierz ją poniżej. Im wyższy numer, tym mroźniejsze zimy.',
     en: 'Click a zone on the map or choose it below. The higher the number, the colder the winters.',
   },
+  map_look: {
+    pl: 'Znajdź strefę na mapie i wybierz ją poniżej. Im wyższy numer, tym mroźniejsze zimy.',
+    en: 'Find the zone on the map and choose it below. The higher the number, the colder the winters.',
+  },
   changes_amount: {
     pl: 'Od strefy zależy kwota dofinansowania: im zimniej, tym większa oszczędność energii.',
     en: 'The zone changes the amount of funding: the colder it is, the more energy is saved.',

@@ -1,5 +1,6 @@
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { Button } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useState } from 'react';
 import type { Typed } from '../../fields.ts';
 import { useLanguage } from '../../language.tsx';
@@ -8,7 +9,7 @@ import { isWholeTown } from '../../town/town.ts';
 import { type Asked, nonResidential } from '../audiences.ts';
 import styles from './climate-zone.module.css';
 import { climateZoneMessages as messages } from './messages.ts';
-import type { climateZone } from './step.ts';
+import { byHandField, type climateZone } from './step.ts';
 import { TownPicker } from './town-picker.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 import { numeralOf } from './zone-numeral.ts';
@@ -17,11 +18,13 @@ type Answers = Typed<typeof climateZone.schema> & Pick<Asked, 'project_variant'>
 
 /** The town first. Whose amount does not depend on the zone sees it derived, and may still choose another. */
 function ClimateZoneFields(props: ScreenProps<Answers>) {
-  const { draft, change, problem } = props;
+  const { draft, change, problem, plain } = props;
   const { say } = useLanguage();
   const isAsked = nonResidential(draft);
   const wasByHand = draft.climate_zone !== undefined && !isWholeTown(draft);
-  const [isUnfolded, setUnfolded] = useState<boolean | 'on request'>(isAsked || wasByHand);
+  const [isUnfolded, setUnfolded] = useState<boolean | 'on request'>(
+    isAsked || wasByHand || plain?.isUnfolded === true,
+  );
   const error = problem('climate_zone');
   return (
     <>
@@ -32,6 +35,7 @@ function ClimateZoneFields(props: ScreenProps<Answers>) {
         error={isUnfolded ? undefined : error}
         tellsZone={Boolean(isUnfolded)}
         onNoZone={() => setUnfolded(true)}
+        plain={plain}
       />
       {isUnfolded ? (
         <ZoneChoice
@@ -63,7 +67,7 @@ function DerivedZone({ zone, onChange }: DerivedZoneProps) {
           {say(messages.zone)}: <strong>{numeralOf(zone)}</strong>{' '}
         </>
       )}
-      <Button variant="link" onClick={onChange}>
+      <Button variant="link" type={useLive() ? 'button' : 'submit'} name={byHandField} onClick={onChange}>
         {say(zone ? messages.other_zone : messages.zone_by_hand)}
       </Button>
     </p>

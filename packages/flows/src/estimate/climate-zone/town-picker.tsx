@@ -1,5 +1,6 @@
 import type { ClimateZone } from '@ndp/domain/project.ts';
 import { Button } from '@ndp/ui/button.tsx';
+import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { useState } from 'react';
 import type { AddressUnit } from '../../address-lists.tsx';
 import type { Typed } from '../../fields.ts';
@@ -7,14 +8,14 @@ import { useLanguage } from '../../language.tsx';
 import type { ScreenProps } from '../../screen.tsx';
 import { townMessages } from '../../town/messages.ts';
 import { isWholeTown, townOf, whereTownLies } from '../../town/town.ts';
-import { TownField } from '../../town/town-field.tsx';
+import { TownField, whereItLies } from '../../town/town-field.tsx';
 import { climateZoneMessages as messages } from './messages.ts';
-import type { climateZone } from './step.ts';
+import { type climateZone, townField } from './step.ts';
 import { numeralOf } from './zone-numeral.ts';
 
 type Answers = Typed<typeof climateZone.schema>;
 
-interface TownPickerProps extends Pick<ScreenProps<Answers>, 'draft' | 'change'> {
+interface TownPickerProps extends Pick<ScreenProps<Answers>, 'draft' | 'change' | 'plain'> {
   /** Name of the field: that of the zone while the zones are folded away, since their error is mended here. */
   readonly name: string;
   readonly error: string | undefined;
@@ -25,7 +26,8 @@ interface TownPickerProps extends Pick<ScreenProps<Answers>, 'draft' | 'change'>
 }
 
 /** Finds the town, which gives the zone and is kept for the address. */
-export function TownPicker({ draft, change, name, error, tellsZone, onNoZone }: TownPickerProps) {
+export function TownPicker(props: TownPickerProps) {
+  const { draft, change, name, error, tellsZone, onNoZone, plain } = props;
   const [found, setFound] = useState<AddressUnit>();
   const { climate_zone: zone, city } = draft;
   const suggest = useSuggesting(draft);
@@ -39,23 +41,52 @@ export function TownPicker({ draft, change, name, error, tellsZone, onNoZone }: 
       typed === found?.name ? townOf(found) : { city: typed, province: null, county: null, community: null },
     );
   return (
-    <TownField
-      name={name}
-      label={townMessages.town}
-      text={city ?? ''}
-      isPicked={isWholeTown(draft)}
-      error={error}
-      unknown={messages.town_unknown}
-      unreachable={messages.register_down}
-      onType={type}
-      onPick={pick}
-      hint={
-        tellsZone
-          ? found && (
-              <Suggestion town={found} zone={zone} onZone={(climate_zone) => change({ climate_zone })} />
-            )
-          : whereTownLies(draft)
-      }
+    <>
+      <TownField
+        name={name}
+        sentAs="city"
+        label={townMessages.town}
+        text={city ?? ''}
+        isPicked={isWholeTown(draft)}
+        error={error}
+        unknown={messages.town_unknown}
+        unreachable={messages.register_down}
+        isUnknown={plain?.isTownUnknown}
+        onType={type}
+        onPick={pick}
+        hint={
+          tellsZone
+            ? found && (
+                <Suggestion town={found} zone={zone} onZone={(climate_zone) => change({ climate_zone })} />
+              )
+            : whereTownLies(draft)
+        }
+      />
+      {plain?.towns && <WhichTown towns={plain.towns} chosen={found} onPick={pick} />}
+    </>
+  );
+}
+
+interface WhichTownProps {
+  readonly towns: readonly AddressUnit[];
+  readonly chosen: AddressUnit | undefined;
+  readonly onPick: (town: AddressUnit) => void;
+}
+
+/** The towns of one name, where no list has opened while it was typed. */
+function WhichTown({ towns, chosen, onPick }: WhichTownProps) {
+  const { say } = useLanguage();
+  return (
+    <ChoiceCards
+      name={townField}
+      legend={say(townMessages.which_town)}
+      compact
+      options={towns.map((town) => ({ value: town.id, label: town.name, description: whereItLies(town) }))}
+      value={chosen?.id}
+      onChange={(id) => {
+        const town = towns.find((one) => one.id === id);
+        if (town) onPick(town);
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type ClimateZone, climateZones } from '@ndp/domain/project.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useEffect } from 'react';
 import { useLanguage } from '../../language.tsx';
 import { PolandZoneMap } from '../../pictures/poland-map.tsx';
@@ -30,7 +31,7 @@ export function ZoneChoice({ zone, onZone, error, takesFocus }: ZoneChoiceProps)
         onSelect={onZone}
         labels={{ title: say(messages.map) }}
       />
-      <p className={styles.note}>{say(messages.map_click)}</p>
+      <p className={styles.note}>{say(useLive() ? messages.map_click : messages.map_look)}</p>
       <ChoiceCards
         name="climate_zone"
         legend={say(messages.zone)}

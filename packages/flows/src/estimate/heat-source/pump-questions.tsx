@@ -1,5 +1,6 @@
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import type { Typed } from '../../fields.ts';
+import { Asked } from '../../form/asked.tsx';
 import { useLanguage } from '../../language.tsx';
 import { HeatPumpKindPicture } from '../../pictures/heat-pumps.tsx';
 import { namedSubType } from '../../project/sub-type-names.ts';
@@ -40,6 +41,7 @@ export function PumpQuestions({ draft, change, problem }: ScreenProps<Answers>) 
     <>
       {askedOfPump(given).map((question) => (
         <Appearing key={question} text={say(messages.appeared, { question: say(messages[question]) })}>
+          <Asked question={question} of="heat_pump" />
           <ChoiceCards
             name={question}
             legend={say(messages[question])}

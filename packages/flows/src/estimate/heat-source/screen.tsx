@@ -1,6 +1,7 @@
-import { type NewHeatSource, newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
+import { type NewHeatSource, newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
 import { ChoiceCards } from '@ndp/ui/choice-cards.tsx';
 import type { Typed } from '../../fields.ts';
+import { Asked } from '../../form/asked.tsx';
 import { useLanguage } from '../../language.tsx';
 import { heatSourcePictures } from '../../pictures/heat-sources.tsx';
 import { heatSourceNames } from '../../project/option-names.ts';
@@ -9,7 +10,7 @@ import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { Appearing } from './appearing.tsx';
 import { heatSourceMessages as messages } from './messages.ts';
 import { PumpQuestions } from './pump-questions.tsx';
-import type { heatSource } from './step.ts';
+import { chooseSource, type heatSource } from './step.ts';
 
 type Answers = Typed<typeof heatSource.schema>;
 
@@ -28,10 +29,7 @@ function HeatSourceFields(props: ScreenProps<Answers>) {
           return { value: source, label: say(name), description: say(description), picture: <Picture /> };
         })}
         value={draft.heat_source}
-        onChange={(source) =>
-          source !== draft.heat_source &&
-          change({ ...unanswered, heat_source: source, heat_source_variant: onlySubType(source) })
-        }
+        onChange={(source) => source !== draft.heat_source && change(chooseSource(source))}
         error={problem('heat_source')}
       />
       {draft.heat_source === 'heat_pump' ? (
@@ -43,19 +41,12 @@ function HeatSourceFields(props: ScreenProps<Answers>) {
   );
 }
 
-/** Another source has answers of its own. */
-const unanswered = {
-  is_sub_type_assumed: undefined,
-  heat_from: undefined,
-  driven_by: undefined,
-  gas_process: undefined,
-} as const;
-
 function SubTypes({ draft, change, problem, source }: ScreenProps<Answers> & { source: NewHeatSource }) {
   const { say } = useLanguage();
   const question = say(messages.sub_type, { source: say(heatSourceNames[source].name) });
   return (
     <Appearing text={say(messages.appeared, { question })}>
+      <Asked question="heat_source_variant" of={source} />
       <ChoiceCards
         name="heat_source_variant"
         legend={question}
@@ -71,12 +62,6 @@ function SubTypes({ draft, change, problem, source }: ScreenProps<Answers> & { s
       />
     </Appearing>
   );
-}
-
-/** Number 1 for a source with a single sub-type; otherwise the visitor chooses. */
-function onlySubType(source: NewHeatSource): number | undefined {
-  const [first, ...others] = subTypesOf(source);
-  return others.length === 0 ? first : undefined;
 }
 
 export const heatSourceScreen: StepScreen<Answers> = {

@@ -1,4 +1,4 @@
-import { isSubTypeOf, newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
+import { isSubTypeOf, type NewHeatSource, newHeatSourceNames, subTypesOf } from '@ndp/domain/heat-sources.ts';
 import * as z from 'zod/mini';
 import { oneOf } from '../../fields.ts';
 import type { Problem } from '../../problems.ts';
@@ -50,6 +50,19 @@ const checkChosen = z.check<z.infer<typeof asked>>(({ value, issues }) => {
     input: value,
   });
 });
+
+/** What a newly chosen source answers by itself: its only sub-type, and nothing that was answered of another source. */
+export function chooseSource(heat_source: NewHeatSource) {
+  const [first, ...others] = subTypesOf(heat_source);
+  return {
+    is_sub_type_assumed: undefined,
+    heat_from: undefined,
+    driven_by: undefined,
+    gas_process: undefined,
+    heat_source,
+    heat_source_variant: others.length === 0 ? first : undefined,
+  };
+}
 
 export const heatSource = {
   id: 'heat-source',

@@ -26,6 +26,7 @@ export function CompletionDate(props: ScreenProps<Answers>) {
   return (
     <DateField
       {...bindField(props, 'planned_completion_date')}
+      {...(isNew && { value: lastDay })}
       label={say(messages.completion_date)}
       help={say(messages.completion_date_help, { lastDay: formatDate(lastDay, language) })}
       min={props.today}

@@ -1,5 +1,6 @@
 import { alternatives } from '@ndp/domain/subsidy/alternatives.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { formatPln } from '../../figures.ts';
 import { useLanguage } from '../../language.tsx';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
@@ -53,6 +54,8 @@ function QuoteFields(props: ScreenProps<Answers>) {
 
 function WhatNext({ weeks }: { readonly weeks: number }) {
   const { say } = useLanguage();
+  // The sheet is made in the browser.
+  const isLive = useLive();
   const steps = [messages.next_plan, messages.next_link, messages.next_contract, messages.next_paid];
   return (
     <section>
@@ -63,9 +66,11 @@ function WhatNext({ weeks }: { readonly weeks: number }) {
         ))}
       </ol>
       <p className={styles.small}>{say(messages.disclaimer)}</p>
-      <a href="/application/estimate-sheet" className={`${buttonClass('secondary')} no-print`}>
-        {say(messages.sheet)}
-      </a>
+      {isLive && (
+        <a href="/application/estimate-sheet" className={`${buttonClass('secondary')} no-print`}>
+          {say(messages.sheet)}
+        </a>
+      )}
     </section>
   );
 }

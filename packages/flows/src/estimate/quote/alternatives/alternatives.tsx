@@ -1,5 +1,7 @@
 import type { NewHeatSource } from '@ndp/domain/heat-sources.ts';
 import type { Alternative } from '@ndp/domain/subsidy/alternatives.ts';
+import { Button } from '@ndp/ui/button.tsx';
+import { useLive } from '@ndp/ui/use-live.ts';
 import { useId } from 'react';
 import { formatPln } from '../../../figures.ts';
 import { useLanguage } from '../../../language.tsx';
@@ -8,6 +10,7 @@ import { namedSubType } from '../../../project/sub-type-names.ts';
 import { WithBreaks } from '../../../with-breaks.tsx';
 import type { Answers } from '../../answers.ts';
 import styles from './alternatives.module.css';
+import { keepField, triedAs, triedField } from './decided.ts';
 import { alternativeMessages as messages } from './messages.ts';
 import type { Trial } from './use-trial.tsx';
 
@@ -22,17 +25,25 @@ interface AlternativesProps {
 export function Alternatives({ alternatives, mine, trial }: AlternativesProps) {
   const { say } = useLanguage();
   const heading = useId();
+  const isLive = useLive();
   const sources = [...new Set(alternatives.map((alternative) => alternative.heat_source))];
   const highest = Math.max(...alternatives.map((alternative) => alternative.quote));
   return (
     <section>
       <h2 id={heading}>{say(messages.title)}</h2>
-      <p className="no-print">{say(messages.lead)}</p>
+      <p className="no-print">{say(isLive ? messages.lead : messages.plain_lead)}</p>
       <div role="radiogroup" aria-labelledby={heading} className={styles.sources}>
         {sources.map((source) => (
           <Source key={source} source={source} {...{ alternatives, mine, trial, highest }} />
         ))}
       </div>
+      {!isLive && (
+        <p>
+          <Button variant="secondary" type="submit" name={keepField}>
+            {say(messages.keep)}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
@@ -95,8 +106,8 @@ function TryType({ alternative: { heat_source }, subType, amount, mine, trial }:
     <label className={styles.type}>
       <input
         type="radio"
-        name="tried_source"
-        value={`${heat_source}-${subType}`}
+        name={triedField}
+        value={triedAs({ heat_source, heat_source_variant: subType })}
         checked={isAt(trial.answers)}
         aria-label={[named && say(named.name), isAt(mine) && say(messages.chosen)].filter(Boolean).join(', ')}
         aria-describedby={amount}

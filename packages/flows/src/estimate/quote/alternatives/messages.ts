@@ -6,6 +6,10 @@ export const alternativeMessages = {
     pl: 'Dla tego samego budynku. Wybierz źródło, aby je wypróbować: kwota na tej stronie od razu się zmieni, a Twoja odpowiedź dopiero wtedy, gdy ją zachowasz.',
     en: 'For the same building. Choose a source to try it: the amount on this page changes at once, your answer only when you keep it.',
   },
+  plain_lead: {
+    pl: 'Dla tego samego budynku. Wybierz źródło i zachowaj ten wybór: kwota zostanie policzona na nowo.',
+    en: 'For the same building. Choose a source and keep this choice: the amount is then worked out anew.',
+  },
   chosen: { pl: 'Twój wybór', en: 'your choice' },
   bar_title: { pl: 'Próbujesz: {source}', en: 'You are trying: {source}' },
   keep: { pl: 'Zachowaj ten wybór', en: 'Keep this choice' },

@@ -11,6 +11,7 @@ import { newSource } from '../../heat-source/questions.ts';
 import type { QuoteAnswer } from '../../quote-answer.ts';
 import { tellDifference } from '../difference.ts';
 import { residentialRequest } from '../quote-request.ts';
+import { decided } from './decided.ts';
 import { alternativeMessages as messages } from './messages.ts';
 
 /** Another heat source, looked at in place of one's own. */
@@ -26,14 +27,6 @@ export interface Trial {
   readonly keep: () => void;
   readonly back: () => void;
 }
-
-/** Who takes a type knows it: nothing is assumed any more, and the plain questions follow from it. */
-const decided = {
-  is_sub_type_assumed: undefined,
-  heat_from: undefined,
-  driven_by: undefined,
-  gas_process: undefined,
-} as const;
 
 /** Lets a visitor try heat sources; what was answered changes only when one of them is kept. */
 export function useTrial({ draft, program, answer, hold }: ScreenProps<Answers>): Trial {

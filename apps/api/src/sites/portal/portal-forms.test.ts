@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config/config.ts';
 import { newSite } from '../../platform/http/site.ts';
-import { mountEarlyForm } from './portal-early-form.ts';
 import { mountFinish } from './portal-finish.ts';
+import { mountForms } from './portal-forms.ts';
 
 let site: FastifyInstance;
 let log = '';
@@ -17,8 +17,8 @@ beforeAll(async () => {
     },
   });
   site = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo } });
-  mountFinish(site);
-  mountEarlyForm(site);
+  mountFinish(site, config);
+  mountForms(site);
   await site.ready();
 });
 afterAll(() => site.close());
@@ -31,6 +31,52 @@ const send = (url: string, type = 'application/x-www-form-urlencoded') =>
     headers: { 'content-type': type, origin: 'null', accept: 'text/html' },
     payload: 'pesel=canary-44051401359',
   });
+
+describe('a form of a page of its own host', () => {
+  const taken: string[] = [];
+  let taking: FastifyInstance;
+  beforeAll(async () => {
+    const config = readConfig({ ENVIRONMENT: 'localhost' });
+    taking = newSite({ config, contentSecurityPolicy: "default-src 'none'", watch: { logTo: false } });
+    mountForms(taking, async (fields, _request, reply) => {
+      taken.push(fields);
+      reply.redirect('/next', 303);
+      return true;
+    });
+    await taking.ready();
+  });
+  afterAll(() => taking.close());
+
+  const host = 'mpec.ndp.localhost:3000';
+  const post = (headers: Record<string, string>) =>
+    taking.inject({
+      method: 'POST',
+      url: '/application/submit',
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'email=a%40example.pl',
+    });
+
+  it.each([
+    ['that tells nobody where it came from', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['of an older browser', { origin: `http://${host}` }],
+  ])('%s is taken, and answered by a page to be fetched', async (_, headers) => {
+    const { statusCode, headers: answered } = await post(headers);
+    expect([statusCode, answered.location, taken.pop()]).toEqual([303, '/next', 'email=a%40example.pl']);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['a frame without an address', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['another partner’s portal', { origin: 'http://duon.ndp.localhost:3000', 'sec-fetch-site': 'same-site' }],
+    ['a sender nobody names', { origin: 'null' }],
+    ['nowhere', {}],
+  ])('from %s is read by nobody', async (_, headers) => {
+    const { statusCode, body } = await post(headers as Record<string, string>);
+    expect(statusCode).toBe(405);
+    expect(body).toContain('Nic nie zostało wysłane');
+    expect(taken).toEqual([]);
+  });
+});
 
 describe('a form sent before the script of its page came', () => {
   it.each(['/application/submit', '/additional-data/applicant/some-id/some-token?from=check', '/'])(

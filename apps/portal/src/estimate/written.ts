@@ -1,0 +1,50 @@
+import type { Message } from '@ndp/flows/message.ts';
+import type { PlainHelp } from '@ndp/flows/screen.tsx';
+import { createContext, useContext } from 'react';
+import { today } from '../site/today.ts';
+import type { Estimate } from './stored-answers.ts';
+
+/** What a page was written with on the server, from what a visitor's form had told it. */
+export interface Written {
+  readonly estimate: Estimate;
+  /** The day it was written, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The key the estimate will be stored under, so that a form that is sent twice stores once. */
+  readonly key?: string;
+  /** What was sent last and not accepted: the fields that did not pass, and what they are called. */
+  readonly failed?: {
+    readonly fields: readonly string[];
+    readonly labels: Readonly<Record<string, Message>>;
+  };
+  /** Why the API did not take it, a line each. */
+  readonly problems?: readonly string[];
+  readonly plain?: PlainHelp;
+  /** What a form on the page of the wait was answered with. */
+  readonly told?: Told;
+}
+
+export interface Told {
+  readonly of: 'code' | 'email' | 'resend';
+  readonly text: string;
+  readonly isDone: boolean;
+  readonly typed?: string;
+}
+
+/** Undefined on every page that is the same for everybody, and once the visitor goes on in the browser. */
+export const WrittenContext = createContext<Written | undefined>(undefined);
+
+/** What this page was written with. */
+export function useWritten(): Written | undefined {
+  return useContext(WrittenContext);
+}
+
+/** Today where the visitor is; on a page of the server, the day it was written on. */
+export function useToday(): string {
+  return useWritten()?.today ?? today();
+}
+
+/** What such a form on this page was answered with. */
+export function useTold(of: Told['of']): Told | undefined {
+  const told = useWritten()?.told;
+  return told?.of === of ? told : undefined;
+}

@@ -1,0 +1,36 @@
+import type { PostedForm } from '@ndp/contract/written-page.ts';
+import { programById } from '@ndp/domain/programs/all.ts';
+import { placeAt } from '../routing/addresses.ts';
+import type { Site } from '../site/site.ts';
+import { answerPending } from './answer-pending.ts';
+import { type Answered, answerStep } from './answer-step.ts';
+import { asking, knownOf } from './known.ts';
+
+const nothing = { answers: {}, drafts: {} };
+
+/**
+ * Answers a form that was sent without script.
+ *
+ * @returns undefined where no form is taken
+ * @throws {Redirect} the visitor belongs elsewhere
+ */
+export async function answerForm(posted: PostedForm): Promise<Answered | undefined> {
+  const { pathname, fields, config, language, visitor } = posted;
+  const place = placeAt(pathname);
+  const site: Site = { config, program: programById(config.program) };
+  const form = new URLSearchParams(fields);
+  const plain = { form, language, site, ask: asking(visitor, language) };
+  const known = knownOf(visitor);
+  switch (place?.address) {
+    case '/application/$step':
+      return answerStep({ ...plain, path: place.params.step ?? '' }, known);
+    case '/application/pending-confirm':
+      return answerPending(plain, known);
+    case '/application/welcome-page':
+      return { estimate: nothing, to: form.has('anew') ? '/application/project-type' : pathname };
+    case '/finished':
+      return { estimate: nothing, to: pathname };
+    default:
+      return undefined;
+  }
+}

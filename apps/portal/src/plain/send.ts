@@ -1,0 +1,51 @@
+import { type Ask, Refused } from '@ndp/contract/ask.ts';
+import { proofDemanded } from '@ndp/contract/proof.ts';
+import type { Answers } from '@ndp/flows/estimate/answers.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import type { Estimate } from '../estimate/stored-answers.ts';
+import { submissionBody, submitEstimate } from '../estimate/submission.ts';
+import { submissionProblem } from '../estimate/submission-problem.ts';
+import { finished } from '../estimate/transitions.ts';
+import type { Site } from '../site/site.ts';
+import { plainMessages } from './messages.ts';
+
+interface Sending {
+  readonly answers: Answers;
+  readonly site: Site;
+  readonly language: Language;
+  readonly ask: Ask;
+  /** What the form was sent with; the same form sent again has the same. */
+  readonly key: string;
+}
+
+type Sent = { readonly estimate: Estimate; readonly to: string } | { readonly problems: readonly string[] };
+
+/** Sends the estimate as the browser does, by the same call; or says why it was not taken, a line each. */
+export async function sendPlainly({ answers, site, language, ask, key }: Sending): Promise<Sent> {
+  const { program } = site;
+  const secret = await secretOf(key, JSON.stringify(submissionBody(answers, program)));
+  try {
+    const submitted = await submitEstimate(ask, answers, program, secret);
+    const estimate = finished(submitted, { email: answers.email ?? '', secret });
+    return { estimate, to: '/application/pending-confirm' };
+  } catch (error) {
+    if (error instanceof Refused && error.status === proofDemanded)
+      return { problems: [say(plainMessages.crowded, language)] };
+    return { problems: submissionProblem(error, language) };
+  }
+}
+
+/** The key of these answers in this form: other answers are stored under another. One that was not ours is not taken. */
+async function secretOf(key: string, body: string): Promise<string> {
+  const known = /^[0-9a-f]{64}$/.test(key) ? key : newKey();
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${known}\n${body}`)));
+}
+
+/** A fresh key of 32 random bytes in hexadecimal, to stand in a form. */
+export function newKey(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,47 @@
+import { changeAnswers } from '@ndp/flows/estimate/answers.ts';
+import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
+import { localeOf } from '@ndp/flows/message.ts';
+import { type, useEstimate } from '../estimate/estimate-store.ts';
+import type { Written } from '../estimate/written.ts';
+import { placeAt } from '../routing/addresses.ts';
+import { currentLanguage } from '../site/language-choice.ts';
+import { openSite } from '../site/site.ts';
+import { questionForm } from '../steps/form-fields.ts';
+import { readFields } from './reading.ts';
+import { meaningOf } from './said.ts';
+
+/**
+ * Goes on in the browser with what forms told the server while no script ran: that is newer than whatever the browser
+ * keeps, since from now on the server is told no more, and its cookies are taken back.
+ */
+export function takeUp({ estimate }: Written): void {
+  const { answers } = useEstimate.getState();
+  useEstimate.setState({ ...estimate, answers: changeAnswers(answers, estimate.answers) }, true);
+  void fetch('/taken-over', { method: 'POST', keepalive: true }).catch(() => undefined);
+}
+
+/** Keeps what was typed or chosen on the page since it was written. */
+export async function keepTyped(day: string): Promise<void> {
+  const form = document.getElementById(questionForm);
+  const path = placeAt(location.pathname)?.params.step;
+  if (!(form instanceof HTMLFormElement) || !path || !isTouched(form)) return;
+  const { program } = await openSite();
+  const step = estimateFlow(program, day).steps.find((one) => one.path === path);
+  if (!step) return;
+  const language = currentLanguage();
+  const sent = new URLSearchParams([...new FormData(form)].map(([name, said]) => [name, String(said)]));
+  const said = meaningOf(step.id, {
+    form: sent,
+    language,
+    said: readFields(step.schema, sent, localeOf[language]),
+  });
+  type(path, Object.fromEntries(Object.entries(said).filter(([, answer]) => answer !== undefined)));
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLInputElement)
+      return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
+    return control instanceof HTMLTextAreaElement && control.value !== control.defaultValue;
+  });
+}

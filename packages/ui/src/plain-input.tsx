@@ -1,0 +1,39 @@
+import styles from './control.module.css';
+import { controlId, describedBy } from './field-ids.ts';
+
+interface PlainInputProps {
+  readonly name: string;
+  /** Name in the form, where it is not the field's. */
+  readonly sentAs?: string | undefined;
+  readonly value: string;
+  readonly type?: 'text' | 'date';
+  readonly inputMode?: 'text' | 'decimal';
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly help?: unknown;
+  readonly error?: string | undefined;
+  readonly className?: string | undefined;
+  readonly labelledBy?: string;
+}
+
+/** The control of a field that needs script, as it stands on the page before any runs: named, typed, and sent as it is. */
+export function PlainInput({ name, sentAs = name, value, className = '', ...props }: PlainInputProps) {
+  return (
+    <input
+      id={controlId(name)}
+      name={sentAs}
+      defaultValue={value}
+      type={props.type ?? 'text'}
+      inputMode={props.inputMode}
+      min={props.min}
+      max={props.max}
+      className={`${styles.control} ${className}`}
+      autoComplete="off"
+      aria-labelledby={props.labelledBy}
+      aria-required={props.required || undefined}
+      aria-invalid={props.error === undefined ? undefined : true}
+      aria-describedby={describedBy({ name, ...props })}
+    />
+  );
+}
