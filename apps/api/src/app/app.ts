@@ -28,6 +28,8 @@ import type { MailPort } from '../platform/mail/port.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
 import { readStatements } from '../platform/statements.ts';
+import { buildDesk } from '../sites/desk/desk-site.ts';
+import { buildIssuer } from '../sites/issuer/issuer-site.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
 import { buildApi } from './api-site.ts';
@@ -124,8 +126,11 @@ async function buildSites(
   context: SigningCallContext,
   { portalFolder, ...watch }: ComposeOptions,
 ): Promise<Sites> {
+  const issuer = buildIssuer(context.config, watch);
   return {
     api: await buildApi(context, watch),
+    desk: await buildDesk(context, issuer, watch),
+    id: issuer.site,
     mail: buildMailbox(context, watch),
     portal: await buildPortal(context, portalFolder ?? builtPortal, watch),
   };

@@ -289,12 +289,6 @@ export const exportMessages = {
   },
 } as const satisfies Messages;
 
-export const actorNames = {
-  applicant: { pl: 'wnioskodawca', en: 'applicant' },
-  system: { pl: 'system', en: 'system' },
-  operator: { pl: 'operator', en: 'operator' },
-} as const satisfies Messages;
-
 export const mailStateNames = {
   waiting: { pl: 'czeka', en: 'waiting' },
   sent: { pl: 'wysłano', en: 'sent' },
@@ -307,31 +301,11 @@ export const outcomeNames = {
   refused: { pl: 'odmowa', en: 'refused' },
 } as const satisfies Messages;
 
-export const paperNames = {
-  application: { pl: 'wniosek', en: 'application' },
-  agreement: { pl: 'umowa', en: 'agreement' },
-} as const satisfies Messages;
-
 export const coOwnerStateNames = {
   named: { pl: 'podany', en: 'named' },
   waiting: { pl: 'czeka na odpowiedź', en: 'waiting' },
   agreed: { pl: 'zgoda', en: 'agreed' },
   objected: { pl: 'sprzeciw', en: 'objected' },
-} as const satisfies Messages;
-
-export const requestStateNames = {
-  queued: { pl: 'w kolejce', en: 'queued' },
-  creating: { pl: 'tworzenie', en: 'being created' },
-  created: { pl: 'utworzono', en: 'created' },
-  sent: { pl: 'wysłano', en: 'sent' },
-  viewed: { pl: 'otwarto', en: 'viewed' },
-  partially_signed: { pl: 'podpisano w części', en: 'partly signed' },
-  sealing: { pl: 'pieczętowanie', en: 'being sealed' },
-  completed: { pl: 'podpisano', en: 'signed' },
-  declined: { pl: 'odmówiono podpisu', en: 'declined' },
-  expired: { pl: 'minął termin', en: 'expired' },
-  cancelled: { pl: 'odwołano', en: 'cancelled' },
-  failed: { pl: 'stanęło', en: 'failed' },
 } as const satisfies Messages;
 
 /** What the command `suppressed` says. */

@@ -1,12 +1,12 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
+import { type Flag, findFlags, type Standing } from '../../cases/attention/flags.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
 import { findPartnerFaults, type PartnerFault } from '../../platform/partners/check-partners.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
-import { type Flag, findFlags, type Standing } from '../attention/flags.ts';
 import { type MatterName, matters } from './messages.ts';
 
 /** How long before its end a seal's certificate is spoken of, days. */

@@ -20,7 +20,8 @@ export type Purpose =
   | 'proof-of-work'
   | 'browser'
   | 'audit-anchor'
-  | 'case-trait';
+  | 'case-trait'
+  | 'desk-session';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */
 export function newToken(): string {
