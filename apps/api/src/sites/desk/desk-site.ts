@@ -29,7 +29,8 @@ export async function buildDesk(
   const page = pageReader(folder);
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
-    const html = request.method === 'GET' && !/^\/(api|assets|login)\//.test(pathname) ? page() : undefined;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const html = isRead && !/^\/(api|assets|login)\//.test(pathname) ? page() : undefined;
     if (html === undefined) return answerUnknown(request, reply);
     return reply
       .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
