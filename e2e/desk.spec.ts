@@ -35,11 +35,6 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   browser,
 }) => {
   const { reference, overview } = await signApplication();
-  await page.goto(overview);
-  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
-  const { jpeg } = await makeDocuments(page);
-  await addDocument(page, 'removal_proof', jpeg);
-
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(desk);
   await expectAccessible(stranger, 'log-in');
@@ -71,12 +66,6 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   await officer.getByRole('button', { name: 'Pokaż', exact: true }).click();
   await expect(officer.getByTestId('covered-pesel')).toHaveText(homeOwner.sections.client_info.pesel);
 
-  await officer.getByRole('button', { name: new RegExp(`^Pokaż: .*${jpeg.name}`) }).click();
-  const picture = officer.frameLocator('iframe').locator('img');
-  await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  await expectBothAccessible(officer, 'case');
-
   const reason = 'Umowa podpisana, można zaczynać prace.';
   await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
   await expect(officer.getByText('Wybierz nowy stan.')).toBeVisible();
@@ -87,6 +76,17 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
   const timeline = officer.getByRole('region', { name: 'Przebieg sprawy' });
   await expect(timeline.getByText(reason)).toBeVisible();
   await expect(timeline.getByText('operator: Olga Urzędnik')).toBeVisible();
+
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  const { jpeg } = await makeDocuments(page);
+  await addDocument(page, 'removal_proof', jpeg);
+  await officer.reload();
+  await officer.getByRole('button', { name: new RegExp(`^Pokaż: .*${jpeg.name}`) }).click();
+  const picture = officer.frameLocator('iframe').locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectBothAccessible(officer, 'case');
 
   const auditor = await logIn(browser, 'Adam');
   await auditor.goto(at(`/mpec/cases/${reference}`));

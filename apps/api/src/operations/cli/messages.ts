@@ -321,3 +321,19 @@ export const suppressionMessages = {
     en: 'Nothing was held back for this address. The command “suppressed” lists those where it is.',
   },
 } as const satisfies Messages;
+
+/** What the command `desk-role` says. */
+export const deskMessages = {
+  given: {
+    pl: 'Ta osoba ma teraz rolę {role} u partnera {partner}.',
+    en: 'This person now has the role {role} at {partner}.',
+  },
+  taken: {
+    pl: 'Ta osoba nie ma już roli {role} u partnera {partner}.',
+    en: 'This person no longer has the role {role} at {partner}.',
+  },
+  closed: {
+    pl: 'Biurko jest zamknięte: ustaw najpierw DESK_OIDC_ISSUER.',
+    en: 'The desk is closed: set DESK_OIDC_ISSUER first.',
+  },
+} as const satisfies Messages;
