@@ -81,12 +81,21 @@ test('the project is corrected before and after sending, once its new amount is 
   await expect(page).toHaveURL(/project\/heat-source/);
   await choose(page, 'heat_source', 'gas_boiler');
   await choose(page, 'heat_source_variant', '2');
+  await expect(page.getByText('Wersja robocza jest zapisana.')).toBeVisible();
+  await page.goto(link);
+  await onStep(page, 'consent');
+  await tickConsents(page);
+  await save(page, 'check');
+  await expect(page.locator('main')).toContainText('Pompa ciepła');
+  await page.getByRole('link', { name: 'Dokończ zmianę' }).click();
+  await expect(page.getByText('Wróciło to, co było tu wpisane')).toBeVisible();
   await page.getByRole('button', { name: 'Przelicz kwotę' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kwota po zmianie' })).toBeFocused();
   await expect(page.locator('main')).toContainText(/niższa|wyższa/);
   await page.getByRole('button', { name: 'Zostaw bez zmian' }).click();
   await onStep(page, 'check');
   await expect(page.locator('main')).toContainText('Pompa ciepła');
+  await expect(page.locator('main')).not.toContainText('Dokończ zmianę');
   await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
   await onStep(page, 'overview');
 

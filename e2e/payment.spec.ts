@@ -67,7 +67,7 @@ test('a settlement that comes back tells why, and is sent again', async ({ page 
   await fillPayment(page);
   await apply(page);
   await expect(page).toHaveURL(sent.overview);
-  await expect(page.getByText(/^Wypłata najpóźniej \d/)).toBeVisible();
+  await expect(page.getByText(/^Wypłata najpóźniej: \d/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Przejdź do rozliczenia' })).toHaveCount(0);
   await page.goto(sent.overview.replace('/overview/', '/payment/'));
   await expect(page).toHaveURL(sent.overview);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../tools/browser.mjs';
 import { isEverywhere } from './support/portal.ts';
+import { server } from './support/product.ts';
 import { daysMoved, later } from './support/today.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
@@ -41,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --import ${later} ../apps/api/dist/main.mjs`,
+    command: `node --import ${later} ${server}`,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 240_000,

@@ -160,7 +160,7 @@ test(
     await sign(page, sent);
     await expectStatus(page, sent, 'Umowa podpisana');
     await settle(page, sent);
-    await expect(page.getByText(`Wypłata najpóźniej ${dayOfPayment()}`)).toBeVisible();
+    await expect(page.getByText(`Wypłata najpóźniej: ${dayOfPayment()}`)).toBeVisible();
     await payOut(sent);
     await expectStatus(page, sent, 'Wypłacono');
     const entries = page.locator('ol > li:has(time)');

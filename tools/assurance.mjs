@@ -51,6 +51,14 @@ const checks = {
     'apps/api/src/features/estimate/accept.model.test.ts',
     'apps/api/src/calls/application/save-section.conflicts.test.ts',
   ],
+  pooler: [
+    'node',
+    'tools/with-postgres.mjs',
+    'npx',
+    'vitest',
+    'run',
+    'apps/api/src/platform/database/pooler.test.ts',
+  ],
   mutations: ['node', 'assurance/mutations.mjs'],
   crash: ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '2500'],
   'crash-postgresql': ['node', 'assurance/crash.mjs', '--kills', '500', '--most', '4000', '--postgres'],
@@ -61,6 +69,7 @@ const checks = {
   journeys: ['npx', 'playwright', 'test', '-c', 'e2e', '--reporter=list'],
   'other-browsers': ['node', 'tools/other-browsers.mjs'],
   'screen-reader': ['npx', 'playwright', 'test', '-c', 'e2e', 'screen-reader.spec.ts', '--reporter=list'],
+  release: ['node', 'tools/release.mjs', '--try'],
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
@@ -73,6 +82,7 @@ const checks = {
 
 /** How long the long forms are, by the variables their tests read. */
 const long = {
+  ASSURANCE_POOLER: 'pgbouncer',
   ASSURANCE_REQUESTS: '20000',
   ASSURANCE_READINGS: '400',
   ASSURANCE_TOKENS: '1000000',

@@ -9,10 +9,11 @@ import {
   schoolDocument,
 } from '@ndp/documents/testing/sample-data.ts';
 import { agreementAnnexes, annexNumber } from '@ndp/domain/agreement-annexes.ts';
+import { linkDays } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
 import { recordsEnd } from '@ndp/domain/retention/records.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { knownValues } from '@ndp/flows/known-values.ts';
@@ -57,7 +58,8 @@ const namedIn = [
 function explainedBy(program: Program, language: Language): readonly string[] {
   const { terms, payoutShare, organiser } = program;
   const { share: _, ...values } = programValues(program, language);
-  const days = [...Object.values(terms.days), ...Object.values(retentionDays)];
+  const kept = [...Object.values(retentionDays), ...Object.values(workingDays), linkDays.helper];
+  const days = [...Object.values(terms.days), ...kept];
   return [
     ...elsewhere,
     ...days.map((number) => `day ${number}`),

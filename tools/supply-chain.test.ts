@@ -52,6 +52,11 @@ const isBesideSharp = ([path]: (typeof foreign)[number]) => path.startsWith('nod
 /** Packages that name their licence in a file only, as it was read there. */
 const readLicences: Readonly<Record<string, string>> = {
   'png-js': 'MIT',
+  busboy: 'MIT',
+  dicer: 'MIT',
+  streamsearch: 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
 };
 

@@ -28,4 +28,25 @@ export const backups = [
     to: 'for (const response of underWay) if (response.headersSent)',
     test: 'apps/api/src/main.test.ts',
   },
+  {
+    rule: 'files of another database are not swept',
+    file: 'apps/api/src/features/settlement/sweep-files.ts',
+    from: '    await requireBound(db, storage);\n',
+    to: '',
+    test: 'apps/api/src/calls/settlement/settlement-documents.test.ts',
+  },
+  {
+    rule: 'a second node with a folder of its own does not start',
+    file: 'apps/api/src/platform/files/bind-store.ts',
+    from: 'if (bound !== undefined) throw',
+    to: "if (bound === '') throw",
+    test: 'apps/api/src/platform/files/bind-store.test.ts',
+  },
+  {
+    rule: 'a restore looks at the keys before it touches anything',
+    file: 'apps/api/src/operations/backup/restore-backup.ts',
+    from: 'ring.markOf(id) !== mark',
+    to: "ring.markOf(id) === ''",
+    test: 'apps/api/src/operations/backup/backup.test.ts',
+  },
 ];

@@ -227,8 +227,8 @@ export const cases = [
   {
     rule: 'a file has a largest size',
     file: 'apps/api/src/platform/http/file-body.ts',
-    from: '  if (bytes > maxBytes) throw new FileTooLarge();\n',
-    to: '',
+    from: 'if (bytes > maxBytes) drop(new FileTooLarge());',
+    to: 'if (bytes < 0) drop(new FileTooLarge());',
     test: 'apps/api/src/calls/settlement/upload-settlement-document.test.ts',
   },
   {
@@ -255,7 +255,7 @@ export const cases = [
   {
     rule: 'a key of the storage leads nowhere else',
     file: 'apps/api/src/platform/files/port.ts',
-    from: 'if (!keyPattern.test(key)) throw',
+    from: 'if (!isStorageKey(key)) throw',
     to: "if (key === '') throw",
     test: 'apps/api/src/platform/files/local-folder.test.ts',
   },

@@ -121,10 +121,31 @@ export const surface = [
   },
   {
     rule: 'more requests at once than can be answered are refused',
-    file: 'apps/api/src/platform/limits/request-cap.ts',
+    file: 'apps/api/src/platform/http/request-bounds.ts',
     from: 'underWay >= most',
     to: 'underWay >= most + 999',
-    test: 'apps/api/src/platform/limits/request-cap.test.ts',
+    test: 'apps/api/src/platform/http/request-bounds.test.ts',
+  },
+  {
+    rule: 'a body that does not come is cut at its deadline',
+    file: 'apps/api/src/platform/http/request-bounds.ts',
+    from: "payload.emit('error', new BodyTooSlow())",
+    to: 'payload.pause()',
+    test: 'apps/api/src/platform/http/request-bounds.test.ts',
+  },
+  {
+    rule: 'slow files take no place from other cases',
+    file: 'apps/api/src/platform/http/mount-upload.ts',
+    from: 'const arrivingRule = { most: 64,',
+    to: 'const arrivingRule = { most: 8,',
+    test: 'apps/api/src/platform/http/mount-upload.test.ts',
+  },
+  {
+    rule: 'a code waits behind no first mail',
+    file: 'apps/api/src/platform/jobs/lease.ts',
+    from: "order: 'priority, due_at, created_at'",
+    to: "order: 'due_at, created_at'",
+    test: 'apps/api/src/mail/outbox/hold-back.test.ts',
   },
   {
     rule: 'markup stays text in mails',

@@ -5,10 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { server as program } from './product.ts';
 import { daysMoved, later } from './today.ts';
-
-const main = fileURLToPath(new URL('../../apps/api/dist/main.mjs', import.meta.url));
 
 /** A server of one journey's own. */
 export interface OwnServer {
@@ -50,7 +48,7 @@ export async function startServer(
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...settings,
   };
-  const server = spawn(process.execPath, ['--import', later, main], {
+  const server = spawn(process.execPath, ['--import', later, program], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

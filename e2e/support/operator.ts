@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { commandLine } from './product.ts';
 import { daysMoved, later } from './today.ts';
-
-const program = fileURLToPath(new URL('../../apps/api/dist/ndp.mjs', import.meta.url));
 
 /** How a command ended, and what it printed. */
 interface Ended {
@@ -18,9 +16,14 @@ function runCommand(line: readonly string[]): Promise<Ended> {
   const moved = { LATER_DAYS: String(daysMoved) };
   const env = { ...process.env, ENVIRONMENT: 'localhost', DATA_DIR: E2E_DATA_DIR, ...database, ...moved };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', later, program, ...line], { env }, (fault, stdout, stderr) => {
-      resolve({ exitCode: fault ? Number(fault.code) : 0, printed: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      ['--import', later, commandLine, ...line],
+      { env },
+      (fault, stdout, stderr) => {
+        resolve({ exitCode: fault ? Number(fault.code) : 0, printed: stdout + stderr });
+      },
+    );
   });
 }
 

@@ -2,7 +2,9 @@
 
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ping } from '../cases/applications.ts';
 import { newToken } from '../platform/crypto/secrets.ts';
+import { failureOf } from '../platform/http/failures.ts';
 import { fillIn, homeSections, put } from '../testing/applications.ts';
 import { getByLink, homeApplication, homeQuote, post, submitAndOpenMail } from '../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -175,6 +177,16 @@ describe('health', () => {
   it('is ready as long as the database answers', async () => {
     expect((await api.server.inject('/health/live')).statusCode).toBe(200);
     expect((await api.server.inject('/health/ready')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('is not ready while the database takes no changes, and 503 is the answer to what makes some', async () => {
+    const reading = api.owner.transaction().setAccessMode('read only');
+    await expect(reading.execute((trx) => ping(trx))).rejects.toThrow('takes no changes');
+    const row = { name: 'x', count: 1, ends_at: new Date() };
+    const refused = await reading
+      .execute((trx) => trx.insertInto('attempt_window').values(row).execute())
+      .catch((cause: unknown) => failureOf(cause, 'en', 'x'));
+    expect(refused).toMatchObject({ status: 503 });
   });
 });
 

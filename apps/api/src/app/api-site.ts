@@ -6,8 +6,8 @@ import { ping } from '../cases/applications.ts';
 import type { SigningCallContext } from '../features/signing/signing-service.ts';
 import { labelOf } from '../platform/config/hosts.ts';
 import { withDeadline } from '../platform/database/deadline.ts';
+import { bodyRule, boundBodies, boundRequests, mostRequests } from '../platform/http/request-bounds.ts';
 import { newSite } from '../platform/http/site.ts';
-import { boundRequests, mostRequests } from '../platform/limits/request-cap.ts';
 import type { Watch } from '../platform/log.ts';
 
 import { addDocumentation } from './openapi/documentation.ts';
@@ -35,6 +35,7 @@ export async function buildApi(context: SigningCallContext, watch?: Watch): Prom
   });
   // After the origins: a refusal, too, has to be readable in the browser.
   boundRequests(server, mostRequests);
+  boundBodies(server, bodyRule);
   await addDocumentation(server, context.config);
   addHealth(server, context);
   mountCalls({ server, context });

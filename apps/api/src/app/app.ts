@@ -3,6 +3,7 @@ import { openKeys } from '../cases/keys/open-keys.ts';
 import { keepAnchors } from '../features/audit/keep-anchors.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
 import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
+import { FirstMailGate } from '../mail/outbox/first-mail-gate.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
@@ -16,7 +17,6 @@ import { loadKeyRing } from '../platform/config/secret-keys.ts';
 import { builtPortal, shippedRegister, shippedStatements } from '../platform/config/shipped.ts';
 import type { CoreContext } from '../platform/context.ts';
 import { Draining } from '../platform/draining.ts';
-import { openStorage } from '../platform/files/open-storage.ts';
 import type { Storage } from '../platform/files/port.ts';
 import { listen, type Sites } from '../platform/http/server.ts';
 import { Heartbeat } from '../platform/jobs/heartbeat.ts';
@@ -58,8 +58,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const ring = loadKeyRing(config);
   const statements = readStatements(shippedStatements);
   const addresses = newAddressBook({ dataDir: config.dataDir, shipped: shippedRegister });
-  const { db, partners, close: closeStore } = await openStore(config, clock);
-  const storage = openStorage(config);
+  const { db, partners, storage, close: closeStore } = await openStore(config, clock);
   const keys = await openKeys({ db, keys: ring }, clock());
   const limits = limitsOf(config.environment, config.proofRule);
   const context: CoreContext = { config, db, keys, clock, partners, limits };
@@ -112,7 +111,12 @@ interface LoopsContext extends CoreContext {
 /** Starts what goes on without being asked. */
 function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
   const { signing, auditLog } = context;
-  work.start({ ...context, write: (promise) => writeMail(mails, context, promise), random: Math.random });
+  work.start({
+    ...context,
+    firstMails: new FirstMailGate(),
+    write: (promise) => writeMail(mails, context, promise),
+    random: Math.random,
+  });
   const digest = startDigest({ ...context, sealEnds: signing.sealEnds });
   const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, auditLog) });
   return {

@@ -1,4 +1,5 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { projectStatuses } from '@ndp/domain/workflow/corrections.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
@@ -10,13 +11,17 @@ import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
+import { StoreNotBound } from '../platform/files/bind-store.ts';
 import type { Storage } from '../platform/files/port.ts';
 import type { Heartbeat } from '../platform/jobs/heartbeat.ts';
+import { forAll } from '../platform/jobs/rounds.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
-import type { Log } from '../platform/log.ts';
+import { describeFault, type Log } from '../platform/log.ts';
 import { sweepWaits } from '../platform/partners/opening-waits.ts';
 
 const hourMs = 60 * 60 * 1000;
+/** Longer than a round takes, ms. */
+const leaseMs = hourMs;
 
 /** How long each kind of row is kept once it has served, ms. */
 export const keptMs = {
@@ -26,7 +31,7 @@ export const keptMs = {
 
 /**
  * Deletes what has served: answers to repetitions, counts of mails and attempts, promises kept or given up, addresses
- * that waited too long, and what was typed, and who helped, in an application that nobody fills in any more.
+ * that waited too long, and what was typed, and who helped, in an application that nobody fills in or corrects any more.
  */
 export function sweep(db: Database, now: Date): Promise<void> {
   return acrossPartners(() => deleteServed(db, now));
@@ -39,15 +44,23 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
   await sweepWaits(db, now);
-  for (const table of ['section_draft', 'helper'] as const) {
-    await db
-      .deleteFrom(table)
-      .using('application')
-      .whereRef('application.partner_id', '=', `${table}.partner_id`)
-      .whereRef('application.id', '=', `${table}.application_id`)
-      .where('application.status', 'not in', openStatuses)
-      .execute();
-  }
+  await db
+    .deleteFrom('helper')
+    .using('application')
+    .whereRef('application.partner_id', '=', 'helper.partner_id')
+    .whereRef('application.id', '=', 'helper.application_id')
+    .where('application.status', 'not in', openStatuses)
+    .execute();
+  await db
+    .deleteFrom('section_draft')
+    .using('application')
+    .whereRef('application.partner_id', '=', 'section_draft.partner_id')
+    .whereRef('application.id', '=', 'section_draft.application_id')
+    .where('application.status', 'not in', openStatuses)
+    .where((row) =>
+      row.or([row('section', '!=', 'project'), row('application.status', 'not in', projectStatuses)]),
+    )
+    .execute();
   await db
     .deleteFrom('outbox')
     .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))
@@ -67,21 +80,29 @@ export interface HousekeepingContext {
   readonly heartbeat?: Heartbeat | undefined;
 }
 
-/** Sweeps, and erases the cases whose time is over, at the start and every hour. */
+/** Files of another database are left alone; what else there is to do goes on. */
+function reportUnbound(log: Log): (cause: unknown) => void {
+  return (cause) => {
+    if (!(cause instanceof StoreNotBound)) throw cause;
+    log.error({ fault: describeFault(cause) }, cause.message);
+  };
+}
+
+/** Sweeps, and erases the cases whose time is over, every hour: one process for all. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
   const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
     heartbeat,
-    work: async () => {
+    work: forAll({ db, clock, name: 'housekeeping', leaseMs }, async () => {
       await rewrapKeys({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
-      await sweepFiles(db, storage, clock());
+      await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       await cancelAbandoned(db, signing.port);
       await keepAnchors();
       return hourMs;
-    },
+    }),
     whenFailed: 'what has served could not be deleted; it is tried again',
     log,
   });

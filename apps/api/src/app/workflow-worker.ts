@@ -4,10 +4,13 @@ import { journalErasures, openErasureJournal } from '../features/retention/erasu
 import { remindSigners } from '../features/signing/process/remind-signers.ts';
 import { type ContractContext, ContractSender } from '../features/signing/process/send-contracts.ts';
 import { acrossPartners } from '../platform/database/partner-scope.ts';
+import { forAll } from '../platform/jobs/rounds.ts';
 import { startLoop, type WorkLoop } from '../platform/jobs/work-loop.ts';
 
 /** How often complete applications and deadlines are looked for, ms. */
 const everyMs = { contracts: 2_000, deadlines: 60_000 };
+/** Longer than a round of deadlines takes, ms. */
+const leaseMs = 10 * 60_000;
 
 /** Moves applications on where nobody has to act: sends contracts, reminds of deadlines, ends what is over. */
 export function startWorkflow(mailer: ContractContext): WorkLoop {
@@ -21,15 +24,19 @@ export function startWorkflow(mailer: ContractContext): WorkLoop {
     whenFailed: 'complete applications could not be read; it is tried again',
     log,
   });
+  const lookAfter = forAll({ ...mailer, name: 'deadlines', leaseMs }, async () => {
+    await expireDrafts(mailer);
+    await remindSigners(mailer);
+    await tellOpened(mailer);
+    return everyMs.deadlines;
+  });
   const deadlines = startLoop({
     name: 'deadlines',
     heartbeat,
     work: async () => {
-      await expireDrafts(mailer);
-      await remindSigners(mailer);
-      await tellOpened(mailer);
+      // Every process keeps a journal in its own data folder.
       await acrossPartners(() => journalErasures(mailer.db, erasures));
-      return everyMs.deadlines;
+      return lookAfter();
     },
     whenFailed: 'deadlines could not be looked after; it is tried again',
     log,

@@ -52,7 +52,9 @@ it('once its key is gone nothing of an application opens: no file, no mail, no c
   expect(
     await opened.db.selectFrom('application_key').selectAll().where('application_id', '=', id).execute(),
   ).toEqual([]);
-  expect(await leaseMail(opened.db, testKeys, now, 1000)).toBeUndefined();
+  expect(
+    await leaseMail({ db: opened.db, keys: testKeys }, { now, leaseMs: 1000, withFirst: true }),
+  ).toBeUndefined();
   await opened.db
     .insertInto('application')
     .values({ ...copy, project: '{}', quote: null })

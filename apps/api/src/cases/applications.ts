@@ -83,6 +83,17 @@ export async function holdApplication(
   return row && openApplication(keys, row);
 }
 
+/** The same, but undefined also when somebody else holds it just now: there is no waiting. */
+export async function holdFreeApplication(
+  { db, keys }: EncryptedStore,
+  partnerId: string,
+  id: string,
+): Promise<Application | undefined> {
+  const held = selectApplication(db, partnerId, id).forUpdate('application').skipLocked();
+  const row = await held.executeTakeFirst();
+  return row && openApplication(keys, row);
+}
+
 export async function findApplication(
   { db, keys }: EncryptedStore,
   partnerId: string,
@@ -168,6 +179,9 @@ function selectApplication(db: Database, partnerId: string, id: string) {
     .where('application.id', '=', id);
 }
 
+/** @throws {Error} the database does not answer, or takes no changes: a replica, or one that is being moved */
 export async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
+  const { rows } = await sql<{ is_fixed: string }>`
+    select current_setting('transaction_read_only') as is_fixed`.execute(db);
+  if (rows[0]?.is_fixed !== 'off') throw new Error('the database takes no changes');
 }

@@ -17,20 +17,22 @@ interface Person {
 export interface Helper extends Person {
   readonly state: HelperTable['state'];
   readonly invitedAt: Date;
+  /** When the helper handed over, declined or went on last; null before. */
+  readonly answeredAt: Date | null;
 }
 
 /** Undefined: nobody is invited. */
 export async function readHelper(store: EncryptedStore, key: ApplicationKey): Promise<Helper | undefined> {
   const row = await store.db
     .selectFrom('helper')
-    .select(['person', 'state', 'invited_at'])
+    .select(['person', 'state', 'invited_at', 'answered_at'])
     .where('partner_id', '=', key.partnerId)
     .where('application_id', '=', key.applicationId)
     .executeTakeFirst();
   if (!row) return undefined;
   const cipher = await openCipher(store, key);
   const person = JSON.parse(cipher.open(row.person, place(key))) as Person;
-  return { ...person, state: row.state, invitedAt: row.invited_at };
+  return { ...person, state: row.state, invitedAt: row.invited_at, answeredAt: row.answered_at };
 }
 
 /** Invites somebody in place of whoever was invited before, whose link ends. */

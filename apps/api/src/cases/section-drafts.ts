@@ -1,12 +1,11 @@
-import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
-import type { SectionData } from '../platform/database/schema/tables.ts';
+import type { DraftName, SectionData } from '../platform/database/schema/tables.ts';
 import { openCipher } from './application-keys.ts';
 import type { ApplicationKey } from './case-key.ts';
 import type { EncryptedStore } from './encrypted-store.ts';
 
-/** What is typed in a section and not given yet. */
+/** What is typed in a section, or to correct the project, and not given yet. */
 export interface KeptDraft {
   readonly typed: SectionData;
   readonly version: number;
@@ -15,7 +14,7 @@ export interface KeptDraft {
   readonly preparedAt: Date | null;
 }
 
-export type KeptDrafts = Readonly<Partial<Record<SectionName, KeptDraft>>>;
+export type KeptDrafts = Readonly<Partial<Record<DraftName, KeptDraft>>>;
 
 export async function readDrafts(store: EncryptedStore, key: ApplicationKey): Promise<KeptDrafts> {
   const rows = await store.db
@@ -36,7 +35,7 @@ export async function readDrafts(store: EncryptedStore, key: ApplicationKey): Pr
 export async function writeDraft(
   store: EncryptedStore,
   key: ApplicationKey,
-  section: SectionName,
+  section: DraftName,
   { typed, version, keptAt, preparedAt }: KeptDraft,
 ): Promise<void> {
   const cipher = await openCipher(store, key);
@@ -53,7 +52,7 @@ export async function writeDraft(
 export function draftsRemoval(
   db: Database,
   { partnerId, applicationId }: ApplicationKey,
-  section?: SectionName,
+  section?: DraftName,
 ): Write {
   const ofCase = db
     .deleteFrom('section_draft')

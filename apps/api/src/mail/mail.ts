@@ -23,6 +23,15 @@ export type AnyPayload = Addressed &
 /** What the words of a mail are made of: its case, and the kind's own news without secret and address. */
 export type MailOf<Payload> = CaseMail & Omit<Payload, 'token' | 'notMe' | 'email' | 'language'>;
 
+/** Which mail goes first; what has none goes between the two. */
+export const mailPriorities = {
+  /** Somebody waits for it at the screen: a code, a link asked for. */
+  awaited: 0,
+  usual: 1,
+  /** To an address nobody has confirmed: the only mails a stranger can cause. */
+  first: 2,
+} as const;
+
 /** A kind of mail: what it is written from, what its link is for, and its words. */
 export interface Mail<Payload extends Addressed = Addressed> {
   /** The name it is promised under. */
@@ -32,6 +41,7 @@ export interface Mail<Payload extends Addressed = Addressed> {
    * no case, but about a programme that opens.
    */
   readonly target: PagePurpose | 'none' | 'erased' | 'opening' | 'start';
+  readonly priority?: 'awaited' | 'first';
   write(mail: MailOf<Payload>): RenderedMail;
   /** What the second address of the case is told meanwhile: one heading of ours, nothing of anybody. Absent: nothing. */
   notice?(payload: Payload): Message | undefined;

@@ -1,10 +1,20 @@
 import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config/config.ts';
 import { lockDataDir } from './config/data-dir-lock.ts';
-import { type Database, openEmbedded, openPostgres, openPostgresAsOwner } from './database/database.ts';
+import {
+  asApplication,
+  type Database,
+  openEmbedded,
+  openPostgres,
+  openPostgresAsOwner,
+} from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { isPooled } from './database/pooler.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
+import { bindStore } from './files/bind-store.ts';
+import { openStorage } from './files/open-storage.ts';
+import type { Storage } from './files/port.ts';
 import { endLeases } from './jobs/lease.ts';
 import { seededPartners } from './partners/partners.seed.ts';
 import { openDirectory, type PartnerDirectory, seedPartners } from './partners/partners.ts';
@@ -12,37 +22,43 @@ import { openDirectory, type PartnerDirectory, seedPartners } from './partners/p
 export interface Store {
   readonly db: Database;
   readonly partners: PartnerDirectory;
+  /** The files that belong to the database. */
+  readonly storage: Storage;
   close(): Promise<void>;
 }
 
 /**
- * The database of the configuration, brought to the newest form, with its partners. The product works on it in a role
- * that sees the rows of one partner at a time.
+ * The database of the configuration, brought to the newest form, with its partners and files. The product works on it in
+ * a role that sees the rows of one partner at a time.
  *
+ * @param bind  what makes sure that database and files belong together
  * @throws {ConfigError} the data folder is in use by another process, DATABASE_URL leads to no database, the role
- *   cannot be taken, or a partner's row does not fit
+ *   cannot be taken, a partner's row does not fit, or the files are not those of this database
  */
-export async function openStore(config: Config, clock: Clock): Promise<Store> {
-  const unlock = config.databaseUrl ? () => {} : lockDataDir(config.dataDir);
+export async function openStore(config: Config, clock: Clock, bind = bindStore): Promise<Store> {
+  const unlock = config.databaseUrl ? async () => {} : await lockDataDir(config.dataDir);
+  let db: Database | undefined;
+  const close = async () => {
+    await db?.destroy();
+    await unlock();
+  };
   try {
-    const db = config.databaseUrl
+    db = config.databaseUrl
       ? await openServer(config.databaseUrl, config.databaseOwnerUrl ?? config.databaseUrl)
       : await openFolder(config.dataDir);
     await checkRowSecurity(db);
     const partners = await openDirectory(db, clock);
-    const close = async () => {
-      await db.destroy();
-      unlock();
-    };
-    return { db, partners, close };
+    const storage = openStorage(config);
+    await bind(db, storage, clock());
+    return { db, partners, storage, close };
   } catch (cause) {
-    unlock();
+    await close();
     throw config.databaseUrl ? explainAway(cause) : cause;
   }
 }
 
 async function openServer(url: string, ownerUrl: string): Promise<Database> {
-  const owner = openPostgresAsOwner(ownerUrl);
+  const owner = openPostgresAsOwner(ownerUrl, await isPooled(ownerUrl));
   try {
     await migrate(owner);
     await seedPartners(owner, seededPartners);
@@ -50,7 +66,7 @@ async function openServer(url: string, ownerUrl: string): Promise<Database> {
   } finally {
     await owner.destroy();
   }
-  return openPostgres(url);
+  return openPostgres(url, asApplication, await isPooled(url));
 }
 
 /** Nobody else works in the embedded database, so no lease is left standing. */
@@ -82,6 +98,11 @@ const awayCodes = new Set([
 /** A sentence for a database that cannot be reached; any other fault as it was thrown. */
 function explainAway(cause: unknown): unknown {
   const { code = '', message = '' } = Object(cause) as { code?: string; message?: string };
+  if (code === '25006') {
+    return new ConfigError(
+      'DATABASE_URL leads to a database that takes no changes, such as a replica. Name the primary, or promote this one.',
+    );
+  }
   const reason = message.includes('connection timeout') ? 'no answer in time' : code;
   if (!awayCodes.has(reason)) return cause;
   return new ConfigError(

@@ -63,6 +63,9 @@ const storedTables = [
   'secret_link',
   'application',
   'opening_wait',
+  'file_store',
+  'erased_file',
+  'work_round',
 ] as const;
 
 const noon = new Date('2026-11-21T11:00:00Z');
@@ -165,7 +168,7 @@ function wholeCountry(): Register {
 async function takeMails({ db, keys, clock }: SigningCallContext): Promise<TakenMail[]> {
   const mails: TakenMail[] = [];
   for (;;) {
-    const mail = await leaseMail(db, keys, clock(), 60_000);
+    const mail = await leaseMail({ db, keys }, { now: clock(), leaseMs: 60_000, withFirst: true });
     if (!mail) return mails;
     mails.push({ ...mail, payload: { token: '', ...mail.payload } });
     await markSent(db, mail.id, clock());
@@ -175,5 +178,9 @@ async function takeMails({ db, keys, clock }: SigningCallContext): Promise<Taken
 /** What staging and production insist on. */
 function secretsFor(environment: Environment): Record<string, string> {
   if (environment === 'development' || environment === 'localhost') return {};
-  return { SECRET_KEYS: 'test:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48', SMTP_URL: 'smtp://127.0.0.1:9' };
+  return {
+    SECRET_KEYS: 'test:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUSTED_PROXY_HOPS: '0',
+  };
 }

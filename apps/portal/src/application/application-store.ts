@@ -16,23 +16,25 @@ interface OpenedApplication {
   readonly token: 'unknown' | 'valid' | 'invalid';
   readonly link?: Link | undefined;
   readonly application?: ApplicationAnswer | undefined;
-  /** What is typed on a step and not saved yet. */
+  /** What is typed on a step and not saved yet; under `projectPath` answers about the project, on all its steps. */
   readonly drafts: Readonly<Record<string, SectionDraft>>;
   /** What of it the server keeps, for a reload or another device. */
   readonly kept: Readonly<Record<string, KeptDraft>>;
   /** What a helper's link opened, in place of an application. */
   readonly helping?: HelpingAnswer | undefined;
-  /** Answers about the project that are to be corrected, until their amount is accepted. */
-  readonly project: Answers;
 }
 
 /** What is typed on a step as the server keeps it. */
 export interface KeptDraft {
-  readonly typed: Readonly<Record<string, string | null>>;
+  readonly typed: Readonly<Record<string, Kept>>;
   readonly version: number;
 }
+type Kept = string | number | boolean | null;
 
-const closed: OpenedApplication = { token: 'unknown', drafts: {}, kept: {}, project: {} };
+/** Under which a correction of the project stands among the drafts, until its amount is accepted. */
+export const projectPath = 'project';
+
+const closed: OpenedApplication = { token: 'unknown', drafts: {}, kept: {} };
 
 export const useApplication = create<OpenedApplication>()(() => closed);
 
@@ -61,34 +63,52 @@ export async function openApplication(link: Link): Promise<ApplicationAnswer> {
 
 /** What was typed before and never saved stands on its steps again. */
 function restore(application: ApplicationAnswer): Pick<OpenedApplication, 'drafts' | 'kept'> {
-  const kept = Object.fromEntries(
+  const kept: Record<string, KeptDraft> = Object.fromEntries(
     flowOf(application).steps.flatMap(({ path, section }) => {
       const draft = application.drafts[section];
       return draft ? [[path, { typed: textsOf(draft.typed), version: draft.version }] as const] : [];
     }),
   );
-  const drafts = Object.fromEntries(Object.entries(kept).map(([path, { typed }]) => [path, typed]));
-  return { kept, drafts };
+  const { [projectPath]: project } = application.drafts;
+  if (project) kept[projectPath] = { typed: keptOf(projectPath, project.typed), version: project.version };
+  const drafts = Object.entries(kept).map(([path, { typed }]) => [path, typedFrom(path, typed)] as const);
+  return { kept, drafts: Object.fromEntries(drafts) };
 }
 
-/** What of a draft is kept: texts, and what somebody says not to have. Nothing is ticked for anybody. */
-export function textsOf(draft: object): KeptDraft['typed'] {
+/** What of a section’s draft is kept: texts, and what somebody says not to have. Nothing is ticked for anybody. */
+export function textsOf(draft: object): Readonly<Record<string, string | null>> {
   const texts = Object.entries(draft).map(([field, value]) => [field, value ?? null] as const);
   return Object.fromEntries(texts.filter(([, value]) => value === null || typeof value === 'string'));
+}
+
+/** What of a draft is kept: of the project, whose boxes were ticked with the estimate, every answer. */
+export function keptOf(path: string, draft: object): KeptDraft['typed'] {
+  if (path !== projectPath) return textsOf(draft);
+  const answers = Object.entries(draft as Readonly<Record<string, Kept | undefined>>);
+  return Object.fromEntries(answers.map(([field, answer]) => [field, answer ?? null]));
+}
+
+/** What is typed, of what was kept. A null tells of a section what somebody does not have; of the project, an emptied field. */
+export function typedFrom(path: string, kept: KeptDraft['typed']): SectionDraft {
+  if (path !== projectPath) return kept as SectionDraft;
+  const answers = Object.entries(kept).map(([field, value]) => [field, value ?? undefined]);
+  return Object.fromEntries(answers);
 }
 
 /** Whether something typed on a step would be lost with this tab. */
 export function isUnkept({ drafts, kept }: OpenedApplication, path: string): boolean {
   const draft = drafts[path];
   if (!draft) return false;
-  return Object.values(draft).some((value) => value === true) || !isKept(draft, kept[path]);
+  const isTicked = path !== projectPath && Object.values(draft).some((value) => value === true);
+  return isTicked || !isKept(path, draft, kept[path]);
 }
 
-/** Whether the server has all texts of a draft. */
-export function isKept(draft: object, kept: KeptDraft | undefined): boolean {
-  const texts = Object.entries(textsOf(draft));
-  const same = texts.filter(([field, text]) => (kept?.typed[field] ?? null) === text);
-  return same.length === texts.length;
+/** Whether the server has of a draft all that is kept. */
+export function isKept(path: string, draft: object, kept: KeptDraft | undefined): boolean {
+  const told = Object.entries(keptOf(path, draft));
+  if (path === projectPath && !kept) return told.length === 0;
+  const same = told.filter(([field, value]) => (kept?.typed[field] ?? null) === value);
+  return same.length === told.length;
 }
 
 /** The server keeps this of a step from now on; nothing, when it was saved or replaced. */
@@ -115,9 +135,14 @@ export async function recheckApplication(): Promise<void> {
 export function keepAnswer(application: ApplicationAnswer): void {
   useApplication.setState({ token: 'valid', application });
 }
-/** What is typed about the project; nothing: it was corrected, or is left as it was. */
-export function typeProject(patch: Answers | undefined): void {
-  useApplication.setState(({ project }) => ({ project: patch ? { ...project, ...patch } : {} }));
+
+/** What is typed to correct the project. */
+export function projectTyped({ drafts }: Pick<OpenedApplication, 'drafts'>): Answers {
+  return (drafts[projectPath] ?? nothing) as Answers;
+}
+const nothing = {};
+export function typeProject(patch: Answers): void {
+  typeSection(projectPath, patch as SectionDraft);
 }
 export function typeSection(path: string, patch: SectionDraft): void {
   useApplication.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: { ...drafts[path], ...patch } } }));

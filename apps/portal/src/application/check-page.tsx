@@ -21,10 +21,11 @@ import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { stepMessages } from '../steps/messages.ts';
-import { dropDraft, keepAnswer, useApplication } from './application-store.ts';
+import { dropDraft, keepAnswer, projectPath, useApplication } from './application-store.ts';
 import styles from './check-page.module.css';
 import { tickedStatements } from './guard-section.ts';
 import { savingMessages as texts } from './messages.ts';
+import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { SectionLayout } from './section-layout.tsx';
 import { conflictIn, savingProblem } from './use-saving.ts';
 
@@ -59,6 +60,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         {changes.length > 0 && <Changed rows={changes} />}
         <PageHeading title={messages.title} lead={messages.lead} />
         <Unsaved />
+        <UnfinishedCorrection link={link} from="check" />
         {application.quote !== null && (
           <div>
             <FactPanel
@@ -172,7 +174,7 @@ function Unsaved() {
   const link = useParams<'/additional-data/check/$id/$token'>();
   const { say } = useLanguage();
   const drafts = useApplication((opened) => opened.drafts);
-  const paths = Object.keys(drafts).filter((path) => path !== consent.path);
+  const paths = Object.keys(drafts).filter((path) => path !== consent.path && path !== projectPath);
   if (paths.length === 0) return null;
   return (
     <Notice tone="warning" title={say(messages.unsaved_title)}>

@@ -74,6 +74,42 @@ export const draftMessages = {
   other: { pl: 'W innym oknie', en: 'In the other window' },
 } as const satisfies Messages;
 
+/** What the conflict panel says where nothing was saved yet. */
+export const clashWords = {
+  title: draftMessages.clashTitle,
+  explanation: draftMessages.clash,
+  saved: draftMessages.other,
+  keepMine: draftMessages.keepMine,
+  takeSaved: draftMessages.takeOther,
+};
+
+/** The same of the project, which is changed once its amount is accepted. */
+export const projectDraftMessages = {
+  kept: {
+    pl: 'Wersja robocza jest zapisana. Przedsięwzięcie zmieni się dopiero, gdy zaakceptujesz kwotę.',
+    en: 'Your draft is saved. The project changes only once you accept the amount.',
+  },
+  restored: {
+    pl: 'Wróciło to, co było tu wpisane wcześniej. Przedsięwzięcie zmieni się dopiero, gdy zaakceptujesz kwotę.',
+    en: 'What was typed here before is back. The project changes only once you accept the amount.',
+  },
+  elsewhere: {
+    pl: 'Przedsięwzięcie zmieniło się w innym oknie. Odśwież stronę, aby zobaczyć zmiany.',
+    en: 'The project was changed in another window. Reload the page to see what changed.',
+  },
+} as const satisfies Messages;
+
+/** A correction of the project that is not accepted yet. */
+export const unfinishedMessages = {
+  title: { pl: 'Zmiana przedsięwzięcia nie jest dokończona', en: 'A change of the project is not finished' },
+  text: {
+    pl: 'Wpisane odpowiedzi są zapisane jako wersja robocza. We wniosku nic się nie zmieniło.',
+    en: 'What was typed is saved as a draft. Nothing in the application has changed.',
+  },
+  goOn: { pl: 'Dokończ zmianę', en: 'Finish the change' },
+  giveUp: { pl: 'Zrezygnuj ze zmiany', en: 'Give up the change' },
+} as const satisfies Messages;
+
 /** The same to a helper. */
 export const helperDraftMessages = {
   kept: { pl: 'Zapisane dla wnioskodawcy.', en: 'Saved for the applicant.' },

@@ -23,6 +23,7 @@ import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
+import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { flowOf } from './sections.ts';
 import { UnderWay } from './under-way.tsx';
 import { useCoOwners } from './use-co-owners.ts';
@@ -83,6 +84,7 @@ export function OverviewPage() {
         </ConfirmDialog>
       )}
       <UnderWay application={application} />
+      {application.can_correct_project && <UnfinishedCorrection link={{ id, token }} from="overview" />}
       <Overview
         application={application}
         contact={config.contact}

@@ -25,12 +25,19 @@ import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
-import { dropDraft, isUnkept, keepAnswer, typeSection, useApplication } from './application-store.ts';
+import {
+  dropDraft,
+  isUnkept,
+  keepAnswer,
+  textsOf,
+  typeSection,
+  useApplication,
+} from './application-store.ts';
 import { readComing } from './coming.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { loadSection } from './guard-section.ts';
-import { draftMessages, preparedMessages, savingMessages as texts } from './messages.ts';
+import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
@@ -43,14 +50,6 @@ interface SectionProps {
   readonly step: SectionStep;
   readonly screen: SectionScreen<SectionDraft>;
 }
-
-const clashWords = {
-  title: draftMessages.clashTitle,
-  explanation: draftMessages.clash,
-  saved: draftMessages.other,
-  keepMine: draftMessages.keepMine,
-  takeSaved: draftMessages.takeOther,
-};
 
 const helperClashWords = {
   title: preparedMessages.clashTitle,
@@ -86,9 +85,7 @@ function Section({ application, step, screen }: SectionProps) {
 
   const keeping = useDraftKeeping(step.path, useKeep(step, link));
   useUnsaved({
-    isTyped: useApplication((opened) =>
-      Object.keys(opened.drafts).some((path) => path !== 'project' && isUnkept(opened, path)),
-    ),
+    isTyped: useApplication((opened) => Object.keys(opened.drafts).some((path) => isUnkept(opened, path))),
     save: keeping.keepNow,
   });
   useEffect(() => {
@@ -176,7 +173,8 @@ function useKeep({ section }: SectionStep, { id, token }: Link): Keep {
   return useCallback(
     (draft) => {
       const revision = useApplication.getState().application?.revision ?? 0;
-      return ask(keepDraft, { params: { id, token, section }, body: { ...draft, revision } });
+      const typed = textsOf(draft.typed);
+      return ask(keepDraft, { params: { id, token, section }, body: { ...draft, typed, revision } });
     },
     [id, token, section],
   );

@@ -1,7 +1,15 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { draftConflict } from '@ndp/contract/calls/sections.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isKept, type KeptDraft, noteKept, textsOf, useApplication } from './application-store.ts';
+import {
+  dropDraft,
+  isKept,
+  type KeptDraft,
+  keptOf,
+  noteKept,
+  typedFrom,
+  useApplication,
+} from './application-store.ts';
 
 /** How long nobody types before what is typed is kept, ms. */
 const pauseMs = 1_500;
@@ -31,8 +39,8 @@ export function useDraftKeeping(path: string, keep: Keep) {
   const send = useCallback((): Promise<boolean> => {
     const { drafts, kept } = useApplication.getState();
     const typed = drafts[path];
-    if (!typed || isKept(typed, kept[path])) return Promise.resolve(true);
-    const texts = textsOf(typed);
+    if (!typed || isKept(path, typed, kept[path])) return Promise.resolve(true);
+    const texts = keptOf(path, typed);
     const note = ({ version }: { readonly version: number }) => {
       // Saved or given up while this was on its way: then there is nothing to keep.
       if (useApplication.getState().drafts[path]) noteKept(path, { typed: texts, version });
@@ -42,7 +50,7 @@ export function useDraftKeeping(path: string, keep: Keep) {
     return keep({ typed: texts, version: kept[path]?.version ?? 0 }).then(note, (error: unknown) => {
       const other = conflictIn(error);
       // Kept the time before, of which the answer was lost.
-      if (other && isKept(typed, other)) return note(other);
+      if (other && isKept(path, typed, other)) return note(other);
       if (other) setClash(other);
       else setState(mayComeLater(error) ? 'waiting' : 'elsewhere');
       return false;
@@ -55,7 +63,7 @@ export function useDraftKeeping(path: string, keep: Keep) {
     return underWay.current;
   }, [send]);
 
-  const isPaused = clash !== undefined || state === 'elsewhere' || !draft || isKept(draft, kept);
+  const isPaused = clash !== undefined || state === 'elsewhere' || !draft || isKept(path, draft, kept);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the pause anew, and so does each attempt
   useEffect(() => {
     if (isPaused) return;
@@ -71,6 +79,15 @@ export function useDraftKeeping(path: string, keep: Keep) {
     state,
     clash,
     keepNow,
+    /** Gives up what is typed, here and on the server; what cannot be reached now is shown again another time. */
+    giveUp() {
+      underWay.current = underWay.current.then(() => {
+        const version = useApplication.getState().kept[path]?.version;
+        dropDraft(path);
+        return version ? keep({ typed: {}, version }).then(isDone, () => false) : true;
+      });
+      return underWay.current;
+    },
     /** Somebody else has typed on this page meanwhile. */
     meet: setClash,
     /** Settles a clash: what is typed here stays, or gives way to what the other window kept. */
@@ -78,11 +95,15 @@ export function useDraftKeeping(path: string, keep: Keep) {
       if (!clash) return;
       noteKept(path, clash);
       if (choice === 'other')
-        useApplication.setState(({ drafts }) => ({ drafts: { ...drafts, [path]: clash.typed } }));
+        useApplication.setState(({ drafts }) => ({
+          drafts: { ...drafts, [path]: typedFrom(path, clash.typed) },
+        }));
       setClash(undefined);
     },
   };
 }
+
+const isDone = () => true;
 
 /** Keeps what is typed when the page is left or goes out of sight. */
 function useLeaving(keepNow: () => Promise<boolean>): void {

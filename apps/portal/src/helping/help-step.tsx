@@ -11,7 +11,7 @@ import { fullExplainer } from '@ndp/flows/problems.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useCallback, useState } from 'react';
-import { isUnkept, typeSection, useApplication } from '../application/application-store.ts';
+import { isUnkept, textsOf, typeSection, useApplication } from '../application/application-store.ts';
 import { ConflictPanel } from '../application/conflict-panel.tsx';
 import { DraftStatus } from '../application/draft-status.tsx';
 import { type Keep, useDraftKeeping } from '../application/use-draft-keeping.ts';
@@ -106,7 +106,7 @@ function Preparing({ helping, step, screen }: PreparingProps) {
         validation={validation}
         next={say(texts.next)}
         isBusy={isBusy}
-        status={<DraftStatus state={keeping.state} by="helper" />}
+        status={<DraftStatus state={keeping.state} of="helper" />}
         back={
           back && (
             <Link
@@ -155,7 +155,8 @@ function useKeep({ section }: HelperStep, token: string): Keep {
       const revision = useApplication.getState().helping?.revision ?? 0;
       const params = { token, section };
       try {
-        return await ask(prepareSection, { params, body: { ...draft, revision } });
+        const typed = textsOf(draft.typed);
+        return await ask(prepareSection, { params, body: { ...draft, typed, revision } });
       } catch (error) {
         if (isGone(error)) useApplication.setState({ helping: undefined });
         else if (error instanceof Refused && error.status === 412) await lookAgain(token).catch(() => {});

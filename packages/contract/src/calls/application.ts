@@ -141,7 +141,10 @@ export const applicationAnswer = z.object({
   building_info: section,
   settlement: section,
   consent: section,
-  /** What is typed in each section and not given yet; empty once the application is sent. */
+  /**
+   * What is typed in each section and not given yet, until the application is sent; under `project` a correction whose
+   * amount is not accepted yet, as long as the project may be corrected.
+   */
   drafts: z.record(
     z.string(),
     z.object({

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
 import { applicationAnswer } from './application.ts';
+import { draftConflict } from './sections.ts';
 
 const given = z.nullish(
   z.union([z.string().check(z.maxLength(10_000, 'too_long')), z.number(), z.boolean()], {
@@ -37,6 +38,24 @@ export const quoteProject = call({
     /** As it would be; the same where nothing was corrected that the amount depends on. Zero cannot be accepted. */
     after: quoteAnswer,
   }),
+});
+
+export const keepProjectDraft = call({
+  method: 'PUT',
+  path: `${basePath}/applications/:token/:id/project/draft`,
+  summary:
+    'Keeps a correction of the project whose amount is not accepted yet; it counts for nothing. Nothing typed gives it up',
+  status: 200,
+  params: link,
+  secret: 'application',
+  body: z.strictObject({
+    /** What was emptied is null; what no step asks is not kept. */
+    typed: z.record(z.string(), given),
+    /** Of the draft that was kept or shown last; 0: none. */
+    version: z.int().check(z.nonnegative()),
+  }),
+  answer: z.object({ version: z.int() }),
+  newer: draftConflict,
 });
 
 export const correctProject = call({

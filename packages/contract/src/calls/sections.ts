@@ -67,7 +67,13 @@ const sectionNames = ['client_info', 'building_address', 'building_info', 'settl
 
 /** What a window is told whose draft is not the newest: the newest, or that there is none any more. */
 export const draftConflict = z.object({
-  current: z.nullable(z.object({ typed: z.record(z.string(), keptText), version: z.int() })),
+  current: z.nullable(
+    z.object({
+      /** Of a section texts; of the project also numbers, yes and no. */
+      typed: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+      version: z.int(),
+    }),
+  ),
 });
 
 export const keepDraft = call({

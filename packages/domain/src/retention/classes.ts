@@ -33,6 +33,8 @@ export const workingDays = {
   openingAsked: 7,
   /** Since the address was confirmed; it goes sooner, with the mail that the programme has opened. */
   openingWait: 365,
+  /** Since a stored file was found that no row of the database speaks of. What is erased does not go there. */
+  trash: 30,
 } as const;
 
 /** A day, ms. */

@@ -2,7 +2,10 @@ import { isOpen, openStatuses } from './statuses.ts';
 import { mayMove } from './transitions.ts';
 
 /** Statuses in which a sent application may be opened again, as long as nobody has signed. */
-const correctable: readonly string[] = ['completed', 'correction_requested', 'contract_sent'];
+const correctable = ['completed', 'correction_requested', 'contract_sent'] as const;
+
+/** Statuses in which the project may be corrected, as long as nobody has signed. */
+export const projectStatuses = [...openStatuses, ...correctable] as const;
 
 /** The way of an application until its applicant has sent it. */
 const way = [...openStatuses, 'completed'] as const;
@@ -22,7 +25,7 @@ export function isDraft(status: string): boolean {
  * @param isSigned  whether anybody has signed the papers that were sent
  */
 export function mayBeCorrected(status: string, isSigned: boolean): boolean {
-  return correctable.includes(status) && !isSigned;
+  return correctable.some((each) => each === status) && !isSigned;
 }
 
 /** Whether the applicant may correct the project: while the application is filled in, and as long as it may be corrected. */

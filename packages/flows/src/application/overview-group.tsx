@@ -38,7 +38,7 @@ export function OverviewGroup({ title, rows, onCorrect, rowLink }: OverviewGroup
       ) : (
         <dl className={styles.rows}>
           {rows.map((row) => (
-            <div key={row.label.en} className={styles.row}>
+            <div key={row.field} className={styles.row}>
               <dt>{say(row.label)}</dt>
               <dd>{row.value}</dd>
               {rowLink && <dd className={`${styles.rowLink} no-print`}>{rowLink(row)}</dd>}

@@ -45,6 +45,12 @@ export const projectFields = Object.keys({
   ...plan,
 }) as readonly ProjectField[];
 
+/** What is kept of a correction that is half made: besides, how a heat pump was asked for. */
+export const projectDraftFields = [
+  ...projectFields,
+  ...(Object.keys(heatSource.pump.shape) as (keyof typeof heatSource.pump.shape)[]),
+] as const;
+
 export type ProjectField = keyof typeof plan | QuotedField;
 type QuotedField =
   | 'surface_area'

@@ -1,7 +1,7 @@
 import { browserHours, linkDays } from '@ndp/domain/periods.ts';
 import { platformOperator } from '@ndp/domain/platform-operator.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { retentionDays } from '@ndp/domain/retention/classes.ts';
+import { retentionDays, workingDays } from '@ndp/domain/retention/classes.ts';
 import { kindsOf } from '@ndp/domain/settlement/document-kinds.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { formatNumber, formatPln, formatShare } from '../figures.ts';
@@ -46,6 +46,9 @@ function keepingValues(): StatementValues {
     unsentDays: retentionDays.unsent,
     closedDays: retentionDays.closed,
     draftLinkDays: linkDays.draft,
+    helperLinkDays: linkDays.helper,
+    openingAskedDays: workingDays.openingAsked,
+    openingWaitDays: workingDays.openingWait,
     browserHours,
   };
   return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));

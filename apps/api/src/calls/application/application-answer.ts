@@ -48,15 +48,16 @@ export async function readAnswer(
   const history = await readEvents(store.db, key);
   const signing = await readSigning(store, application);
   const payment = await readPayment(store, { application, partner }, history);
+  const canCorrectProject = await canProjectBeCorrected(store.db, application);
   return {
     ...describe(application, partner, { sections, history }),
     can_be_corrected: await canBeCorrected(store.db, application),
-    can_correct_project: await canProjectBeCorrected(store.db, application),
+    can_correct_project: canCorrectProject,
     can_be_withdrawn: await canBeWithdrawn(store.db, application),
     signing,
     co_owners: await describeCoOwners(store, key),
     second_address: await stateOfSecond(store, application, sections),
-    drafts: isOpen(application.status) ? describeDrafts(await readDrafts(store, key)) : {},
+    drafts: canCorrectProject ? describeDrafts(await readDrafts(store, key)) : {},
     helper: await describeHelper(store, application),
     payment,
     deadlines: tellDeadlines({ application, partner }, { signing, payment }),

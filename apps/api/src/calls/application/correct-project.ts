@@ -1,8 +1,9 @@
 import * as calls from '@ndp/contract/calls/project.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
-import { type Opened, readByLink } from '../../cases/link/open-by-link.ts';
+import { changeByLink, type Opened, readByLink } from '../../cases/link/open-by-link.ts';
 import { correctProject } from '../../features/application/correct-project.ts';
 import { canProjectBeCorrected } from '../../features/application/correction.ts';
+import { keepProjectDraft } from '../../features/application/keep-project-draft.ts';
 import { CorrectionClosed } from '../../features/application/refusals.ts';
 import { calculateCorrected } from '../../features/estimate/corrected-project.ts';
 import { refuseNothing } from '../../features/estimate/estimate.ts';
@@ -11,7 +12,7 @@ import type { SectionData } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { answerChange } from './answer-change.ts';
 
-/** What a corrected project would be paid, and the correction itself for the amount that was accepted. */
+/** What a corrected project would be paid, what is typed until then, and the correction for the amount that was accepted. */
 export function mountCorrectProject(http: Http): void {
   const { context } = http;
   const calculate = ({ application, partner }: Opened, answers: SectionData) =>
@@ -25,6 +26,16 @@ export function mountCorrectProject(http: Http): void {
         throw new CorrectionClosed('processed');
       return { before, after: calculate(opened, asked.body.answers).quote };
     });
+  });
+
+  mount(http, calls.keepProjectDraft, async (asked) => {
+    const keep = changeByLink(
+      context,
+      asked,
+      (unit, { application }, typing) => keepProjectDraft(unit, application, typing),
+      'draft',
+    );
+    return { version: await keep };
   });
 
   mount(http, calls.correctProject, async (asked) => {

@@ -1,8 +1,9 @@
 // @database both
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sweep } from '../../app/housekeeping.ts';
 import { account, fillIn, homeSections, type Link, owner, put } from '../../testing/applications.ts';
-import { dump, getByLink, plainPartner } from '../../testing/submissions.ts';
+import { dump, getByLink, homeProject, plainPartner } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -102,15 +103,9 @@ it('nobody’s consent is kept as given, and nothing that the section does not a
 it('what is typed goes with the application and stands in the file of everything that is kept', async () => {
   const link = await fillIn(api, { until: 'building_address' });
   await keep(link, 'building_address', { city: 'Kraków' });
-  const ask = (method: 'GET' | 'POST', path: string) =>
-    api.server.inject({
-      method,
-      url: `/pl/ndp/applications/${link.token}/${link.id}/${path}`,
-      headers: { origin: api.originOf(plainPartner) },
-    });
-  const file = (await ask('GET', 'personal_data/file')).json();
+  const file = (await askBehind(link, 'GET', 'personal_data/file')).json();
   expect(file.application.drafts.building_address.typed).toEqual({ city: 'Kraków' });
-  expect((await ask('POST', 'erasure')).statusCode).toBe(200);
+  expect((await askBehind(link, 'POST', 'erasure')).statusCode).toBe(200);
   expect(await api.context.db.selectFrom('section_draft').selectAll().execute()).toEqual([]);
 });
 
@@ -122,4 +117,79 @@ it('typing is no act in the audit, however often it is kept', async () => {
   const before = await count();
   for (const version of [0, 1, 2]) await keep(link, 'building_address', { city: 'K' }, { version });
   expect(await count()).toBe(before);
+});
+
+const askBehind = (link: Link, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  api.server.inject({
+    method,
+    url: `/pl/ndp/applications/${link.token}/${link.id}/${path}`,
+    headers: { origin: api.originOf(plainPartner) },
+    ...(payload && { payload }),
+  });
+const keepProject = (link: Link, typed: object, version = 0) =>
+  askBehind(link, 'PUT', 'project/draft', { typed, version });
+const keptRows = () => api.context.db.selectFrom('section_draft').select('section').execute();
+
+/** A gas boiler chosen, its kind not yet, the device emptied. */
+const halfMade = { heat_source: 'gas_boiler', is_other_funding: false, heater_model_name: null };
+
+it('a half-made correction comes back to whoever opens the link, and changes nothing', async () => {
+  const link = await fillIn(api, { until: 'building_info' });
+  const { drafts: _, ...before } = await opened(link);
+  expect((await keepProject(link, { ...halfMade, first_name: 'Anna' })).json()).toEqual({ version: 1 });
+  const { drafts, ...after } = await opened(link);
+  expect(drafts.project.typed).toEqual(halfMade);
+  expect(after).toEqual(before);
+  expect(
+    (await askBehind(link, 'GET', 'personal_data/file')).json().application.drafts.project.typed,
+  ).toEqual(halfMade);
+});
+
+it('a correction is sealed, and a window never replaces what it has not seen', async () => {
+  const link = await fillIn(api, { until: 'building_info' });
+  await keepProject(link, { heater_model_name: 'Trznadel 5' });
+  expect(await dump(api)).not.toContain('Trznadel 5');
+  const other = await keepProject(link, { heater_model_name: 'Sikora 3' });
+  expect(other.statusCode).toBe(412);
+  expect(other.json().current).toEqual({ typed: { heater_model_name: 'Trznadel 5' }, version: 1 });
+});
+
+it('storing the correction ends what was typed of it, and so does giving it up', async () => {
+  const link = await fillIn(api, { until: 'building_info' });
+  await keepProject(link, halfMade);
+  expect((await keepProject(link, {}, 1)).json()).toEqual({ version: 0 });
+  expect(await keptRows()).toEqual([]);
+  for (const heater_model_name of ['Wicher 12', 'Wicher 12']) {
+    await keepProject(link, halfMade);
+    const { quote } = await opened(link);
+    await askBehind(link, 'PUT', 'project', { answers: { ...homeProject, heater_model_name }, quote });
+    expect(await keptRows()).toEqual([]);
+  }
+});
+
+it('sending ends it; begun afterwards it stays until the project can be corrected no more', async () => {
+  const link = await fillIn(api, { until: 'consent' });
+  await keepProject(link, halfMade);
+  await put(api, link, 'consent');
+  expect(await keptRows()).toEqual([]);
+  await keepProject(link, halfMade);
+  await sweep(api.context.db, api.context.clock());
+  expect((await opened(link)).drafts.project.typed).toEqual(halfMade);
+  await askBehind(link, 'POST', 'withdrawal');
+  expect((await opened(link)).drafts).toEqual({});
+  expect((await keepProject(link, {}, 1)).statusCode).toBe(409);
+  await sweep(api.context.db, api.context.clock());
+  expect(await keptRows()).toEqual([]);
+});
+
+it('it goes with the case, and is no act in the audit', async () => {
+  const link = await fillIn(api, { until: 'building_info' });
+  const acts = async () =>
+    (await api.owner.selectFrom('audit_entry').select('n').where('application_id', '=', link.id).execute())
+      .length;
+  const before = await acts();
+  await keepProject(link, halfMade);
+  expect(await acts()).toBe(before);
+  await askBehind(link, 'POST', 'erasure');
+  expect(await keptRows()).toEqual([]);
 });

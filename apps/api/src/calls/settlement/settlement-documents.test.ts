@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepFiles } from '../../features/settlement/sweep-files.ts';
-import { newStorageKey } from '../../platform/files/port.ts';
+import { dayMs } from '../../platform/clock.ts';
+import { adoptStore, StoreNotBound } from '../../platform/files/bind-store.ts';
+import { markName, newStorageKey } from '../../platform/files/port.ts';
 import type { Link } from '../../testing/applications.ts';
 import { jpegOf, pdfOf } from '../../testing/settlement/sample-files.ts';
 import {
@@ -86,10 +88,10 @@ describe('a document that was sent', () => {
   it('does not open when its bytes were changed where they lie, or put in the place of others', async () => {
     const link = await fillInAndSign(api);
     const document = await sendOne(link);
-    const [file] = await api.context.storage.list();
-    const sealed = await api.context.storage.get(file?.key ?? '');
+    const [key = ''] = filesIn(api.uploads);
+    const sealed = await api.context.storage.get(key);
     const changed = Uint8Array.from(sealed, (byte, i) => (i === sealed.length - 1 ? byte ^ 1 : byte));
-    await api.context.storage.put(file?.key ?? '', changed);
+    await api.context.storage.put(key, changed);
     expect((await fetchFile(link, document)).statusCode).toBe(500);
   });
 
@@ -117,23 +119,55 @@ describe('a document that was sent', () => {
 });
 
 describe('the sweep of files', () => {
-  it('removes what no document needs once it is an hour old, and nothing else', async () => {
+  const later = (ms = 61 * 60_000) => new Date(Date.now() + ms);
+  const sweepAt = (now: Date) => sweepFiles(api.running.db, api.context.storage, now);
+  const adopt = () => adoptStore(api.owner, api.context.storage, new Date());
+  const nothing = { discarded: 0, recalled: 0, removed: 0 };
+
+  it('puts what no document needs into the trash once it is an hour old, and deletes it after 30 days', async () => {
     const link = await fillInAndSign(api);
     await sendAllDocuments(api, link);
+    await adopt();
     const needed = filesIn(api.uploads);
-    const { storage } = api.context;
-    await storage.put(newStorageKey(), Uint8Array.of(1));
-    expect(await sweepFiles(api.running.db, storage, new Date())).toBe(0);
-    expect(filesIn(api.uploads)).toHaveLength(needed.length + 1);
-    expect(await sweepFiles(api.running.db, storage, new Date(Date.now() + 61 * 60_000))).toBe(1);
+    const key = newStorageKey();
+    await api.context.storage.put(key, Uint8Array.of(1));
+    expect(await sweepAt(new Date())).toEqual(nothing);
+    expect(await sweepAt(later())).toEqual({ ...nothing, discarded: 1 });
+    expect(filesIn(api.uploads)).toEqual([...needed, `trash/${key}`].sort());
+    expect(await sweepAt(later(30 * dayMs))).toEqual(nothing);
+    expect(await sweepAt(later(31 * dayMs))).toEqual({ ...nothing, removed: 1 });
     expect(filesIn(api.uploads)).toEqual(needed);
   });
 
-  it('removes the files of an application that was deleted', async () => {
+  it('brings back from the trash what a document names again, as after a recovery of the database', async () => {
+    const link = await fillInAndSign(api);
+    await sendAllDocuments(api, link);
+    await adopt();
+    const needed = filesIn(api.uploads);
+    const rows = await api.owner.deleteFrom('settlement_document').returningAll().execute();
+    expect(await sweepAt(later())).toEqual({ ...nothing, discarded: rows.length });
+    await api.owner.insertInto('settlement_document').values(rows).execute();
+    expect(await sweepAt(later())).toEqual({ ...nothing, recalled: rows.length });
+    expect(filesIn(api.uploads)).toEqual(needed);
+  });
+
+  it('deletes at once what an applicant took back', async () => {
+    const link = await fillInAndSign(api);
+    await sendOne(link);
+    await adopt();
+    await api.owner.updateTable('settlement_document').set({ removed_at: new Date() }).execute();
+    expect(await sweepAt(later())).toEqual({ ...nothing, removed: 1 });
+  });
+
+  it('touches nothing where database and files do not belong together', async () => {
     await sendAllDocuments(api, await fillInAndSign(api));
-    await api.context.db.deleteFrom('application').execute();
-    await sweepFiles(api.running.db, api.context.storage, new Date(Date.now() + 61 * 60_000));
-    expect(filesIn(api.uploads)).toEqual([]);
+    const stored = filesIn(api.uploads);
+    await api.owner.deleteFrom('settlement_document').execute();
+    await expect(sweepAt(later())).rejects.toThrow(StoreNotBound);
+    await adopt();
+    await api.context.storage.writeMark('another');
+    await expect(sweepAt(later())).rejects.toThrow('belong to another database');
+    expect(filesIn(api.uploads).filter((name) => name !== markName)).toEqual(stored);
   });
 });
 

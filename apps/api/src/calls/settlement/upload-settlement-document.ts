@@ -2,7 +2,8 @@ import * as calls from '@ndp/contract/calls/settlement.ts';
 import { openByLink } from '../../cases/link/open-by-link.ts';
 import { addDocument } from '../../features/settlement/add-document.ts';
 import { requireSettling } from '../../features/settlement/settling.ts';
-import { type Http, mountUpload } from '../../platform/http/mount.ts';
+import type { Http } from '../../platform/http/mount.ts';
+import { mountUpload } from '../../platform/http/mount-upload.ts';
 import { readAnswer } from '../application/application-answer.ts';
 
 /** The link and the status are looked at before a byte of the file is read. */

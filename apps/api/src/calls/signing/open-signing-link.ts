@@ -31,7 +31,7 @@ export interface OpenedSigning {
  *
  * @throws {SigningLinkNotValid} whatever is wrong with the link: one and the same refusal
  * @throws {SigningPreparing} not every paper has reached its signer
- * @throws {TooMany} too many links from this network address opened nothing
+ * @throws {TooMany} it opens nothing, as too many others from this network address
  */
 export async function openSigningLink(
   context: SigningCallContext,
@@ -40,7 +40,6 @@ export async function openSigningLink(
 ): Promise<OpenedSigning> {
   const { counters, signing, keys, db, clock } = context;
   const { embedded } = signing;
-  counters.check({ badToken: caller.visitor });
   const partner = caller.findPartner();
   const link = { partnerId: partner?.id ?? '', token };
   const waiting = partner && embedded ? await findWaiting(db, keys, link, clock()) : 'gone';

@@ -9,6 +9,7 @@ import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type Http, mount } from '../../platform/http/mount.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 
 /**
@@ -35,7 +36,7 @@ async function isSigned({ db }: Unit, application: Application): Promise<boolean
 
 async function sendPapersLink(unit: Unit, application: Application): Promise<'accepted' | 'later'> {
   const { email, language } = application;
-  const at = await takeMailMoment(unit, { papersMails: email.toLowerCase() });
+  const at = await takeMailMoment(unit, { papersMails: mailboxOf(email) });
   const isLate = at.getTime() > unit.now.getTime();
   if (!isLate || !(await isMailWaiting(unit.db, keyOf(application), papersSigned))) {
     const payload = { reader: 'applicant', email, language } as const;

@@ -5,10 +5,13 @@ import { noteCorrection } from '../../cases/audit-fields.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { SectionChanged } from '../../cases/refusals.ts';
 import { requireApplication } from '../../cases/require-application.ts';
+import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
+import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, ProjectFacts, QuoteRecord } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { canProjectBeCorrected, openAgain } from './correction.ts';
 import { projectCorrected } from './mails/project-corrected.ts';
@@ -25,8 +28,8 @@ export interface Correction {
 }
 
 /**
- * Stores a corrected project and its amount, and opens the application again if it was sent. What is stored already is
- * not stored again, so a repetition is harmless.
+ * Stores a corrected project and its amount, ends what was typed of it, and opens the application again if it was sent.
+ * What is stored already is not stored again, so a repetition is harmless.
  *
  * @throws {OnlyCallback} it is a request to be called back
  * @throws {CorrectionClosed} it is being decided on, or somebody has signed
@@ -41,10 +44,15 @@ export async function correctProject(
   requireApplication(application);
   if (!(await canProjectBeCorrected(unit.db, application))) throw new CorrectionClosed('processed');
   const changed = changedFields(application.project, project);
-  if (changed.length === 0) return application;
+  const typed = draftsRemoval(unit.db, keyOf(application), 'project');
+  if (changed.length === 0) {
+    await writeTogether(unit.db, [typed]);
+    return application;
+  }
   if (seenRevision !== undefined && application.revision > seenRevision) throw new SectionChanged();
   if (quote.quote !== accepted) throw new AmountChanged();
   const wasSent = !isOpen(application.status);
+  await writeTogether(unit.db, [typed]);
   const corrected = await changeProject(unit, application, { project, quote });
   await noteCorrection(unit.db, keyOf(application), changed);
   if (!wasSent) return moveTo(unit, corrected, isFilledIn(application) ? 'in_completion' : 'verified');
@@ -65,6 +73,6 @@ function changedFields(before: ProjectFacts, after: ProjectFacts): string[] {
 async function promiseMail(unit: Unit, application: Application, amount: number): Promise<void> {
   const { email, language } = application;
   const payload = { email, language, before: application.quote?.quote ?? 0, after: amount };
-  const dueAt = await takeMailMoment(unit, { receiptMails: email.toLowerCase() });
+  const dueAt = await takeMailMoment(unit, { receiptMails: mailboxOf(email) });
   await promiseLink(unit, { ...keyOf(application), mail: projectCorrected, payload, dueAt });
 }

@@ -10,6 +10,7 @@ import type { Application } from '../../platform/database/schema/tables.ts';
 import { FieldsRefused } from '../../platform/http/refusals.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
 import { TooMany } from '../../platform/limits/refusals.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { helperInvitation } from './mails/helper-invitation.ts';
 import { AlreadySubmitted, HelperDeclined, NoHelper } from './refusals.ts';
@@ -73,7 +74,7 @@ function requireOpen(application: Application): void {
 async function mailLink(unit: Unit, application: Application, { email, signedAs }: Invited): Promise<void> {
   const { now } = unit;
   const key = keyOf(application);
-  const share = { helperMails: `${key.partnerId} ${key.applicationId}`, mails: email.toLowerCase() };
+  const share = { helperMails: `${key.partnerId} ${key.applicationId}`, mails: mailboxOf(email) };
   const roomAt = await takeMailMoment(unit, share);
   if (roomAt > now) throw new TooMany(Math.ceil((roomAt.getTime() - now.getTime()) / 1000));
   const payload = { email, language: application.language, applicant: signedAs };

@@ -5,6 +5,7 @@ import { readSecondAddress, removeSecondAddress, writeSecondAddress } from '../.
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { secondAddressRequest } from './mails/second-address-request.ts';
 
@@ -27,7 +28,7 @@ export async function keepSecondAddress(
   }
   if (known && isSameAddress(known.email, contact_email)) return;
   await writeSecondAddress(unit, key, contact_email);
-  const dueAt = await takeMailMoment(unit, { mails: contact_email.toLowerCase() });
+  const dueAt = await takeMailMoment(unit, { mails: mailboxOf(contact_email) });
   const payload = { email: contact_email, language: application.language };
   await promiseLink(unit, { ...key, mail: secondAddressRequest, payload, dueAt });
 }

@@ -9,6 +9,7 @@ import { promiseLink } from '../../mail/promise-link.ts';
 import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, SectionData } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { inviteCoOwners } from '../co-owners/invite.ts';
@@ -48,7 +49,7 @@ export async function submit(
  */
 async function sendReceipt(unit: Unit, application: Application): Promise<void> {
   const { email, language } = application;
-  const dueAt = await takeMailMoment(unit, { receiptMails: email.toLowerCase() });
+  const dueAt = await takeMailMoment(unit, { receiptMails: mailboxOf(email) });
   const payload = { email, language };
   await promiseLink(unit, { ...keyOf(application), mail: applicationReceived, payload, dueAt });
 }

@@ -4,6 +4,7 @@ import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { coOwnerRequest } from './mails/co-owner-request.ts';
 import { isOwnerOfWhole } from './owner-of-whole.ts';
@@ -50,7 +51,7 @@ export async function askCoOwner(
   const { db, now } = unit;
   const key = keyOf(application);
   const link = { ...key, purpose: 'co_owner', bearer: id } as const;
-  const share = { coOwnerMails: `${key.partnerId} ${key.applicationId}`, mails: email.toLowerCase() };
+  const share = { coOwnerMails: `${key.partnerId} ${key.applicationId}`, mails: mailboxOf(email) };
   if ((await takeMailMoment(unit, share)) > now) {
     await revokeLinks(unit, link);
     await changeCoOwner(db, key, id, { state: 'named' });

@@ -5,6 +5,7 @@ import { isMailWaiting, promiseWrite } from '../../mail/outbox/outbox.ts';
 import { promiseLink } from '../../mail/promise-link.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { addCode, makeCode } from './mailed-code.ts';
 import { confirmEmail } from './mails/confirm-email.ts';
@@ -31,7 +32,7 @@ export async function sendLink(
 ): Promise<boolean> {
   const { db, now } = unit;
   const { key, payload } = partsOf(recipient);
-  const dueAt = await takeMailMoment(unit, { mails: payload.email.toLowerCase() });
+  const dueAt = await takeMailMoment(unit, { mails: mailboxOf(payload.email) });
   const isLate = dueAt.getTime() > now.getTime();
   if (isLate && (!recipient.email_verified_at || (await isMailWaiting(db, key, mail)))) return false;
   if (!isLate) await ageLinks(unit, key);
@@ -53,7 +54,7 @@ export async function takeFirstLink(
   unit: Unit,
   { email, language, submission_secret_hash: sentWith }: Omit<Recipient, keyof ApplicationKey>,
 ): Promise<Beside> {
-  if ((await takeMailMoment(unit, { mails: email.toLowerCase() })) > unit.now) return () => [];
+  if ((await takeMailMoment(unit, { mails: mailboxOf(email) })) > unit.now) return () => [];
   return (key) => {
     const link = makeLink(unit, { ...key, purpose: confirmEmail.target }, null);
     const notMe = makeLink(unit, { ...key, purpose: 'not_me' }, null);

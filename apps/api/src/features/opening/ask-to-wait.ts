@@ -1,5 +1,6 @@
 import { promiseMail } from '../../mail/outbox/outbox.ts';
 import { takeMailMoment } from '../../platform/limits/attempts.ts';
+import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import { keepWait, type OpeningWait } from '../../platform/partners/opening-waits.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { openingRequest } from './mails/opening-request.ts';
@@ -14,7 +15,7 @@ export async function askToWait(
   unit: Unit,
   asked: Pick<OpeningWait, 'partnerId' | 'email' | 'language'>,
 ): Promise<boolean> {
-  const dueAt = await takeMailMoment(unit, { mails: asked.email.toLowerCase() });
+  const dueAt = await takeMailMoment(unit, { mails: mailboxOf(asked.email) });
   if (dueAt > unit.now) return false;
   const { partnerId, email, language } = asked;
   const { id, token } = await keepWait(unit, asked);

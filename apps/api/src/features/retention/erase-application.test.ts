@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendNext } from '../../mail/outbox/send-next.ts';
+import { adoptStore } from '../../platform/files/bind-store.ts';
+import { markName } from '../../platform/files/port.ts';
 import { homeSections, put, sectionNames } from '../../testing/applications.ts';
 import { name } from '../../testing/co-owners/co-owners.ts';
 import { findCanaries, namesIn } from '../../testing/hostile/canaries.ts';
@@ -140,8 +142,10 @@ describe('an erased application', () => {
     await erase(link.id);
     expect(filesIn(api.uploads)).toHaveLength(1);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
-    expect(await sweepFiles(api.running.db, api.context.storage, tomorrow)).toBe(1);
-    expect(filesIn(api.uploads)).toEqual([]);
+    await adoptStore(api.owner, api.context.storage, tomorrow);
+    const swept = await sweepFiles(api.running.db, api.context.storage, tomorrow);
+    expect(swept).toEqual({ discarded: 0, recalled: 0, removed: 1 });
+    expect(filesIn(api.uploads)).toEqual([markName]);
   });
 
   it('leaves a record that nobody changes or removes', async () => {

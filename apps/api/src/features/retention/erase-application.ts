@@ -29,6 +29,7 @@ export async function eraseApplication(
     .where('partner_id', '=', partner_id)
     .where('application_id', '=', id)
     .execute();
+  await noteFiles(db, files);
   await noteEnvelopes({ db, now }, partner_id, id);
   await db
     .deleteFrom('outbox')
@@ -49,6 +50,16 @@ export async function eraseApplication(
 /** Removes what an erasure left outside the database. After the commit. */
 export async function removeLeftovers(storage: Pick<Storage, 'remove'>, { files }: Leftovers): Promise<void> {
   for (const key of files) await storage.remove(key);
+}
+
+/** So that the sweep does not take them for files whose rows are behind. */
+async function noteFiles(db: RowUnit['db'], files: readonly { storage_key: string }[]): Promise<void> {
+  if (files.length === 0) return;
+  await db
+    .insertInto('erased_file')
+    .values([...files])
+    .onConflict((known) => known.doNothing())
+    .execute();
 }
 
 /** The portal's own papers go with their rows; those on a platform must be cancelled there. */

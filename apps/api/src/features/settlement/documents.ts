@@ -88,11 +88,21 @@ export async function markRemoved(
 
 /** Those keys of the storage that belong to a document which was not taken back. */
 export async function findUsedKeys(db: Database, storageKeys: readonly string[]): Promise<Set<string>> {
+  return findKeys(db, storageKeys, 'is');
+}
+
+/** Those whose document was taken back. */
+export async function findRemovedKeys(db: Database, storageKeys: readonly string[]): Promise<Set<string>> {
+  return findKeys(db, storageKeys, 'is not');
+}
+
+async function findKeys(db: Database, storageKeys: readonly string[], isRemoved: 'is' | 'is not') {
+  if (storageKeys.length === 0) return new Set<string>();
   const rows = await db
     .selectFrom('settlement_document')
     .select('storage_key')
     .where('storage_key', 'in', storageKeys)
-    .where('removed_at', 'is', null)
+    .where('removed_at', isRemoved, null)
     .execute();
   return new Set(rows.map(({ storage_key }) => storage_key));
 }

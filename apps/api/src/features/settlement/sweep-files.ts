@@ -1,29 +1,82 @@
+import { workingDays } from '@ndp/domain/retention/classes.ts';
+import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import type { Storage } from '../../platform/files/port.ts';
-import { findUsedKeys } from './documents.ts';
+import { requireBound } from '../../platform/files/bind-store.ts';
+import type { Storage, StoredFile } from '../../platform/files/port.ts';
+import { findRemovedKeys, findUsedKeys } from './documents.ts';
 
 /** A younger file may belong to a row that is just being written, ms. */
 const youngMs = 60 * 60 * 1000;
 const batch = 500;
 
-/** Removes the files that no document needs, as after a crash between file and row, and gives their number. */
-export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<number> {
-  return acrossPartners(() => removeUnused(db, storage, now));
+export interface Swept {
+  /** Put into the trash: no document needs them, as after a crash between file and row. */
+  readonly discarded: number;
+  /** Taken back out of the trash: a document needs them again, as after a recovery of the database. */
+  readonly recalled: number;
+  /** Gone for good: taken back by the applicant, or too long in the trash. */
+  readonly removed: number;
 }
 
-async function removeUnused(db: Database, storage: Storage, now: Date): Promise<number> {
-  const old = (await storage.list())
-    .filter(({ storedAt }) => now.getTime() - storedAt.getTime() > youngMs)
-    .map(({ key }) => key);
-  let removed = 0;
-  for (let at = 0; at < old.length; at += batch) {
-    const looked = old.slice(at, at + batch);
-    const used = await findUsedKeys(db, looked);
-    for (const key of looked.filter((candidate) => !used.has(candidate))) {
-      await storage.remove(key);
-      removed += 1;
+/**
+ * Looks through the files and the trash. A file no row speaks of is not deleted: the rows may be behind.
+ *
+ * @throws {StoreNotBound} the files are not those of this database; nothing was touched
+ */
+export function sweepFiles(db: Database, storage: Storage, now: Date): Promise<Swept> {
+  return acrossPartners(async () => {
+    await requireBound(db, storage);
+    const olderThan = (ms: number) => (file: StoredFile) => now.getTime() - file.storedAt.getTime() > ms;
+    const isOver = olderThan(workingDays.trash * dayMs);
+    let [discarded, recalled, removed] = [0, 0, await removeErased(db, storage)];
+    for await (const files of inBatches(storage.listTrash())) {
+      const used = await findUsedKeys(
+        db,
+        files.map(({ key }) => key),
+      );
+      for (const file of files) {
+        if (used.has(file.key)) recalled += await done(storage.recall(file.key));
+        else if (isOver(file)) removed += await done(storage.remove(file.key));
+      }
     }
+    for await (const files of inBatches(storage.list())) {
+      const keys = files.filter(olderThan(youngMs)).map(({ key }) => key);
+      const used = await findUsedKeys(db, keys);
+      const unused = keys.filter((key) => !used.has(key));
+      const takenBack = await findRemovedKeys(db, unused);
+      for (const key of unused) {
+        if (takenBack.has(key)) removed += await done(storage.remove(key));
+        else discarded += await done(storage.discard(key, now));
+      }
+    }
+    return { discarded, recalled, removed };
+  });
+}
+
+/** What a crash left of erased applications; most are gone already. @returns how many were not */
+async function removeErased(db: Database, storage: Storage): Promise<number> {
+  let removed = 0;
+  for (const { storage_key } of await db.selectFrom('erased_file').selectAll().execute()) {
+    if (await storage.has(storage_key)) removed += 1;
+    await storage.remove(storage_key);
+    await db.deleteFrom('erased_file').where('storage_key', '=', storage_key).execute();
   }
   return removed;
+}
+
+async function done(work: Promise<void>): Promise<1> {
+  await work;
+  return 1;
+}
+
+async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<readonly StoredFile[]> {
+  let held: StoredFile[] = [];
+  for await (const file of files) {
+    held.push(file);
+    if (held.length < batch) continue;
+    yield held;
+    held = [];
+  }
+  if (held.length > 0) yield held;
 }

@@ -45,6 +45,17 @@ export async function leaseRequest(
   });
 }
 
+/** Gives a request back of which nothing came: it is due again as it was. */
+export async function endLease(db: Database, request: SignatureRequest): Promise<void> {
+  await db
+    .updateTable('signature_request')
+    .set({ leased_until: null })
+    .where('partner_id', '=', request.partner_id)
+    .where('id', '=', request.id)
+    .where('lease', '=', request.lease)
+    .execute();
+}
+
 /** What settling needs. */
 export interface SettlingContext {
   readonly db: Database;

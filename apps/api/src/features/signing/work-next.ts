@@ -3,7 +3,7 @@ import type { RequestState, SignatureRequest } from '../../platform/database/sch
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import { askProvider } from './ask.ts';
-import { leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
+import { endLease, leaseRequest, type SettlingContext, settleRequest } from './leases.ts';
 import type { SigningPort } from './port.ts';
 import { decide, nextAction } from './reconcile.ts';
 
@@ -23,7 +23,7 @@ export interface SigningWorkerContext extends SettlingContext {
  * Takes the request that is longest due one step further.
  *
  * @returns `idle` when nothing is due
- * @throws {Error} the database failed; the request is due again when its lease ends
+ * @throws {Error} the database failed; the request is due again at once, or when its lease ends if that could not be said
  */
 export async function workNext(context: SigningWorkerContext): Promise<RequestState | 'idle'> {
   const { db, clock, port } = context;
@@ -38,7 +38,11 @@ async function workOn(context: SigningWorkerContext, request: SignatureRequest):
   if (action === 'none') return request.state;
   const answer = await askProvider(port, context, request, action);
   const decision = decide(request, answer, clock(), context.random());
-  const isSettled = await settleRequest(context, request, answer, decision);
+  const isSettled = await settleRequest(context, request, answer, decision).catch(async (failure) => {
+    // One slow statement must not hold a paper up until the lease ends.
+    await endLease(context.db, request).catch(() => {});
+    throw failure;
+  });
   if (isSettled && decision.alarm) {
     log.error(
       { signature: request.id, state: decision.state, reason: decision.alarm },

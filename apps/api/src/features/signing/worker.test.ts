@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openMemoryBench } from '../../testing/signing/memory-bench.ts';
 import { openHarness } from '../../testing/signing/signing-harness.ts';
+import { workNext } from './work-next.ts';
 import { startSigningWorker } from './worker.ts';
 
 const longRestMs = 3_600_000;
@@ -13,6 +14,20 @@ describe('the worker of signing', () => {
     worker.wake();
     await vi.waitFor(async () => expect((await harness.find(key)).state).toBe('sent'), { timeout: 20_000 });
     await worker.stop();
+    await harness.close();
+  });
+
+  it('goes on with a paper at once when one slow statement has spoilt what came of it', async () => {
+    const harness = await openHarness(openMemoryBench);
+    const key = await harness.promise();
+    let failures = 1;
+    const onChange = async () => {
+      if (failures-- > 0) throw new Error('canceling statement due to statement timeout');
+    };
+    const stumbling = { ...harness.running, onChange };
+    await expect(workNext(stumbling)).rejects.toThrow('statement timeout');
+    while ((await workNext(stumbling)) !== 'idle') {}
+    expect((await harness.find(key)).state).toBe('sent');
     await harness.close();
   });
 

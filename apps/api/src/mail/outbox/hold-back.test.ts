@@ -46,6 +46,30 @@ describe('first mails over all partners', () => {
     mailer.pass(60_000);
     expect(await sendNext(mailer)).toBe('sent');
   });
+
+  it('that wait cost nothing: once the minute is full none of them is taken on', async () => {
+    const [{ max } = { max: 0 }] = mailer.limits.firstMails;
+    await takeFirstMails(max);
+    for (let n = 0; n < 3; n += 1) await mailer.receive({ email: `${n}@example.pl` });
+    expect([await sendNext(mailer), await sendNext(mailer)]).toEqual(['postponed', 'idle']);
+    const attempts = await mailer.owner.selectFrom('outbox').select('attempts').orderBy('attempts').execute();
+    expect(attempts.map((row) => row.attempts)).toEqual([0, 0, 1]);
+  });
+
+  it('keep no code and no link somebody asked for waiting, however many there are', async () => {
+    for (let n = 0; n < 5; n += 1) await mailer.receive({ email: `${n}@example.pl` });
+    const { id } = await mailer.receive({ email: 'jan@example.pl' });
+    const key = { partnerId: 'mpec', applicationId: id };
+    const to = { email: 'jan@example.pl', language: 'pl' } as const;
+    mailer.pass(1_000);
+    await workIn(mailer.owner, mailer.clock(), (unit) =>
+      promiseLink(unit, { ...key, mail: newLink, payload: to }),
+    );
+    await sendNext(mailer);
+    const left = await mailer.owner.selectFrom('mailbox_message').select('subject').execute();
+    expect(left).toHaveLength(1);
+    expect(left[0]?.subject).toMatch(/^Nowy link/);
+  });
 });
 
 describe('an address whose mail server refused it', () => {

@@ -3,9 +3,6 @@ import { findSuppression } from '../../platform/mail/suppressions.ts';
 import type { MailerContext } from './mailer.ts';
 import type { LeasedMail } from './outbox.ts';
 
-/** The mails that go to an address nobody has confirmed: the only ones a stranger can cause. */
-const firstKinds = ['confirm-email', 'second-address-request', 'opening-request', 'helper-invitation'];
-
 /** Why a mail does not go now: never, or not before a moment. */
 export type Hold = { readonly until: Date | 'never'; readonly reason: string };
 
@@ -15,15 +12,17 @@ export type Hold = { readonly until: Date | 'never'; readonly reason: string };
  */
 export async function findHold(
   mailer: MailerContext,
-  { kind, payload }: LeasedMail,
+  { isFirst, payload }: LeasedMail,
 ): Promise<Hold | undefined> {
   const now = mailer.clock();
   const suppressedUntil = await findSuppression(mailer, payload.email, now);
   if (suppressedUntil) {
-    const until = firstKinds.includes(kind) ? 'never' : suppressedUntil;
+    const until = isFirst ? 'never' : suppressedUntil;
     return { until, reason: 'the mail server of the address refused it before' };
   }
-  if (!firstKinds.includes(kind)) return undefined;
+  if (!isFirst) return undefined;
   const until = await takeMailMoment({ ...mailer, now }, { firstMails: 'all' });
-  return until > now ? { until, reason: 'too many first mails a minute' } : undefined;
+  if (until <= now) return undefined;
+  mailer.firstMails.closeUntil(until);
+  return { until, reason: 'too many first mails a minute' };
 }

@@ -2,11 +2,13 @@ import type { CoreContext } from '../../platform/context.ts';
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort, OutgoingMail } from '../../platform/mail/port.ts';
+import type { FirstMailGate } from './first-mail-gate.ts';
 import type { LeasedMail } from './outbox.ts';
 
 /** All that keeping a promise to mail needs. */
 export interface MailerContext extends CoreContext {
   readonly mail: MailPort;
+  readonly firstMails: FirstMailGate;
   /** Writes the mail of a promise; null when there is nothing to say any more. */
   readonly write: (promise: LeasedMail) => Promise<OutgoingMail | null>;
   /** 0 ≤ random < 1; spreads the attempts. */

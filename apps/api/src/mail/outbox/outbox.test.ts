@@ -31,7 +31,8 @@ const promise = (token: string, at = now) =>
       payload: { token, email: 'jan@example.pl', language: 'pl' },
     }),
   );
-const lease = (at = now, keys = testKeys) => leaseMail(opened.db, keys, at, leaseMs);
+const lease = (at = now, keys = testKeys) =>
+  leaseMail({ db: opened.db, keys }, { now: at, leaseMs, withFirst: true });
 const rows = () => opened.db.selectFrom('outbox').selectAll().execute();
 
 describe('a promise to mail', () => {

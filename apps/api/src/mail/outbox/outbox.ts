@@ -10,10 +10,10 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { type Write, writeTogether } from '../../platform/database/one-statement.ts';
 import type { OutboxTable, Tables } from '../../platform/database/schema/tables.ts';
-import { leaseNext } from '../../platform/jobs/lease.ts';
+import { type Lease, leaseNext } from '../../platform/jobs/lease.ts';
 import type { RowUnit, Unit } from '../../platform/unit.ts';
 import { caseNotice } from '../case-notice.ts';
-import type { Addressed, AnyPayload, Mail } from '../mail.ts';
+import { type Addressed, type AnyPayload, type Mail, mailPriorities } from '../mail.ts';
 
 /** A promise to mail, as whoever makes it writes it. */
 export interface MailPromise<Payload extends Addressed> extends ApplicationKey {
@@ -33,6 +33,8 @@ export interface LeasedMail extends ApplicationKey {
   /** Attempts so far, this one included. */
   readonly attempts: number;
   readonly createdAt: Date;
+  /** Whether it goes to an address nobody has confirmed. */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -73,10 +75,11 @@ async function addPromise<Payload extends Addressed>(
 /** What writes a promise whose mail has no notice. `cipher`: the application's; of its last mail the ring. */
 export function promiseWrite<Payload extends Addressed>(
   { db, config, now }: Pick<Unit, 'db' | 'config' | 'now'>,
-  { partnerId, applicationId, mail: { kind }, payload, dueAt }: MailPromise<Payload>,
+  { partnerId, applicationId, mail, payload, dueAt }: MailPromise<Payload>,
   cipher: Pick<KeyRing, 'sealBytes'>,
 ): Write {
   const id = randomUUID();
+  const { kind, priority = 'usual' } = mail;
   const place = payloadPlace(id, { partnerId, applicationId, kind });
   return db.insertInto('outbox').values({
     id,
@@ -85,6 +88,7 @@ export function promiseWrite<Payload extends Addressed>(
     kind,
     payload: cipher.sealBytes(Buffer.from(JSON.stringify(payload)), place),
     message_id: `<${id}@${config.applicationDomain}>`,
+    priority: mailPriorities[priority],
     due_at: dueAt ?? now,
     created_at: now,
   });
@@ -131,27 +135,29 @@ export async function dropWaiting(
     .execute();
 }
 
+/** Which promises may be taken on, and for how long, ms: longer than sending may take. */
+export interface MailLease extends Lease {
+  readonly withFirst: boolean;
+}
+
 /**
- * Takes on the promise that is longest due; nobody else gets it until the lease ends. One that was made in the future
- * is due: the clock was set back.
+ * Takes on the promise of the highest priority that is longest due; nobody else gets it until the lease ends. One that
+ * was made in the future is due: the clock was set back.
  *
- * @param leaseMs  how long sending may take, ms; after it another worker tries
  * @returns undefined when nothing is due
  */
-export async function leaseMail(
-  db: Database,
-  keys: KeyRing,
-  now: Date,
-  leaseMs: number,
-): Promise<LeasedMail | undefined> {
+export async function leaseMail(store: EncryptedStore, lease: MailLease): Promise<LeasedMail | undefined> {
+  const { now, withFirst } = lease;
+  const lowest = withFirst ? mailPriorities.first : mailPriorities.usual;
   const isDue = sql<SqlBool>`
-    sent_at is null and failed_at is null and dropped_at is null and (due_at <= ${now} or created_at > ${now})`;
-  const row = await leaseNext(db, 'outbox', isDue, { now, leaseMs });
+    sent_at is null and failed_at is null and dropped_at is null and priority <= ${lowest}
+    and (due_at <= ${now} or created_at > ${now})`;
+  const row = await leaseNext(store.db, 'outbox', isDue, lease);
   if (!row) return undefined;
-  const mail = await openMail(row, { db, keys });
+  const mail = await openMail(row, store);
   if (mail) return mail;
-  await giveUpMail(db, row.id, now, 'the payload does not open: its key is gone');
-  return leaseMail(db, keys, now, leaseMs);
+  await giveUpMail(store.db, row.id, now, 'the payload does not open: its key is gone');
+  return leaseMail(store, lease);
 }
 
 /** The mail has gone: the payload, and with it the secret, is erased. */
@@ -221,6 +227,7 @@ async function openMail(
       messageId: row.message_id,
       attempts: row.attempts,
       createdAt: row.created_at,
+      isFirst: row.priority === mailPriorities.first,
     };
   } catch {
     return undefined;

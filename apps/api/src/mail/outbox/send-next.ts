@@ -26,8 +26,9 @@ export type Outcome = 'idle' | 'sent' | 'postponed' | 'dropped' | 'given-up' | '
  * @throws {Error} the database failed; the promise is due again when its lease ends
  */
 export async function sendNext(mailer: MailerContext): Promise<Outcome> {
-  const { db, keys, clock } = mailer;
-  const promise = await acrossPartners(() => leaseMail(db, keys, clock(), leaseMs));
+  const now = mailer.clock();
+  const lease = { now, leaseMs, withFirst: mailer.firstMails.isOpen(now) };
+  const promise = await acrossPartners(() => leaseMail(mailer, lease));
   if (!promise) return 'idle';
   return withinPartner(promise.partnerId, () => keep(mailer, promise));
 }

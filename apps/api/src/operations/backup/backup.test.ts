@@ -1,6 +1,6 @@
 // @database both
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -14,9 +14,12 @@ import { keepAnchors } from '../../features/audit/keep-anchors.ts';
 import { eraseApplication, removeLeftovers } from '../../features/retention/erase-application.ts';
 import { journalErasures, openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import type { Config } from '../../platform/config/config.ts';
-import { type Database, openEmbedded, openPostgresAsOwner } from '../../platform/database/database.ts';
+import { type Database, openPostgresAsOwner } from '../../platform/database/database.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { markName } from '../../platform/files/port.ts';
+import { countRows, findAside, growNewer } from '../../testing/backup/contents.ts';
 import { describeState, type EmptyPlace, findUrl, makeEmptyPlace } from '../../testing/backup/places.ts';
+import { startS3 } from '../../testing/files/s3-server.ts';
 import { bringToStages, type Secrets } from '../../testing/hostile/stages.ts';
 import { filesIn } from '../../testing/settlement/settlements.ts';
 import { homeApplication, plainPartner, post, submitAndOpenMail } from '../../testing/submissions.ts';
@@ -27,7 +30,6 @@ import { renderBlocks } from '../cli/render.ts';
 import { restoreHere } from '../cli/restore-here.ts';
 import { runCommand } from '../cli/run-command.ts';
 import { type Entry, entryOf, pack, unpack } from './archive.ts';
-import { restoreBackup } from './restore-backup.ts';
 
 let started: TestApi;
 let api: TestApi;
@@ -73,36 +75,12 @@ const restore = (config: Config, path = file, replace = {}) =>
   }));
 
 const ids = () => staged.map(({ link }) => link.id);
-const tables = [
-  'application_section',
-  'application_event',
-  'consent_record',
-  'application_key',
-  'co_owner',
-  'signature_request',
-  'settlement_document',
-  'audit_entry',
-] as const;
-
-async function countRows(db: Database): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  for (const table of tables) {
-    const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from ${sql.table(table)} where application_id = any(${ids()}::uuid[])`.execute(
-      db,
-    );
-    counts[table] = rows[0]?.n ?? 0;
-  }
-  return counts;
-}
-
 /** Erases an application that stands in the backup, and writes that down where the restore will look. */
 async function eraseOne(): Promise<string> {
   const { db, storage } = api.context;
-  const id = erasable;
   const left = await api.owner.transaction().execute(async (trx) => {
     const columns = ['partner_id', 'id', 'reference'] as const;
-    const rows = trx.selectFrom('application').select(columns).where('id', '=', id);
+    const rows = trx.selectFrom('application').select(columns).where('id', '=', erasable);
     return eraseApplication(
       { db: trx, now: api.context.clock() },
       await rows.executeTakeFirstOrThrow(),
@@ -113,10 +91,15 @@ async function eraseOne(): Promise<string> {
   const journal = openErasureJournal(place.config);
   expect(await journalErasures(db, journal)).toBe(1);
   expect(await journalErasures(db, journal)).toBe(0);
-  return id;
+  return erasable;
 }
 
-/** Opens every link and every sealed section. @returns how many sections */
+async function countOf(db: Database, table: 'application_key', id: string): Promise<number> {
+  return (await db.selectFrom(table).select('application_id').where('application_id', '=', id).execute())
+    .length;
+}
+
+/** @returns how many sealed sections there are */
 async function openEverything({ db, keys }: EncryptedStore): Promise<number> {
   let opened = 0;
   for (const { link } of staged) {
@@ -128,19 +111,6 @@ async function openEverything({ db, keys }: EncryptedStore): Promise<number> {
   return opened;
 }
 
-async function countOf(db: Database, table: 'application_key', id: string): Promise<number> {
-  return (await db.selectFrom(table).select('application_id').where('application_id', '=', id).execute())
-    .length;
-}
-
-async function growNewer(): Promise<void> {
-  const { databaseUrl, dataDir } = place.config;
-  const owner = databaseUrl ? openPostgresAsOwner(databaseUrl) : (await openEmbedded(dataDir)).owner;
-  await sql`create table later (partner_id text references partner (id))`.execute(owner);
-  await sql`insert into schema_migration values ('9999-later.sql', '', now())`.execute(owner);
-  await owner.destroy();
-}
-
 describe('a backup', () => {
   it('is made while visitors apply, restored into an empty place, and everything is there but who was erased since', async () => {
     const visitors = Array.from({ length: 8 }, (_, i) =>
@@ -148,7 +118,7 @@ describe('a backup', () => {
     );
     const [bytes] = await Promise.all([backUp(), ...visitors]);
     writeFileSync(file, bytes);
-    const before = await countRows(api.owner);
+    const before = await countRows(api.owner, ids());
     const id = await eraseOne();
     const began = Date.now();
     const { text, exitCode } = await restore(place.config);
@@ -158,7 +128,7 @@ describe('a backup', () => {
     expect(Date.now() - began).toBeLessThan(60_000);
     const { context, close } = await openParts(place.config);
     await acrossPartners(async () => {
-      expect(await countRows(context.db)).toEqual(before);
+      expect(await countRows(context.db, ids())).toEqual(before);
       expect(await openEverything(context)).toBe(before.application_section);
       expect(await countOf(context.db, 'application_key', id)).toBe(0);
       const erased = await context.db
@@ -169,8 +139,8 @@ describe('a backup', () => {
       expect(erased).toMatchObject([{ at: api.context.clock(), cause: 'applicant' }]);
     }).finally(close);
     const uploads = join(place.config.dataDir, 'uploads');
-    expect(filesIn(uploads)).toEqual(filesIn(api.uploads));
-    for (const name of filesIn(uploads)) {
+    expect(filesIn(uploads).filter((name) => name !== markName)).toEqual(filesIn(api.uploads));
+    for (const name of filesIn(api.uploads)) {
       expect(readFileSync(join(uploads, name)).equals(readFileSync(join(api.uploads, name)))).toBe(true);
     }
   }, 120_000);
@@ -180,20 +150,40 @@ describe('a backup', () => {
     for (const planted of ['application', plainPartner, 'manifest', 'lucja.zolc']) {
       expect(bytes.includes(planted)).toBe(false);
     }
-    const [none] = [await type(undefined, 'backup', '--out', 'x')];
+    const none = await type(undefined, 'backup', '--out', 'x');
     expect([none.exitCode, none.files]).toEqual([1, undefined]);
     expect(none.text).toContain('Brakuje BACKUP_KEY');
   });
 
-  it('replaces what stands where it is told to, also what a newer product has made, and sets it aside', async () => {
-    await growNewer();
-    const manifest = await restoreBackup(place.config, file, true, api.context.clock());
-    expect(manifest.applications).toBeGreaterThan(3);
-    const aside = readdirSync(place.config.dataDir).filter((name) => name.includes('.before-'));
-    expect(aside.length).toBeGreaterThan(0);
-    const { context, close } = await openParts(place.config);
+  it('replaces what stands where it is told to, also what a newer product has made, sets it aside, and brings the files to a store that nodes share', async () => {
+    await growNewer(place.config);
+    const shared = await startS3();
+    const config = { ...place.config, filesS3: shared.place };
+    const { text, exitCode } = await restore(config, file, { replace: '' });
+    expect(exitCode).toBe(0);
+    const { context, close } = await openParts(config);
     const { rows } = await sql`select to_regclass('later') as later`.execute(context.db).finally(close);
     expect(rows).toEqual([{ later: null }]);
+    for (const key of filesIn(api.uploads)) {
+      expect(readFileSync(join(api.uploads, key)).equals(await context.storage.get(key))).toBe(true);
+    }
+    await shared.close();
+    await findAside(text, config);
+  }, 60_000);
+
+  it('names the document whose file is missing, by case and kind, and is not made', async () => {
+    const [name = ''] = filesIn(api.uploads);
+    const [path, bytes] = [join(api.uploads, name), readFileSync(join(api.uploads, name))];
+    rmSync(path);
+    const lost = await type(await identityToRecipient(key), 'backup', '--out', 'x', '--lang', 'en');
+    expect([lost.exitCode, lost.files]).toEqual([1, undefined]);
+    expect(lost.text).toMatch(/1 file the database speaks of are missing: NDP-2026-\w+ \(\w+\)/);
+    writeFileSync(path, bytes);
+    const vanishing = await type(await identityToRecipient(key), 'backup', '--out', 'x');
+    rmSync(path);
+    const [made] = vanishing.files ?? [];
+    await expect(made && buffer(piecesOf(made))).rejects.toThrow('was not made');
+    writeFileSync(path, bytes);
   }, 60_000);
 });
 
@@ -237,6 +227,13 @@ describe('a restore changes nothing and says why', () => {
     await refused(file, 'needs the secret key', { ...place.config, backupKey: undefined });
   });
 
+  it('that was made under other SECRET_KEYS, also of the same names', async () => {
+    const other = (id: string) => [{ id, bytes: new Uint8Array(32).fill(9) }];
+    for (const secretKeys of [other('k2'), other('test')]) {
+      await refused(file, 'do not open this backup', { ...place.config, secretKeys });
+    }
+  });
+
   it('of a backup with one bit changed, one that was cut short, and no backup at all', async () => {
     for (const share of [0.3, 0.6, 0.999]) {
       const path = altered((bytes) => {
@@ -276,8 +273,12 @@ describe('a restore changes nothing and says why', () => {
         : entry,
     );
 
-  it('of a backup whose key is right but whose end is missing', async () => {
+  it('of a backup whose key is right but whose end or one of whose files is missing, or another', async () => {
     await refused(await made(async (entry) => (entry.name === 'end' ? undefined : entry)), 'damaged');
+    const isFirst = (name: string) => name === `files/${filesIn(api.uploads)[0]}`;
+    await refused(await made(async (entry) => (isFirst(entry.name) ? undefined : entry)), 'damaged');
+    const other = async (entry: Entry) => (isFirst(entry.name) ? entryOf(entry.name, 'another') : entry);
+    await refused(await made(other), 'damaged');
   }, 60_000);
 
   it('of a newer product, of a build this one does not go on from, or of another kind of database', async () => {
@@ -287,7 +288,7 @@ describe('a restore changes nothing and says why', () => {
     );
     const began = (text: string) => text.replace('0002-limits.sql', '0002-applications.sql');
     await refused(await changed(began), 'the version that made it');
-    await refused(await changed((text) => text.replace('"format":1', '"format":2')), 'newer version');
+    await refused(await changed((text) => text.replace('"format":2', '"format":3')), 'newer version');
     const other = (text: string) =>
       text.includes('"embedded"')
         ? text.replace('"embedded"', '"postgres"')
@@ -296,8 +297,8 @@ describe('a restore changes nothing and says why', () => {
   }, 60_000);
 
   it('while the server takes commands', async () => {
-    const { exitCode, text } = await type(key, 'restore', file);
-    expect([exitCode, text.includes('tylko wtedy, gdy serwer stoi')]).toEqual([1, true]);
+    const refusal = { exitCode: 1, text: expect.stringContaining('tylko wtedy, gdy serwer stoi') };
+    expect(await type(key, 'restore', file)).toMatchObject(refusal);
     expect(existsSync(file)).toBe(true);
   });
 });

@@ -5,23 +5,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, openPostgresAsOwner } from '../../platform/database/database.ts';
+import { localFolder } from '../../platform/files/local-folder.ts';
+import { openStorage } from '../../platform/files/open-storage.ts';
+import { isSomewhere, type Storage } from '../../platform/files/port.ts';
 import { unpackFiles } from './embedded-files.ts';
-import { loadPostgres } from './postgres-tools.ts';
+import { asidePrefix, loadPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'filesS3'>;
 
 /** @throws {BackupRefused} there are data, or somebody is connected */
 export async function requirePlace(place: Place, isReplacing: boolean): Promise<void> {
   const standing = ['db', 'uploads'].map((name) => join(place.dataDir, name)).find(hasFiles);
   if (standing && !isReplacing) throw new BackupRefused('not_empty', { place: standing });
+  if (place.filesS3 && !isReplacing && (await isSomewhere(openStorage(place).list()))) {
+    throw new BackupRefused('not_empty', { place: 'FILES_S3_BUCKET' });
+  }
   if (!place.databaseUrl) return;
   const owner = openPostgresAsOwner(ownerUrl(place));
   try {
     if (!(await isAlone(owner))) throw new BackupRefused('in_use');
-    if ((await hasTables(owner)) && !isReplacing) {
-      throw new BackupRefused('not_empty', { place: 'DATABASE_URL' });
-    }
+    if (!(await hasTables(owner))) return;
+    if (!isReplacing) throw new BackupRefused('not_empty', { place: 'DATABASE_URL' });
+    if (!(await mayMakeSchema(owner))) throw new BackupRefused('no_schema');
   } finally {
     await owner.destroy();
   }
@@ -44,6 +50,13 @@ async function hasTables(owner: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What stands there is kept in a schema of its own. */
+async function mayMakeSchema(owner: Database): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_database_privilege(current_database(), 'create') as may`.execute(owner);
+  return rows[0]?.may === true;
+}
+
 function hasFiles(folder: string): boolean {
   return existsSync(folder) && readdirSync(folder).length > 0;
 }
@@ -52,16 +65,37 @@ function ownerUrl({ databaseUrl, databaseOwnerUrl }: Place): string {
   return databaseOwnerUrl ?? databaseUrl ?? '';
 }
 
-/** Puts what was staged where the product looks for it; what stood there gets the mark behind its name. */
-export async function putInPlace(place: Place, staged: string, mark: string): Promise<void> {
+/** Where what stood there before is kept. */
+export interface SetAside {
+  readonly folders: readonly string[];
+  /** Of the PostgreSQL database; undefined: nothing stood there. */
+  readonly schema: string | undefined;
+}
+
+/** Puts what was staged where the product looks for it; what stood there is kept beside it under a name with the time. */
+export async function putInPlace(place: Place, staged: string, now: Date): Promise<SetAside> {
+  const time = now.toISOString().replaceAll(/[:.]/g, '');
+  const asideOf = (name: string) => ({ from: join(staged, name), mark: `before-${time}` });
+  const folders: (string | undefined)[] = [];
+  let schema: string | undefined;
+  // Under keys nobody else uses, so that nothing that stands is touched.
+  if (place.filesS3) await sendFiles(join(staged, 'uploads'), openStorage(place));
   if (place.databaseUrl) {
-    await loadPostgres(ownerUrl(place), join(staged, 'database'));
+    const aside = `${asidePrefix}${time.replaceAll(/\D/g, '')}`;
+    await loadPostgres(ownerUrl(place), join(staged, 'database'), aside);
+    schema = (await hasSchema(place, aside)) ? aside : undefined;
   } else {
-    const loaded = join(staged, 'db');
-    await loadEmbedded(loaded, join(staged, 'database'));
-    await exchange(loaded, join(place.dataDir, 'db'), mark);
+    await loadEmbedded(join(staged, 'db'), join(staged, 'database'));
+    folders.push(await exchange(asideOf('db'), join(place.dataDir, 'db')));
   }
-  await exchange(join(staged, 'uploads'), join(place.dataDir, 'uploads'), mark);
+  if (!place.filesS3) folders.push(await exchange(asideOf('uploads'), join(place.dataDir, 'uploads')));
+  return { folders: folders.filter((folder) => folder !== undefined), schema };
+}
+
+async function hasSchema(place: Place, name: string): Promise<boolean> {
+  const owner = openPostgresAsOwner(ownerUrl(place));
+  const asked = sql`select from pg_namespace where nspname = ${name}`.execute(owner);
+  return (await asked.finally(() => owner.destroy())).rows.length > 0;
 }
 
 async function loadEmbedded(folder: string, file: string): Promise<void> {
@@ -73,7 +107,18 @@ async function loadEmbedded(folder: string, file: string): Promise<void> {
   await opened.close();
 }
 
-async function exchange(from: string, to: string, mark: string): Promise<void> {
-  if (existsSync(to)) await rename(to, `${to}.${mark}`);
+async function sendFiles(folder: string, storage: Storage): Promise<void> {
+  const staged = localFolder(folder);
+  for await (const { key } of staged.list()) await storage.put(key, await staged.get(key));
+}
+
+/** @returns where what stood there is now */
+async function exchange(
+  { from, mark }: { readonly from: string; readonly mark: string },
+  to: string,
+): Promise<string | undefined> {
+  const stood = existsSync(to) ? `${to}.${mark}` : undefined;
+  if (stood) await rename(to, stood);
   if (existsSync(from)) await rename(from, to);
+  return stood;
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { isRefusedSetting } from '../../platform/database/pooler.ts';
 import { hiddenTables } from '../../platform/database/row-security.ts';
 import { BackupRefused } from './refused.ts';
 
@@ -21,7 +22,13 @@ const parameters: Readonly<Record<string, string>> = {
  */
 export async function dumpPostgres(url: string, to: Writable): Promise<void> {
   await requireSight(url);
-  const form = ['--format=custom', '--no-owner', '--no-privileges', '--enable-row-security'];
+  const form = [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    '--enable-row-security',
+    `--exclude-schema=${asidePrefix}*`,
+  ];
   const { child, ended } = start('pg_dump', form, url);
   await pipeline(child.stdout, to);
   requireDone('pg_dump', await ended);
@@ -33,14 +40,19 @@ const everyRow = '-c ndp.partner=*';
 /** A policy makes a tool pass over rows without a word. */
 async function requireSight(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, options: everyRow });
-  await client.connect();
+  await client.connect().catch((cause: unknown) => {
+    throw isRefusedSetting(cause) ? new BackupRefused('pooled') : cause;
+  });
   const { rows } = await client.query<{ name: string }>(hiddenTables).finally(() => client.end());
   const [hidden] = rows;
   if (hidden) throw new BackupRefused('hidden', { table: hidden.name });
 }
 
-/** Leaves what belongs to an extension. */
-const clearSchema = `set client_min_messages = warning; do $$ declare made record; begin
+/** How schemas begin that hold what stood there before a restore; no backup takes them along. */
+export const asidePrefix = 'ndp_before_';
+
+/** Makes the schema, if anything is there to be put into it. Leaves what belongs to an extension. */
+const setAside = (schema: string) => `set client_min_messages = warning; do $$ declare made record; begin
   for made in
     select 'table' as kind, oid::regclass::text as name, oid, 'pg_class'::regclass as catalog from pg_class
       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
@@ -48,15 +60,16 @@ const clearSchema = `set client_min_messages = warning; do $$ declare made recor
       where pronamespace = current_schema()::regnamespace
   loop
     if not exists (select from pg_depend where classid = made.catalog and objid = made.oid and deptype = 'e') then
-      execute format('drop %s if exists %s cascade', made.kind, made.name);
+      create schema if not exists ${schema};
+      execute format('alter %s %s set schema ${schema}', made.kind, made.name);
     end if;
   end loop;
 end $$`;
 
-/** Replaces all that the product has made there, in one transaction. */
-export async function loadPostgres(url: string, file: string): Promise<void> {
+/** Puts all that the product has made there into a schema, and the backup in its place, in one transaction. */
+export async function loadPostgres(url: string, file: string, aside: string): Promise<void> {
   const script = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file], url);
-  const once = ['--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${clearSchema}`, '--file=-'];
+  const once = ['--single-transaction', '--set=ON_ERROR_STOP=1', `--command=${setAside(aside)}`, '--file=-'];
   const loading = start('psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', ...once], url);
   // Whoever ends early tells by its code; the other must not wait for it.
   loading.child.stdin.on('error', () => script.child.kill());

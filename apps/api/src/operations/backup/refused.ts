@@ -25,6 +25,18 @@ export const backupRefusals = {
     pl: 'Ta kopia jest z innego rodzaju bazy ({database}, wersja {version}). Niczego nie zmieniono. O rodzaju bazy decyduje DATABASE_URL.',
     en: 'This backup is of another kind of database ({database}, version {version}). Nothing was changed. DATABASE_URL decides which kind is used.',
   },
+  other_keys: {
+    pl: 'SECRET_KEYS nie otwierają tej kopii: brakuje kluczy albo są inne pod tą samą nazwą ({ids}). Niczego nie zmieniono. Proszę dołożyć klucze, pod którymi kopię zrobiono.',
+    en: 'SECRET_KEYS do not open this backup: keys are missing or are others of the same name ({ids}). Nothing was changed. Please add the keys the backup was made under.',
+  },
+  file_missing: {
+    pl: 'Kopia nie powstała, bo brakuje {count, plural, one {# pliku} other {# plików}}, o których mówi baza: {files}. Proszę sprawdzić, czy DATA_DIR (albo FILES_S3_…) jest tym samym miejscem co na serwerach, i odzyskać pliki ze starszej kopii.',
+    en: 'The backup was not made: {count, plural, one {# file} other {# files}} the database speaks of are missing: {files}. Please check that DATA_DIR (or FILES_S3_…) is the place the servers use, and bring the files back from an older backup.',
+  },
+  no_schema: {
+    pl: 'Tego, co stoi w bazie, nie można odłożyć: użytkownik nie może utworzyć schematu. Niczego nie zmieniono. Administrator nada prawo poleceniem: grant create on database … to …',
+    en: 'What stands in the database cannot be set aside: the user may not create a schema. Nothing was changed. An administrator gives the right by: grant create on database … to …',
+  },
   not_empty: {
     pl: 'Tu są już dane ({place}). Niczego nie zmieniono. Aby je zastąpić, proszę dodać --replace.',
     en: 'There are data here already ({place}). Nothing was changed. To replace them, please add --replace.',
@@ -44,6 +56,10 @@ export const backupRefusals = {
   hidden: {
     pl: 'Użytkownik bazy nie widzi wszystkich wierszy (tabela {table}), więc kopia byłaby niecała i nie powstała. Proszę ustawić DATABASE_OWNER_URL na właściciela tabel; połączenie musi przekazywać ustawienia (options).',
     en: 'The user of the database does not see every row (table {table}), so the backup would not be whole and was not made. Please set DATABASE_OWNER_URL to the owner of the tables; the connection must pass settings (options) on.',
+  },
+  pooled: {
+    pl: 'Między programem a bazą stoi pooler, który nie przekazuje ustawień połączenia, a kopii nie robi się przez niego. Proszę ustawić DATABASE_OWNER_URL na samą bazę.',
+    en: 'A pooler that does not pass on the settings of a connection stands before the database, and no backup is made through it. Please set DATABASE_OWNER_URL to the database itself.',
   },
   unopened: {
     pl: 'Bazy z tej kopii nie da się otworzyć tą wersją programu. Niczego nie zmieniono. Proszę odtworzyć ją wersją, która ją zrobiła.',

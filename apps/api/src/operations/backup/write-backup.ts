@@ -6,19 +6,23 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
 import { type Database, embeddedOf } from '../../platform/database/database.ts';
 import { shippedMigrations } from '../../platform/database/migrate.ts';
 import type { Storage } from '../../platform/files/port.ts';
 import { type Entry, entryOf, pack, tarOf } from './archive.ts';
 import { filesOf } from './embedded-files.ts';
 import { entryNames, type Manifest } from './manifest.ts';
+import { findMissing, isNamed, namedFiles, refuseMissing } from './named-files.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 import { BackupRefused } from './refused.ts';
+import { Tally } from './tally.ts';
 
 export interface BackupSource {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl' | 'backupKey'>;
   readonly db: Database;
-  readonly storage: Pick<Storage, 'list' | 'open'>;
+  readonly keys: KeyRing;
+  readonly storage: Pick<Storage, 'has' | 'open'>;
 }
 
 export interface Backup {
@@ -28,22 +32,25 @@ export interface Backup {
 }
 
 /**
- * Reads the database as of this moment, the files while the backup is written: a file stands before its row does.
+ * Reads the database as of this moment, the files it names while the backup is written.
  *
  * @param trx  a transaction, so that the embedded database stands still
- * @throws {BackupRefused} there is no key, or pg_dump did not work
+ * @throws {BackupRefused} there is no key, pg_dump did not work, or a file that a row names is missing; the latter also
+ *   while it is written
  */
 export async function writeBackup(
-  { config, db, storage }: BackupSource,
+  { config, db, keys, storage }: BackupSource,
   trx: Database,
   now: Date,
 ): Promise<Backup> {
   const { backupKey } = config;
   if (!backupKey) throw new BackupRefused('no_key');
-  const manifest = await describe(trx, config, now);
+  const manifest = { ...(await describe(trx, config, now)), keys: await readKeys(trx, keys) };
   const database = await openNameless(config.dataDir);
   try {
     await dump(config, db, trx, database);
+    const missing = await findMissing(trx, storage);
+    if (missing.length > 0) throw refuseMissing(missing);
   } catch (cause) {
     await database.close();
     throw cause;
@@ -60,11 +67,15 @@ export async function writeBackup(
     } finally {
       await database.close();
     }
-    for (const { key } of await storage.list()) {
-      const file = await storage.open(key).catch(() => undefined);
-      if (file) yield { name: `${entryNames.files}${key}`, ...file };
+    const tally = new Tally();
+    for await (const named of namedFiles(db)) {
+      const file = await storage.open(named.key).catch(() => undefined);
+      if (file) {
+        const pieces = tally.count(named.key, file.pieces);
+        yield { name: `${entryNames.files}${named.key}`, size: file.size, pieces };
+      } else if (await isNamed(db, named.key)) throw refuseMissing([named]);
     }
-    yield entryOf(entryNames.end, 'end');
+    yield entryOf(entryNames.end, String(tally));
   }
   return { manifest, pieces: pack(entries(), backupKey) };
 }
@@ -90,16 +101,23 @@ async function dump(
   await dumpPostgres(databaseOwnerUrl ?? databaseUrl ?? '', to);
 }
 
+/** Every key something in the database is sealed under. */
+async function readKeys(trx: Database, keys: KeyRing): Promise<Manifest['keys']> {
+  const { rows } = await sql<{ id: string }>`
+    select key_id as id from application_key union select key_id from hash_key order by id`.execute(trx);
+  return rows.map(({ id }) => ({ id, mark: keys.markOf(id) ?? '' }));
+}
+
 async function describe(
   trx: Database,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   now: Date,
-): Promise<Manifest> {
+): Promise<Omit<Manifest, 'keys'>> {
   const { rows } = await sql<{ version: string; applications: string }>`
     select current_setting('server_version_num') as version,
       (select count(*) from application) as applications`.execute(trx);
   return {
-    format: 1,
+    format: 2,
     madeAt: now.toISOString(),
     database: databaseUrl ? 'postgres' : 'embedded',
     serverVersion: Math.floor(Number(rows[0]?.version) / 10_000),

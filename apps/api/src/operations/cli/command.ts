@@ -9,7 +9,7 @@ import type { ArgumentName, Given } from './arguments.ts';
 /** What the commands are run with. */
 export interface OperatorContext extends SigningContext {
   /** Where the bytes of settlement documents lie. */
-  readonly storage: Pick<Storage, 'get' | 'list' | 'open' | 'remove'>;
+  readonly storage: Pick<Storage, 'get' | 'has' | 'open' | 'remove' | 'writeMark'>;
   /** Tells the worker that a promise was just written; called after the commit. */
   readonly wake: () => void;
 }

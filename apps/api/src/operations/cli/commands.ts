@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { adoptFiles } from './commands/adopt-files.ts';
 import { audit } from './commands/audit.ts';
 import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
@@ -55,5 +56,6 @@ export const commands: readonly Command[] = [
   rotateKeys,
   backup,
   restore,
+  adoptFiles,
   help,
 ];

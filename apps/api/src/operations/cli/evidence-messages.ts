@@ -42,6 +42,22 @@ export const evidenceMessages = {
     pl: 'Odtworzono kopię z {madeAt}: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}}. Usunięto ponownie: {erased}.',
     en: 'The backup of {madeAt} was restored: {applications, plural, one {# application} other {# applications}}. Erased again: {erased}.',
   },
+  kept_schema: {
+    pl: 'To, co stało w bazie, jest w schemacie {schema}. Gdy wszystko będzie w porządku: drop schema {schema} cascade',
+    en: 'What stood in the database is in the schema {schema}. Once all is well: drop schema {schema} cascade',
+  },
+  kept_folder: {
+    pl: 'To, co stało w folderze, jest w {folder}. Gdy wszystko będzie w porządku, proszę go usunąć.',
+    en: 'What stood in the folder is in {folder}. Once all is well, please delete it.',
+  },
+  files_missing: {
+    pl: 'W kopii brakuje {count, plural, one {# pliku} other {# plików}}, o których mówi baza: {files}.',
+    en: 'The backup lacks {count, plural, one {# file} other {# files}} the database speaks of: {files}.',
+  },
+  adopted: {
+    pl: 'Baza i pliki należą od teraz do siebie. Pliki, o których mówi baza: {named}; brakuje: {missing}.',
+    en: 'Database and files belong together from now on. Files the database speaks of: {named}; missing: {missing}.',
+  },
   no_journal: {
     pl: 'Dziennik usunięć (DATA_DIR/journal/erasures.jsonl) jest pusty albo go nie ma. Jeżeli po zrobieniu kopii kogoś usunięto, proszę położyć tam dziennik i odtworzyć kopię jeszcze raz.',
     en: 'The journal of erasures (DATA_DIR/journal/erasures.jsonl) is empty or missing. If somebody was erased after the backup was made, please put the journal there and restore the backup again.',

@@ -110,6 +110,9 @@ export const refusalMessages = {
 /** Heads of columns and fields. */
 export const columnMessages = {
   typed_name: { pl: 'Wpisano', en: 'Typed' },
+  invited: { pl: 'Zaproszenie', en: 'Invited' },
+  prepared: { pl: 'Ostatni wpis', en: 'Typed last' },
+  answered: { pl: 'Odpowiedź', en: 'Answered' },
   reference: { pl: 'Numer', en: 'Reference' },
   partner: { pl: 'Partner', en: 'Partner' },
   status: { pl: 'Stan', en: 'Status' },
@@ -168,6 +171,7 @@ export const showMessages = {
   signing: { pl: 'Podpisy', en: 'Signing' },
   mails: { pl: 'Wiadomości', en: 'Mails' },
   co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
+  helper: { pl: 'Osoba, która pomaga', en: 'Helper' },
   documents: { pl: 'Dokumenty do rozliczenia', en: 'Settlement documents' },
   payment: { pl: 'Wnioski o wypłatę', en: 'Payment applications' },
   next: {
@@ -306,6 +310,12 @@ export const coOwnerStateNames = {
   waiting: { pl: 'czeka na odpowiedź', en: 'waiting' },
   agreed: { pl: 'zgoda', en: 'agreed' },
   objected: { pl: 'sprzeciw', en: 'objected' },
+} as const satisfies Messages;
+
+export const helperStateNames = {
+  invited: { pl: 'zaproszenie trwa', en: 'invited' },
+  handed_over: { pl: 'przekazano do sprawdzenia', en: 'handed over' },
+  declined: { pl: 'odmowa', en: 'declined' },
 } as const satisfies Messages;
 
 /** What the command `suppressed` says. */

@@ -3,7 +3,7 @@ import { openSigning } from '../../features/signing/process/open-signing.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { loadKeyRing } from '../../platform/config/secret-keys.ts';
-import { openStorage } from '../../platform/files/open-storage.ts';
+import { bindStore } from '../../platform/files/bind-store.ts';
 import { limitsOf } from '../../platform/limits/limits.ts';
 import { openStore } from '../../platform/open-store.ts';
 import type { OperatorContext } from './command.ts';
@@ -16,16 +16,16 @@ export interface OpenedParts {
 /**
  * The database opened by this process itself. What is promised here, a server keeps once it runs.
  *
+ * @param bind  what makes sure that database and files belong together
  * @throws {ConfigError} another process holds the database, or a setting is wrong
  */
-export async function openParts(config: Config): Promise<OpenedParts> {
+export async function openParts(config: Config, bind = bindStore): Promise<OpenedParts> {
   const ring = loadKeyRing(config);
-  const { db, partners, close } = await openStore(config, systemClock);
+  const { db, partners, storage, close } = await openStore(config, systemClock, bind);
   try {
     const keys = await openKeys({ db, keys: ring }, systemClock());
     const limits = limitsOf(config.environment, config.proofRule);
     const context = { config, db, keys, clock: systemClock, partners, limits };
-    const storage = openStorage(config);
     const signing = await openSigning(context);
     return { context: { ...context, signing, storage, wake: () => {} }, close };
   } catch (cause) {

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { leaveDatabase } from '../../testing/test-database.ts';
@@ -38,9 +39,10 @@ describe('while no server runs', () => {
 
   it('says that another process holds the database', async () => {
     const held = mkdtempSync(join(folder, 'held-'));
-    writeFileSync(join(held, 'process-id'), '1\n');
+    const unlock = await lockDataDir(held);
     const { exitCode, text } = await typed(held, 'audit');
-    expect([exitCode, text]).toEqual([1, expect.stringContaining('is in use by process 1.')]);
+    expect([exitCode, text]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid} on `)]);
+    await unlock();
   });
 });
 

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
+import { bindStore } from '../../platform/files/bind-store.ts';
 import { describeFault } from '../../platform/log.ts';
 import { askServer } from './ask-server.ts';
 import { piecesOf } from './command.ts';
+import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
 import { describeCommands } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
@@ -73,7 +75,8 @@ async function askRunning(config: Config, request: OperatorRequest, out: Out): P
 
 /** @throws {ConfigError} another process holds the database and takes no commands */
 async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
-  const { context, close } = await openParts(config);
+  const isAdopting = parseLine(request.line, commands).command === adoptFiles;
+  const { context, close } = await openParts(config, isAdopting ? async () => {} : bindStore);
   try {
     const reply = await runCommand(context, request);
     for (const file of reply.files ?? []) {

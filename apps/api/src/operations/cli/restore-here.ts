@@ -8,7 +8,8 @@ import { openErasureJournal } from '../../features/retention/erasure-journal.ts'
 import type { Config } from '../../platform/config/config.ts';
 import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
-import { openStorage } from '../../platform/files/open-storage.ts';
+import { adoptStore } from '../../platform/files/bind-store.ts';
+import { findMissing, listFiles } from '../backup/named-files.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { type Given, need } from './arguments.ts';
 import { refuse } from './commands/backup.ts';
@@ -25,16 +26,17 @@ import type { Reply } from './run-command.ts';
  * @throws {ConfigError} a server holds the data folder
  */
 export async function restoreHere(config: Config, given: Given, folder: string): Promise<Reply> {
-  const unlock = lockDataDir(config.dataDir);
+  const unlock = await lockDataDir(config.dataDir);
   const file = resolve(folder, need(given, 'file'));
-  const manifest = await restoreBackup(config, file, given.replace !== undefined, new Date())
+  const { manifest, setAside } = await restoreBackup(config, file, given.replace !== undefined, new Date())
     .catch(refuse)
     .finally(unlock);
   const erasures = await openErasureJournal(config).read();
-  const { context, close } = await openParts(config);
+  const { context, close } = await openParts(config, adoptStore);
   try {
-    const storage = openStorage(config);
+    const { storage } = context;
     const erased = await eraseAgain({ db: context.db, storage }, erasures);
+    const missing = await findMissing(context.db, storage);
     const journal = openAnchorJournal(config);
     const last = await acrossPartners(() => readLastAnchor(context.db));
     const at = new Date().toISOString();
@@ -49,8 +51,13 @@ export async function restoreHere(config: Config, given: Given, folder: string):
       say(messages.restored, language, values),
       ...(erasures.length === 0 ? [say(messages.no_journal, language)] : []),
       say(isWhole ? messages.audit_holds : messages.audit_broken, language, { chains, entries }),
+      ...(missing.length === 0
+        ? []
+        : [say(messages.files_missing, language, { count: missing.length, files: listFiles(missing) })]),
+      ...setAside.folders.map((kept) => say(messages.kept_folder, language, { folder: kept })),
+      ...(setAside.schema ? [say(messages.kept_schema, language, { schema: setAside.schema })] : []),
     ];
-    return { exitCode: isWhole ? 0 : 1, blocks: [{ lines: said }] };
+    return { exitCode: isWhole && missing.length === 0 ? 0 : 1, blocks: [{ lines: said }] };
   } finally {
     await close();
   }

@@ -4,10 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Language } from '@ndp/flows/message.ts';
 import * as z from 'zod/mini';
 import { describeFault, type Log } from '../../platform/log.ts';
 import { type OperatorContext, piecesOf } from './command.ts';
-import type { OperatorRequest, Reply } from './run-command.ts';
+import { languageOfLine } from './parse.ts';
+import { explain, type OperatorRequest, type Reply } from './run-command.ts';
 
 /** The longest path a socket can have on every system, bytes. */
 const longestPath = 100;
@@ -114,16 +116,21 @@ async function answer(
   }
   const reply = await run(context, parsed.data);
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
-  await pipeline(linesOf(reply), response);
+  await pipeline(linesOf(reply, languageOfLine(parsed.data.line)), response);
 }
 
 /** One file after the other, piece by piece, so that the server holds no more than one at a time. */
-async function* linesOf({ files = [], ...reply }: Reply): AsyncGenerator<string> {
+async function* linesOf({ files = [], ...reply }: Reply, language: Language): AsyncGenerator<string> {
   yield toLine(reply);
-  for (const file of files) {
-    for await (const piece of piecesOf(file)) {
-      yield toLine({ name: file.name, content: Buffer.from(piece).toString('base64') });
+  try {
+    for (const file of files) {
+      for await (const piece of piecesOf(file)) {
+        yield toLine({ name: file.name, content: Buffer.from(piece).toString('base64') });
+      }
     }
+  } catch (cause) {
+    // The last reply counts.
+    yield toLine(explain(cause, language));
   }
   yield toLine({ isEnd: true });
 }

@@ -64,13 +64,17 @@ describe('the figures of a process', () => {
     expect(await figure(series)).toBe(2);
   });
 
-  it('know when each loop last did its work, and every fault by its words', async () => {
+  it('know when each loop last did its work, also of one that never did, and every fault by its words', async () => {
     const { db, clock } = api.running;
     const heartbeat = new Heartbeat(clock);
     const own = new Measures({ db, clock, heartbeat });
+    for (const loop of ['mails', 'housekeeping'] as const) heartbeat.begin(loop);
+    api.pass(3_000);
     heartbeat.beat('mails');
+    heartbeat.begin('mails');
     api.pass(7_000);
     expect(await figure('ndp_work_last_success_age_seconds{loop="mails"}', own)).toBe(7);
+    expect(await figure('ndp_work_last_success_age_seconds{loop="housekeeping"}', own)).toBe(10);
     own.countFaults(silent).error({ outbox: 'id' }, 'mail given up');
     expect(await figure('ndp_work_faults_total{fault="mail given up"}', own)).toBe(1);
   });

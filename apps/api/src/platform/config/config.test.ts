@@ -6,6 +6,13 @@ const production = {
   SECRET_KEYS: `k1:${key}`,
   SMTP_URL: 'smtp://mail.example:587',
   APPLICATION_DOMAIN: 'dofinansowanie.example',
+  TRUSTED_PROXY_HOPS: '1',
+};
+const store = {
+  FILES_S3_ENDPOINT: 'https://s3.example',
+  FILES_S3_BUCKET: 'ndp',
+  FILES_S3_ACCESS_KEY_ID: 'id',
+  FILES_S3_SECRET_ACCESS_KEY: 'secret',
 };
 
 const wrong: [string, Record<string, string>][] = [
@@ -29,6 +36,10 @@ const wrong: [string, Record<string, string>][] = [
   ['DOCUMENSO_BASE_URL', { DOCUMENSO_BASE_URL: 'sign.example?x' }],
   ['DOCUMENSO_WEBHOOK_SECRET', { DOCUMENSO_WEBHOOK_SECRET: 'short' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
+  ['FILES_S3_ENDPOINT', { ...store, FILES_S3_ENDPOINT: 's3.example' }],
+  ['FILES_S3_ENDPOINT', { ...store, FILES_S3_ENDPOINT: 'https://s3.example/bucket' }],
+  ['FILES_S3_BUCKET', { ...store, FILES_S3_BUCKET: 'a/b' }],
+  ['FILES_S3_ENDPOINT, .*', { FILES_S3_BUCKET: 'ndp' }],
 ];
 
 describe('settings', () => {
@@ -46,6 +57,19 @@ describe('settings', () => {
 
   it('are those of production unless something else is said', () => {
     expect(readConfig(production).environment).toBe('production');
+  });
+
+  it('tell how many proxies stand in front of a server in production, if it is none at all', () => {
+    const { TRUSTED_PROXY_HOPS: _, ...untold } = production;
+    expect(() => readConfig(untold)).toThrow('TRUSTED_PROXY_HOPS is required in production');
+    expect(readConfig({ ...untold, TRUSTED_PROXY_HOPS: '0' }).trustedProxyHops).toBe(0);
+  });
+
+  it('take a store of files whole, in production by a guarded way only', () => {
+    const filesS3 = { endpoint: 'https://s3.example', region: 'us-east-1', bucket: 'ndp' };
+    expect(readConfig({ ...production, ...store })).toMatchObject({ filesS3 });
+    const open = { ...production, ...store, FILES_S3_ENDPOINT: 'http://s3.example' };
+    expect(() => readConfig(open)).toThrow('FILES_S3_ENDPOINT must begin with https:// in production');
   });
 
   it('count as left out when they are empty', () => {

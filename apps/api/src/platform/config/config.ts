@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { SecretKey } from '../crypto/secrets.ts';
 import { type DeskConfig, deskSettings, incompleteDesk, readDesk } from './desk-settings.ts';
-import { isGuarded } from './guarded-url.ts';
+import { findUnsafe } from './production-rules.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
+import { readS3Place, type S3Place, s3PlaceSentence, s3Settings } from './s3-place.ts';
 
 const environments = ['development', 'localhost', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -19,6 +20,8 @@ export interface Config {
   /** Who owns the tables, where that is not the user of `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
   readonly dataDir: string;
+  /** Where uploaded files lie; undefined: in `dataDir`. */
+  readonly filesS3: S3Place | undefined;
   /** Undefined: outgoing mail stands in the mailbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -99,6 +102,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl('DATABASE_URL'),
   DATABASE_OWNER_URL: postgresUrl('DATABASE_OWNER_URL'),
   DATA_DIR: z._default(z.string(), '.data'),
+  ...s3Settings,
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\/./, 'SMTP_URL must begin with smtp:// or smtps://.')),
   ),
@@ -146,9 +150,8 @@ const settings = z.object({
     'surge',
   ),
   PROGRAM_PHASES: z._default(z.string().check(z.refine(isPhaseList, phaseListSentence)), ''),
-  TRUSTED_PROXY_HOPS: z._default(
+  TRUSTED_PROXY_HOPS: z.optional(
     z.string().check(z.regex(/^([0-9]|10)$/, 'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10.')),
-    '0',
   ),
   METRICS_PORT: z.optional(
     z.string().check(z.refine(isPort, 'METRICS_PORT must be a whole number from 0 to 65535.')),
@@ -184,6 +187,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const set = parsed.data;
   const desk = readDesk(set, isLocal(set.ENVIRONMENT));
   if (!desk) throw new ConfigError(incompleteDesk);
+  const filesS3 = readS3Place(set);
+  if (filesS3 === 'unfit') throw new ConfigError(s3PlaceSentence);
   const config: Config = {
     desk,
     environment: set.ENVIRONMENT,
@@ -193,6 +198,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
     dataDir: set.DATA_DIR,
+    filesS3,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `NDP <no-reply@${set.APPLICATION_DOMAIN}>`,
     operatorEmail: set.OPERATOR_EMAIL,
@@ -200,13 +206,15 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     signing: readSigning(set),
     proofRule: set.PROOF_OF_WORK,
     programPhases: readPhases(set.PROGRAM_PHASES),
-    trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS),
+    trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS ?? 0),
     stopDelaySeconds: Number(set.STOP_DELAY_SECONDS),
     backupKey: set.BACKUP_KEY,
     metrics:
       set.METRICS_PORT === undefined ? undefined : { port: Number(set.METRICS_PORT), host: set.METRICS_HOST },
   };
   refuseUnsafe(config);
+  const unsafe = isProduction(config) && findUnsafe(config, set.TRUSTED_PROXY_HOPS);
+  if (unsafe) throw new ConfigError(unsafe);
   return config;
 }
 
@@ -255,8 +263,12 @@ export function readKeys(list: string): SecretKey[] {
   return keys;
 }
 
+function isProduction({ environment }: Pick<Config, 'environment'>): boolean {
+  return environment === 'production';
+}
+
 function refuseUnsafe(config: Config): void {
-  if (config.environment === 'production' && !config.smtpUrl) {
+  if (isProduction(config) && !config.smtpUrl) {
     throw new ConfigError(
       'SMTP_URL is required in production: without it the mailbox would show secret links.',
     );
@@ -266,29 +278,11 @@ function refuseUnsafe(config: Config): void {
       'DATABASE_OWNER_URL must name the owner of the database of DATABASE_URL: set both or neither.',
     );
   }
-  if (config.environment === 'production') refuseInProduction(config);
   if (!isLocal(config.environment) && config.proofRule !== 'surge') {
     throw new ConfigError(`PROOF_OF_WORK must be left out in ${config.environment}.`);
   }
   if (!isLocal(config.environment) && !config.secretKeys) {
     throw new ConfigError(`SECRET_KEYS is required in ${config.environment}.`);
-  }
-}
-
-/** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
-const leastVariety = 16;
-
-/** @throws {ConfigError} a key of a developer's machine, or a way to the database that others can read */
-function refuseInProduction({ databaseUrl, secretKeys = [] }: Config): void {
-  if (databaseUrl && !isGuarded(new URL(databaseUrl))) {
-    throw new ConfigError(
-      'DATABASE_URL must end with sslmode=verify-full, verify-ca or require in production, unless the database is on this machine.',
-    );
-  }
-  if (secretKeys.some(({ id, bytes }) => id === 'local' || new Set(bytes).size < leastVariety)) {
-    throw new ConfigError(
-      'SECRET_KEYS holds a key of a developer’s machine. Production needs keys made at random: openssl rand -base64 32 | tr +/ -_ | tr -d =',
-    );
   }
 }
 

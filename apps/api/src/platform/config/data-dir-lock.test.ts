@@ -1,56 +1,99 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { loadKeyRing } from './secret-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-lock-'));
 const file = join(folder, 'process-id');
+beforeEach(() => mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the data folder', () => {
-  it('is refused while the process that holds it runs', () => {
-    const unlock = lockDataDir(folder);
-    const own = readFileSync(file, 'utf8');
-    writeFileSync(file, own.replace(String(process.pid), String(process.ppid)).replace(/ \d+/, ''));
-    expect(() => lockDataDir(folder)).toThrow(ConfigError);
-    unlock();
-  });
+/** Quicker than life. */
+const pace = { beatMs: 20, beats: 5 };
+const lock = () => lockDataDir(folder, pace);
+/** A holder on another machine: nothing of it is seen but what it writes. */
+const elsewhere = (beats: number) =>
+  writeFileSync(
+    file,
+    JSON.stringify({ id: 'other', host: 'node-2', process: process.pid, since: '?', boot: 'other', beats }),
+  );
 
-  it.each(['', '\n', '0', 'x', '-1 5'])('is free when its file names no process: %j', (text) => {
-    lockDataDir(folder);
-    writeFileSync(file, text);
-    expect(() => lockDataDir(folder)).not.toThrow();
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-    expect(readdirSync(folder)).toEqual(['process-id']);
+describe('the data folder', () => {
+  it('is refused while it is held, also to a process of the same number, and free afterwards', async () => {
+    const unlock = await lock();
+    await expect(lock()).rejects.toThrow(ConfigError);
+    await expect(lock()).rejects.toThrow(
+      new RegExp(`in use by process ${process.pid} on ${hostname()}, since 20\\S+Z\\. Stop it first`),
+    );
+    await unlock();
+    await (await lock())();
   });
 
   it.runIf(process.platform === 'linux')(
-    'is free when the id of its holder was given to another process',
-    () => {
-      lockDataDir(folder);
-      writeFileSync(file, `${process.ppid} 1\n`);
-      expect(() => lockDataDir(folder)).not.toThrow();
+    'is held by the system for as long as the process lives, whatever stands in it',
+    async () => {
+      const holding = `import { lockDataDir } from ${JSON.stringify(import.meta.resolve('./data-dir-lock.ts'))};
+        await lockDataDir(${JSON.stringify(folder)}); console.log('holds'); setInterval(() => {}, 1000);`;
+      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holding]);
+      await once(child.stdout, 'data');
+      rmSync(file);
+      await expect(lock()).rejects.toThrow('is in use by another process');
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await (await lock())();
     },
   );
+
+  it('is refused while a holder on another machine beats, and taken when it has stood still', async () => {
+    let beats = 0;
+    const beating = setInterval(() => elsewhere(beats++), pace.beatMs);
+    elsewhere(beats++);
+    await expect(lock()).rejects.toThrow(`in use by process ${process.pid} on node-2`);
+    clearInterval(beating);
+    await (await lock())();
+  });
+
+  it.each(['', '\n', '0', 'x', '-1 5', '{"id":'])(
+    'is free when its file names no process: %j',
+    async (text) => {
+      writeFileSync(file, text);
+      const unlock = await lock();
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+        process: process.pid,
+        host: hostname(),
+      });
+      await unlock();
+      expect(readdirSync(folder)).toEqual(['process-lock']);
+    },
+  );
+
+  it('is refused while a process of the first release holds it, and free when its number was given anew', async () => {
+    writeFileSync(file, `${process.ppid}\n`);
+    await expect(lock()).rejects.toThrow(`in use by process ${process.ppid}`);
+    writeFileSync(file, `${process.ppid} 1\n`);
+    if (process.platform === 'linux') await (await lock())();
+  });
 });
 
 describe('a folder that cannot be made', () => {
   it.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/x'])(
     'is refused at once, in a sentence: %s',
-    (path) => {
-      expect(() => lockDataDir(path)).toThrow(ConfigError);
-      expect(() => lockDataDir(path)).toThrow(
+    async (path) => {
+      await expect(lockDataDir(path)).rejects.toThrow(ConfigError);
+      await expect(lockDataDir(path)).rejects.toThrow(
         /^DATA_DIR .* cannot be written \(E\w+\)\. Name another folder\.$/,
       );
     },
   );
 
-  it('is none where only its parents are missing', () => {
+  it('is none where only its parents are missing', async () => {
     const deep = join(folder, 'a', 'b', 'c');
-    lockDataDir(deep)();
+    await (await lockDataDir(deep))();
     expect(readdirSync(join(folder, 'a', 'b'))).toEqual(['c']);
   });
 });

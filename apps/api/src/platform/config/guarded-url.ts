@@ -8,3 +8,8 @@ export function isGuarded({ hostname, searchParams }: URL): boolean {
   if (ownHosts.includes(host) || host.startsWith('/')) return true;
   return guardedModes.includes(searchParams.get('sslmode') ?? '');
 }
+
+/** Whether nobody on the way can read what is said to a store of files. */
+export function isGuardedStore({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || ownHosts.includes(hostname);
+}

@@ -21,7 +21,8 @@ export type Purpose =
   | 'browser'
   | 'audit-anchor'
   | 'case-trait'
-  | 'desk-session';
+  | 'desk-session'
+  | 'backup';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */
 export function newToken(): string {
@@ -64,6 +65,12 @@ export class KeyRing {
   /** Ids of the keys behind the first. */
   get otherIds(): readonly string[] {
     return this.#keys.slice(1).map(({ id }) => id);
+  }
+
+  /** Tells the key of an id from another one of the same id, and nothing else of it; undefined: it is not on the ring. */
+  markOf(id: string): string | undefined {
+    const key = this.#keys.find((candidate) => candidate.id === id);
+    return key && createHmac('sha256', this.#derive(key, 'backup')).update('mark').digest('hex');
   }
 
   /** Keyed hash of a text, 32 bytes. */

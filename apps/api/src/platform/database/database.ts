@@ -9,7 +9,7 @@ import { embeddedPool } from './embedded-pool.ts';
 import { currentScope, everyPartner, noPartner } from './partner-scope.ts';
 import { applicationRole } from './role.ts';
 import type { Tables } from './schema/tables.ts';
-import { type ClientPool, type Session, sessionPool } from './session-pool.ts';
+import { type ClientPool, type Session, type Shared, sessionPool } from './session-pool.ts';
 
 export type Database = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
@@ -45,28 +45,35 @@ export const asApplication = (): Session => ({
 /** As the owner of the tables: no policy hides a row. */
 export const asOwner = (): Session => ({ role: 'none', scope: everyPartner, act: describeAuditActor() });
 
-/** A PostgreSQL by its address. Role and scope belong to the connection: a pooler between must be in session mode. */
-export function openPostgres(url: string, sessionNow = asApplication): Database {
+const limits: Shared = { statementMs, idleMs: statementMs * 5 };
+const noLimits: Shared = { statementMs: 0, idleMs: 0 };
+
+/**
+ * A PostgreSQL by its address.
+ *
+ * @param isPooled  a pooler stands between, as `isPooled` tells
+ */
+export function openPostgres(url: string, sessionNow = asApplication, isPooled = false): Database {
+  const settings = { connectionString: url, max: 10, query_timeout: silenceMs };
+  if (isPooled) return openPool(sessionNow, settings, limits);
   return openPool(sessionNow, {
-    connectionString: url,
-    max: 10,
-    statement_timeout: statementMs,
-    query_timeout: silenceMs,
-    idle_in_transaction_session_timeout: statementMs * 5,
+    ...settings,
+    statement_timeout: limits.statementMs,
+    idle_in_transaction_session_timeout: limits.idleMs,
   });
 }
 
 /** One connection, without limits of time. */
-export function openPostgresAsOwner(url: string): Database {
-  return openPool(asOwner, { connectionString: url, max: 1 });
+export function openPostgresAsOwner(url: string, isPooled = false): Database {
+  return openPool(asOwner, { connectionString: url, max: 1 }, isPooled ? noLimits : undefined);
 }
 
-function openPool(sessionNow: () => Session, settings: pg.PoolConfig): Database {
+function openPool(sessionNow: () => Session, settings: pg.PoolConfig, shared?: Shared): Database {
   const pool = new pg.Pool({ connectionTimeoutMillis: connectionMs, ...settings });
   // Without a listener a lost connection would end the process.
   pool.on('error', heedLoss);
   pool.on('connect', (client) => client.on('error', heedLoss));
-  const db = over(poolWithDeadlines(pool), sessionNow);
+  const db = over(poolWithDeadlines(pool), sessionNow, shared);
   pools.set(db, pool);
   return db;
 }
@@ -106,6 +113,8 @@ export function embeddedOf(db: Database): PGlite | undefined {
   return embedded.get(db);
 }
 
-function over(pool: ClientPool, sessionNow: () => Session): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sessionPool(pool, sessionNow) }) });
+function over(pool: ClientPool, sessionNow: () => Session, shared?: Shared): Database {
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: sessionPool(pool, sessionNow, shared) }),
+  });
 }

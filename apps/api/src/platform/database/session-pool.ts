@@ -19,15 +19,55 @@ export interface ClientPool {
   end(): Promise<void>;
 }
 
-/** Brings each connection to the session of whoever takes it. */
-export function sessionPool(pool: ClientPool, sessionNow: () => Session): PostgresPool {
+/** What each transaction is told besides, where no connection can be told for good. */
+export interface Shared {
+  /** ms; 0: no limit. */
+  readonly statementMs: number;
+  readonly idleMs: number;
+}
+
+/**
+ * Brings each connection to the session of whoever takes it.
+ *
+ * @param shared  a pooler stands between: each transaction may meet another session, so everything is said within it
+ */
+export function sessionPool(pool: ClientPool, sessionNow: () => Session, shared?: Shared): PostgresPool {
   return {
     connect: async () => {
       const session = sessionNow();
-      return inSession(await pool.connect(), session);
+      const client = await pool.connect();
+      return shared ? inTransactions(client, session, shared) : inSession(client, session);
     },
     end: () => pool.end(),
   };
+}
+
+/** Leaves nothing in the session: what is no transaction becomes one of a single statement. */
+function inTransactions(client: Client, session: Session, shared: Shared): PostgresPoolClient {
+  const { statementMs, idleMs } = shared;
+  const limits = `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleMs}`;
+  const within = `${limits}; ${settingOf(session, true)}`;
+  let isInTransaction = false;
+  let isBroken = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (isInTransaction) return client.query(text, values);
+    if (begins.test(text)) {
+      isInTransaction = true;
+      return client.query(`${text}; ${within}`, []);
+    }
+    try {
+      await client.query(`begin; ${within}`, []);
+      const answer = await client.query(text, values);
+      await client.query('commit', []);
+      return answer;
+    } catch (failure) {
+      await client.query('rollback', []).catch(() => {
+        isBroken = true;
+      });
+      throw failure;
+    }
+  };
+  return { query: query as PostgresPoolClient['query'], release: () => client.release(isBroken) };
 }
 
 /** What each connection was told outside of transactions. */

@@ -25,13 +25,17 @@ async function tryRole(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`set role ${applicationRole}`);
+    // Within a transaction: behind a pooler the session is everybody's.
+    await client.query('begin');
+    await client.query(`set local role ${applicationRole}`);
     return undefined;
   } catch (cause) {
     if (!isNotAllowed(cause)) throw cause;
+    await client.query('rollback');
     const { rows } = await client.query<{ name: string }>('select session_user as name');
     return rows[0]?.name ?? '';
   } finally {
+    await client.query('rollback').catch(() => {});
     await client.end();
   }
 }

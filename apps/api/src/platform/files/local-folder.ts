@@ -1,12 +1,16 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  isStorageKey,
+  markName,
   newStorageKey,
   type OpenedFile,
   requireStorageKey,
   type Storage,
-  StorageFailed,
   type StoredFile,
+  tellFault as tell,
+  tellFaults,
+  trashName,
 } from './port.ts';
 
 /** Only the account the server runs under may look into these folders and files. */
@@ -19,13 +23,38 @@ export function localFolder(folder: string): Storage {
     requireStorageKey(key);
     return join(folder, key);
   };
+  const trashOf = (key: string) => {
+    requireStorageKey(key);
+    return join(folder, trashName, key);
+  };
   return {
     put: (key, bytes) => tell(() => write(pathOf(key), pathOf(newStorageKey()), bytes)),
     get: (key) => tell(() => readFile(pathOf(key))),
     open: (key) => tell(() => openFile(pathOf(key))),
-    remove: (key) => tell(() => rm(pathOf(key), { force: true })),
-    list: () => tell(() => listFiles(folder)),
+    has: (key) => tell(async () => (await stat(pathOf(key)).catch(ignoreMissing)) !== undefined),
+    remove: (key) =>
+      tell(async () => {
+        for (const path of [pathOf(key), trashOf(key)]) await rm(path, { force: true });
+      }),
+    list: () => tellFaults(listFiles(folder)),
+    discard: (key, at) =>
+      tell(async () => {
+        // The moment first: a file that a crash leaves behind is young once more, which harms nobody.
+        await utimes(pathOf(key), at, at).catch(ignoreMissing);
+        await moveFile(pathOf(key), trashOf(key));
+      }),
+    recall: (key) => tell(() => moveFile(trashOf(key), pathOf(key))),
+    listTrash: () => tellFaults(listFiles(join(folder, trashName))),
+    readMark: () =>
+      tell(async () => (await readFile(join(folder, markName), 'utf8').catch(ignoreMissing))?.trim()),
+    writeMark: (id) => tell(() => write(join(folder, markName), pathOf(newStorageKey()), Buffer.from(id))),
   };
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true, mode: folderMode });
+  await rename(from, to).catch(ignoreMissing);
+  await syncFolder(dirname(to));
 }
 
 /**
@@ -61,18 +90,18 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-async function listFiles(folder: string): Promise<StoredFile[]> {
-  const files: StoredFile[] = [];
+async function* listFiles(folder: string): AsyncGenerator<StoredFile> {
   for (const first of await namesIn(folder)) {
+    if (first === trashName) continue;
     for (const second of await namesIn(join(folder, first))) {
       for (const name of await namesIn(join(folder, first, second))) {
         const key = `${first}/${second}/${name}`;
+        if (!isStorageKey(key)) continue;
         const found = await stat(join(folder, key)).catch(ignoreMissing);
-        if (found?.isFile()) files.push({ key, storedAt: found.mtime });
+        if (found?.isFile()) yield { key, storedAt: found.mtime };
       }
     }
   }
-  return files;
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
@@ -84,13 +113,4 @@ function ignoreMissing(error: unknown): undefined {
   const { code } = Object(error) as { code?: string };
   if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
   throw error;
-}
-
-async function tell<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    if (cause instanceof RangeError) throw cause;
-    throw new StorageFailed('the storage of files failed', { cause });
-  }
 }

@@ -19,6 +19,9 @@ const answers = {
   431: { reason: 'Request Header Fields Too Large', sentence: plainSentences.headers_too_large },
 } as const;
 
+/** How long the other side may take to end a connection that was answered, ms. */
+export const goodbyeMs = 1_000;
+
 /**
  * Answers what never became a request of a site, as text of HTTP/1.1: a sentence in Polish, because no language can be
  * read, with the guarding headers. It tells nothing of why. The connection ends with it.
@@ -42,6 +45,9 @@ export function answerBroken(config: Config, socket: Duplex, code = ''): void {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  // Whoever does not read the answer would keep the connection for ever.
+  const impatience = setTimeout(() => socket.destroy(), goodbyeMs);
+  socket.once('close', () => clearTimeout(impatience));
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 

@@ -55,11 +55,14 @@ function isBrokenJson(code: string, error: unknown): boolean {
 const awayWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Connection refused, lost or not free in time; PostgreSQL shutting down, full, or a statement timed out. */
+/**
+ * Connection refused, lost or not free in time; PostgreSQL shutting down, full, taking no changes, or a statement timed
+ * out.
+ */
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DeadlinePassed) return true;
   const { code = '', message = '' } = Object(error) as { code?: string; message?: string };
-  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25P03|53...)$/.test(code))
+  if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08...|57P0.|57014|25006|25P03|53...)$/.test(code))
     return true;
   return awayWords.test(message);
 }

@@ -1,4 +1,4 @@
-import { type Call, type Download, fileType, type Secret, type Upload } from '@ndp/contract/call.ts';
+import type { Call, Download, Secret } from '@ndp/contract/call.ts';
 import { languageOf } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -6,16 +6,15 @@ import type { AppContext } from '../context.ts';
 import { withAuditActor } from '../database/audit-actor.ts';
 import { withDeadline } from '../database/deadline.ts';
 import { withinPartner } from '../database/partner-scope.ts';
-import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { describeFault } from '../log.ts';
 import { auditActorOf } from './audit-actor.ts';
 import { Caller } from './caller.ts';
 import { etagOf, readIfMatch } from './etag.ts';
 import { failureOf } from './failures.ts';
-import { discardBody, readFileBody } from './file-body.ts';
 import { BodyRefused, FieldsRefused, LinkNotValid, WrongContentType } from './refusals.ts';
 
-type Schema = z.ZodMiniType;
+/** The form of a part of a call. */
+export type Schema = z.ZodMiniType;
 
 /** Where calls are mounted, and what they are built from. */
 export interface Http<CoreContext extends AppContext = AppContext> {
@@ -110,50 +109,13 @@ export function mountDownload<Params extends Schema, Query extends Schema>(
   });
 }
 
-/** Files held in memory at once: each is read, looked through and sealed, three times its bytes. */
-const fileRule = { most: 8, mostOfOne: 2, mostWaiting: 40, deadlineMs: 30_000 };
-
-/**
- * Mounts a call that takes a file. Its bytes are read only when the handler asks for them: after the link, and when
- * there is room for them.
- */
-export function mountUpload<Params extends Schema, Query extends Schema, Answer extends Schema>(
-  { server, context }: Http,
-  call: Upload<Params, Query, Answer>,
-  handler: (asked: Asked<z.output<Params>, z.output<Query>, Promise<Uint8Array>>) => Promise<z.input<Answer>>,
-): void {
-  const concurrencyLimit = new ConcurrencyLimit(fileRule);
-  server.register(async (own) => {
-    own.removeAllContentTypeParsers();
-    own.addContentTypeParser(fileType, (_request, stream, done) => done(null, stream));
-    own.post(call.path, async (request, reply) => {
-      const place = waitForPlace(concurrencyLimit, request);
-      const params = readParams(call.params, request.params);
-      const query = readPart('query', call.query, request.query);
-      const answer = await answerWithin(context, request, call.secret, (caller) =>
-        handler({
-          params,
-          query,
-          caller,
-          seenRevision: undefined,
-          get body() {
-            needContentType(request);
-            return place.take().then(() => readFileBody(request.body, call.maxBytes));
-          },
-        }),
-      ).finally(place.leave);
-      return reply.status(call.status).header('cache-control', 'no-store').send(call.answer.parse(answer));
-    });
-  });
-}
-
 /** A wrong type is refused before any call; this one has no body, or does not say what it is. */
-function needContentType({ headers }: FastifyRequest): void {
+export function needContentType({ headers }: FastifyRequest): void {
   if (headers['content-type'] === undefined) throw new WrongContentType();
 }
 
 /** Answers a call within the partner it came from: it touches no other partner's rows, and is noted as this call. */
-function answerWithin<Answer>(
+export function answerWithin<Answer>(
   context: AppContext,
   request: FastifyRequest,
   secret: Secret | undefined,
@@ -164,31 +126,17 @@ function answerWithin<Answer>(
   return withDeadline(() => withinPartner(request.partner?.id, within));
 }
 
-/** A place at the gate for the file of one request, taken at most once and given back in any case. */
-function waitForPlace(concurrencyLimit: ConcurrencyLimit, request: FastifyRequest) {
-  let leave = () => {};
-  return {
-    async take() {
-      try {
-        leave = await concurrencyLimit.enter(request.url.split('?')[0] ?? '');
-      } catch (busy) {
-        // A browser hears the answer only when it was allowed to finish.
-        await discardBody(request.body);
-        throw busy;
-      }
-    },
-    leave: () => leave(),
-  };
-}
-
 /** All parameters of the table belong to a link, so a malformed one is a link that opens nothing. */
-function readParams<Params extends Schema>(schema: Params | undefined, given: unknown): z.output<Params> {
+export function readParams<Params extends Schema>(
+  schema: Params | undefined,
+  given: unknown,
+): z.output<Params> {
   const parsed = schema?.safeParse(given);
   if (parsed && !parsed.success) throw new LinkNotValid();
   return parsed?.data as z.output<Params>;
 }
 
-function readPart<Part extends Schema>(
+export function readPart<Part extends Schema>(
   part: 'body' | 'query',
   schema: Part | undefined,
   given: unknown,

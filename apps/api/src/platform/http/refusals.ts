@@ -41,6 +41,13 @@ export const plainSentences = {
   },
 } as const satisfies Record<string, Message>;
 
+/** The body of a request did not come in time. */
+export class BodyTooSlow extends Refusal {
+  readonly code = 'TOO_SLOW';
+  readonly status = 408;
+  readonly sentence = plainSentences.too_slow;
+}
+
 /** No partner's portal stands at the address the call came from. */
 export class UnknownPartner extends Refusal {
   readonly code = 'UNKNOWN_PARTNER';

@@ -12,11 +12,16 @@ export class Heartbeat {
     this.#clock = clock;
   }
 
+  /** The loop runs from now on; until its first good round its age counts from here. */
+  begin(loop: LoopName): void {
+    if (!this.#lastWell.has(loop)) this.beat(loop);
+  }
+
   beat(loop: LoopName): void {
     this.#lastWell.set(loop, this.#clock().getTime());
   }
 
-  /** Seconds since each loop that ever did last ended a round well. */
+  /** Seconds since each loop last ended a round well, or began. */
   ages(): readonly (readonly [LoopName, number])[] {
     const now = this.#clock().getTime();
     return [...this.#lastWell].map(([loop, at]) => [loop, (now - at) / 1000]);

@@ -4,9 +4,10 @@ import type { Tables } from '../database/schema/tables.ts';
 
 /** Tables whose rows are work that one process at a time takes on: what names a row, and which comes first. */
 const leasedTables = {
-  outbox: { key: 'id', order: 'due_at, created_at' },
+  outbox: { key: 'id', order: 'priority, due_at, created_at' },
   signature_request: { key: 'partner_id, id', order: 'due_at, created_at' },
   digest: { key: 'day', order: 'day' },
+  work_round: { key: 'name', order: 'name' },
 } as const;
 type Leased = keyof typeof leasedTables;
 
@@ -48,4 +49,5 @@ export async function endLeases(db: Database): Promise<void> {
   for (const table of ['outbox', 'signature_request'] as const) {
     await db.updateTable(table).set({ leased_until: null }).where('leased_until', 'is not', null).execute();
   }
+  await db.deleteFrom('work_round').execute();
 }

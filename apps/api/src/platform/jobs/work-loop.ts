@@ -31,6 +31,7 @@ export interface Rounds {
  */
 export function startLoop(rounds: Rounds): WorkLoop {
   const act = { who: 'system', what: rounds.name } as const;
+  rounds.heartbeat?.begin(rounds.name);
   let isStopped = false;
   let isAwake = false;
   let endRest = () => {};

@@ -81,14 +81,11 @@ describe('a limit', () => {
     expect(await times(11)).toBe(10);
   });
 
-  it('counts a submission for its visitor and its partner, or for neither', async () => {
-    await times(10, { submit: 'a', partnerSubmit: 'p' });
-    await times(50, { submit: 'a', partnerSubmit: 'p' });
-    const others = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => times(10, { submit: `b${n}`, partnerSubmit: 'p' })),
-    );
-    expect(others.reduce((sum, count) => sum + count, 0)).toBe(290);
-    expect(await times(1, { submit: 'c', partnerSubmit: 'another' })).toBe(1);
+  it('counts a request for a link for its visitor and its address, or for neither', async () => {
+    expect(await times(3, { newLink: 'a', resend: 'p' })).toBe(3);
+    expect(await times(50, { newLink: 'a', resend: 'p' })).toBe(0);
+    expect(await times(50, { newLink: 'a', resend: 'another' })).toBe(3);
+    expect(await times(50, { newLink: 'a' })).toBe(14);
   });
 
   it('holds over several processes, and when they count at the same moment', async () => {

@@ -55,7 +55,7 @@ export class Counters {
    */
   async count(attempt: Attempt, { db = this.#context.db, isProven = true }: Counting = {}): Promise<void> {
     const now = this.#context.clock();
-    this.check(attempt);
+    this.#refuseFullInMemory(attempt, now);
     const windows = windowsOf(this.#context, attempt, isProven);
     this.#refuseFull(windows, now, isProven);
     if (windows.length > 0) {
@@ -67,13 +67,7 @@ export class Counters {
     for (const [key, limits] of this.#inMemoryOf(attempt)) this.#inMemory.add(key, limits, now.getTime());
   }
 
-  /**
-   * Whether one more attempt is allowed as far as memory knows, without counting it.
-   *
-   * @throws {TooMany} with the seconds to wait
-   */
-  check(attempt: Attempt): void {
-    const now = this.#context.clock();
+  #refuseFullInMemory(attempt: Attempt, now: Date): void {
     const ends = this.#inMemoryOf(attempt).map(([key, limits]) =>
       this.#inMemory.fullUntil(key, limits, now.getTime()),
     );

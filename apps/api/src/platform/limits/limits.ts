@@ -16,7 +16,7 @@ export interface Limits {
   readonly quote: readonly Limit[];
   /** Submissions of one visitor's network address. */
   readonly submit: readonly Limit[];
-  /** Submissions in the portal of one partner. */
+  /** Submissions in the portal of one partner: from a small part on with a proof of work, refused only far above it. */
   readonly partnerSubmit: readonly Limit[];
   /** Links sent again for one application, or asked for by one e-mail address. */
   readonly resend: readonly Limit[];
@@ -91,7 +91,7 @@ const strict: Limits = {
     { max: 10, seconds: minute, unproven: 5 },
     { max: 30, seconds: hour, unproven: 15 },
   ],
-  partnerSubmit: [{ max: 300, seconds: minute, unproven: 150 }],
+  partnerSubmit: [{ max: 1_000, seconds: minute, unproven: 150 }],
   resend: [{ max: 3, seconds: hour }],
   newLink: [{ max: 20, seconds: hour, unproven: 10 }],
   change: [{ max: 30, seconds: minute }],

@@ -7,8 +7,8 @@ import { welcomeDemonstration } from '../../features/desk/demonstration.ts';
 import { DeskClosed } from '../../features/desk/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { builtDesk } from '../../platform/config/shipped.ts';
+import { bodyRule, boundBodies, boundRequests, mostRequests } from '../../platform/http/request-bounds.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
-import { boundRequests, mostRequests } from '../../platform/limits/request-cap.ts';
 import type { Watch } from '../../platform/log.ts';
 import { seededPartners } from '../../platform/partners/partners.seed.ts';
 import type { EmbeddedIssuer } from '../issuer/issuer-site.ts';
@@ -44,6 +44,7 @@ export async function buildDesk(
     otherwise: answerPage,
   });
   boundRequests(site, mostRequests);
+  boundBodies(site, bodyRule);
   const issuer = openIssuerClient(config, embedded);
   const welcome = async (iss: string) => {
     if (config.desk.issuer !== 'embedded') return;

@@ -17,6 +17,7 @@ const live = {
   ENVIRONMENT: 'production',
   SECRET_KEYS: `k:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48`,
   SMTP_URL: 'smtp://x',
+  TRUSTED_PROXY_HOPS: '0',
 };
 let portal: FastifyInstance;
 beforeAll(async () => {

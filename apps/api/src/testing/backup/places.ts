@@ -19,7 +19,7 @@ const server = process.env.TEST_DATABASE_URL || undefined;
 const testKey = `test:${Buffer.alloc(32, 7).toString('base64url')}`;
 
 /** Makes an empty place that restores with a key. */
-export async function makeEmptyPlace(backupKey: string): Promise<EmptyPlace> {
+export async function makeEmptyPlace(backupKey?: string): Promise<EmptyPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ndp-restored-'));
   const name = `ndp_restored_${randomBytes(6).toString('hex')}`;
   if (server) await runOnServer(`create database ${name}`);

@@ -56,6 +56,7 @@ function knownAsks({ shown, helper }: Secrets): Readonly<Record<string, Ask>> {
     },
     keepDraft: { body: { typed: { first_name: 'Anna' }, version: 0, revision: 9_999 } },
     quoteProject: { body: { answers: homeProject } },
+    keepProjectDraft: { body: { typed: { heater_model_name: 'Wicher 12' }, version: 0 } },
     correctProject: { body: { answers: otherDevice, quote: homeOwner.answers.quote.quote } },
     savePlan: { body: schoolPlan },
     saveClientInfo: { body: withSecondAddress },

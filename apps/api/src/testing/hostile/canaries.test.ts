@@ -40,6 +40,7 @@ const planted: Record<string, string> = {
   heater: 'Bocianowa 3000',
   'reason to insist': 'po slubie drozda',
   draft: 'Mazurkowa',
+  'draft of the project': 'Grubodziób 7',
   'helper’s name': 'Dudkowska',
   'helper’s e-mail': 'dudek@example.org',
   'signature of the invitation': 'Zimorodkowa Anna',
@@ -124,6 +125,14 @@ async function leaveOpen() {
     payload: typing,
   });
   await accepted(kept);
+  const correcting = { typed: { heater_model_name: of('draft of the project') }, version: 0 };
+  const corrected = api.server.inject({
+    method: 'PUT',
+    url: `/pl/ndp/applications/${open}/${id}/project/draft`,
+    headers: { origin: api.originOf(plainPartner) },
+    payload: correcting,
+  });
+  await accepted(corrected);
   const helper = { name: of('helper’s name'), email: of('helper’s e-mail') };
   await accepted(
     invite(api, { id, token: open }, { ...helper, signed_as: of('signature of the invitation') }),

@@ -73,7 +73,7 @@ async function readMail({ db, keys }: EncryptedStore, { id }: Row): Promise<unkn
   await sql`update outbox set due_at = ${beginning}, failed_at = null, dropped_at = null, leased_until = null where id = ${id}`.execute(
     db,
   );
-  const mail = await leaseMail(db, keys, new Date(), 1);
+  const mail = await leaseMail({ db, keys }, { now: new Date(), leaseMs: 1, withFirst: true });
   if (mail?.id !== id) throw new Error('the payload does not open');
   return mail;
 }

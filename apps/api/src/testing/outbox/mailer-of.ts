@@ -1,4 +1,5 @@
 import { mails } from '../../app/mail-kinds.ts';
+import { FirstMailGate } from '../../mail/outbox/first-mail-gate.ts';
 import type { MailerContext } from '../../mail/outbox/mailer.ts';
 import { writeMail } from '../../mail/write-mail.ts';
 import type { CoreContext } from '../../platform/context.ts';
@@ -10,6 +11,7 @@ export function mailerOf(context: CoreContext): MailerContext {
     ...context,
     mail: mailboxMail(context.db, context.clock),
     write: (promise) => writeMail(mails, context, promise),
+    firstMails: new FirstMailGate(),
     random: () => 0.5,
     log: { warn: () => {}, error: () => {} },
   };

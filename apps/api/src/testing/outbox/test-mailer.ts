@@ -75,6 +75,7 @@ export async function openTestOffice(): Promise<TestMailer> {
     receive: (estimate = {}) => receive({ ...mailer, db }, estimate),
     async clear() {
       logged.length = 0;
+      mailer.firstMails.closeUntil(new Date(0));
       for (const table of tables) await db.deleteFrom(table).execute();
     },
     close,

@@ -32,7 +32,7 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
       <section aria-labelledby="what">
         <h2 id="what">{say(texts.what)}</h2>
         <ul>
-          {[texts.sees, texts.hidden, texts.counts, texts.only].map((each) => (
+          {[texts.sees, texts.register, texts.hidden, texts.counts, texts.only].map((each) => (
             <li key={each.en}>{say(each)}</li>
           ))}
           <li>{say(texts.until, { days: linkDays.helper })}</li>

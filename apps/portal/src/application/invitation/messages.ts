@@ -15,6 +15,10 @@ export const helperMessages = {
     pl: 'Nie zobaczy i nie wpisze: numeru PESEL, numeru rachunku, oświadczeń, kwoty ani adresów poczty.',
     en: 'They neither see nor enter: the PESEL number, the account number, email addresses, statements or the amount.',
   },
+  register: {
+    pl: 'Księga wieczysta jest jawna: kto zna jej numer, może sprawdzić w internecie właścicieli budynku i jego obciążenia. Zaproś kogoś, komu ufasz, albo wpisz ten numer po zakończeniu pomocy.',
+    en: 'The land and mortgage register is public: whoever knows its number can look up the owners and the charges on the building on the internet. Invite somebody you trust, or enter that number once they have finished.',
+  },
   counts: {
     pl: 'To, co wpisze, trafi do wniosku dopiero, gdy sprawdzisz i zapiszesz daną stronę.',
     en: 'What they type goes into the application only once you have checked and saved that page.',

@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
-import { changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
+import { type ChangedRow, changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
 import { Difference } from '@ndp/flows/application/project/difference.tsx';
 import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
@@ -8,6 +8,7 @@ import { stepLabels } from '@ndp/flows/estimate/labels.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { fieldsOf } from '@ndp/flows/schema-fields.ts';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { Notice } from '@ndp/ui/notice.tsx';
@@ -21,10 +22,12 @@ import { useParams, useSearch, useSite } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
-import { typeProject, useApplication } from '../application-store.ts';
+import { isUnkept, projectPath, projectTyped, typeProject, useApplication } from '../application-store.ts';
 import styles from '../check-page.module.css';
 import { readComing } from '../coming.ts';
-import { savingMessages as texts } from '../messages.ts';
+import { ConflictPanel } from '../conflict-panel.tsx';
+import { DraftStatus } from '../draft-status.tsx';
+import { clashWords, savingMessages as texts } from '../messages.ts';
 import layout from '../overview-page.module.css';
 import type { loadProject } from './load-project.ts';
 import { type Calculated, useCorrection } from './use-correction.ts';
@@ -45,11 +48,17 @@ function Project({ application, path, screen }: ProjectProps) {
   const { say } = useLanguage();
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;
-  const typed = useApplication((opened) => opened.project);
+  const typed = useApplication(projectTyped);
+  const { keeping } = correction;
+  const compared = useCompared(application);
+  const isTypedHere = Object.keys(typed).some((each) => Object.hasOwn(fieldsOf(step.schema), each));
   const validation = useValidation(step.schema, answers, () => correction.latest(), {
     explainer: estimateExplainer,
   });
-  useUnsaved({ isTyped: Object.keys(typed).length > 0 });
+  useUnsaved({
+    isTyped: useApplication((opened) => isUnkept(opened, projectPath)),
+    save: keeping.keepNow,
+  });
   useEffect(() => {
     if (field) focusField(field);
   }, [field]);
@@ -64,6 +73,14 @@ function Project({ application, path, screen }: ProjectProps) {
         failure={
           <>
             <Failure title={texts.title} lines={correction.problems} kept={messages.kept} />
+            {keeping.clash && (
+              <ConflictPanel
+                {...compared(correction.told(), correction.told(keeping.clash))}
+                words={clashWords}
+                onKeepMine={() => keeping.settle('mine')}
+                onTakeSaved={() => keeping.settle('other')}
+              />
+            )}
             {also && (
               <Notice tone="warning" announce="status">
                 {say(messages.also)}
@@ -74,12 +91,18 @@ function Project({ application, path, screen }: ProjectProps) {
         validation={validation}
         next={say(messages.next)}
         isBusy={correction.isBusy}
+        status={
+          <DraftStatus
+            of="project"
+            state={keeping.state === 'restored' && !isTypedHere ? 'none' : keeping.state}
+          />
+        }
         back={
           <Link
             {...correction.wayBack}
             params={{ id: link.id, token: link.token }}
             className={buttonClass('quiet')}
-            onClick={() => typeProject(undefined)}
+            onClick={() => void keeping.giveUp()}
           >
             {say(messages.leave)}
           </Link>
@@ -98,6 +121,25 @@ function Project({ application, path, screen }: ProjectProps) {
     </div>
   );
 }
+
+/** Two corrections of one project as the conflict panel compares them: under their labels, in words. */
+function useCompared(application: ApplicationAnswer) {
+  const { language } = useLanguage();
+  return (mine: Told, saved: Told) => {
+    const [a, b] = [mine, saved].map((project) =>
+      checkParts({ ...application, project: { ...application.project, ...project } }, language),
+    );
+    const rows = changedRows(a ?? [], b ?? []);
+    const of = <Value,>(value: (row: ChangedRow) => Value) =>
+      Object.fromEntries(rows.map((row) => [row.label.en, value(row)]));
+    return {
+      labels: of(({ label }) => label),
+      mine: of(({ was }) => was),
+      saved: of(({ becomes }) => becomes),
+    };
+  };
+}
+type Told = Calculated['project'];
 
 interface DecisionProps {
   readonly application: ApplicationAnswer;

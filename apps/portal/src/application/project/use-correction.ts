@@ -1,5 +1,11 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
-import { correctProject, quoteProject, type SentProject } from '@ndp/contract/calls/project.ts';
+import {
+  correctProject,
+  keepProjectDraft,
+  quoteProject,
+  type SentProject,
+} from '@ndp/contract/calls/project.ts';
+import type { Link } from '@ndp/contract/link.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
@@ -7,14 +13,24 @@ import { projectAnswersOf, projectFields, projectFlow } from '@ndp/flows/estimat
 import type { QuoteAnswer } from '@ndp/flows/estimate/quote-answer.ts';
 import { namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { isComplete, visibleSteps } from '@ndp/flows/flow.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSending } from '../../attempt/use-once.ts';
 import { navigate } from '../../routing/router.ts';
 import { useParams, useSearch } from '../../routing/visit.ts';
 import { ask } from '../../site/site.ts';
 import { today } from '../../site/today.ts';
-import { keepAnswer, typeProject, useApplication } from '../application-store.ts';
+import {
+  dropDraft,
+  type KeptDraft,
+  keepAnswer,
+  projectPath,
+  projectTyped,
+  typedFrom,
+  typeProject,
+  useApplication,
+} from '../application-store.ts';
 import { readComing } from '../coming.ts';
+import { type Keep, useDraftKeeping } from '../use-draft-keeping.ts';
 import { conflictIn, savingProblem } from '../use-saving.ts';
 
 /** The amounts of a corrected project, and what it would say then. */
@@ -33,18 +49,19 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
   const [calculated, setCalculated] = useState<Calculated>();
   const sending = useSending(savingProblem);
   const known = projectAnswersOf(application.project);
-  const patch = useApplication((opened) => opened.project);
+  const patch = useApplication(projectTyped);
+  const keeping = useDraftKeeping(projectPath, useKeep({ id, token }));
   const flow = projectFlow(program, today());
   const step = flow.steps.find((candidate) => candidate.path === path) ?? flow.steps[0];
   if (!step) throw new RangeError('a project has no step');
-  const latest = () => changeAnswers(known, useApplication.getState().project);
+  const latest = () => changeAnswers(known, projectTyped(useApplication.getState()));
   const wayBack =
     from === 'overview'
       ? ({ to: '/additional-data/overview/$id/$token' } as const)
       : ({ to: '/additional-data/check/$id/$token' } as const);
 
   async function leave() {
-    typeProject(undefined);
+    void keeping.giveUp();
     await navigate({ ...wayBack, params: { id, token } });
   }
 
@@ -78,6 +95,7 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
   async function store(accepted: Calculated, seen = application): Promise<void> {
     const headers = { 'if-match': `"${seen.revision}"` };
     const body = { answers: accepted.answers, quote: accepted.after.quote };
+    await keeping.keepNow();
     try {
       keepAnswer(await ask(correctProject, { params: { id, token }, body, headers }));
     } catch (error) {
@@ -88,7 +106,7 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
       setCalculated(undefined);
       throw error;
     }
-    typeProject(undefined);
+    dropDraft(projectPath);
     await navigate({ to: '/additional-data/check/$id/$token', params: { id, token } });
   }
 
@@ -98,6 +116,10 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
     step,
     calculated,
     wayBack,
+    keeping,
+    /** The project as it would be told with what is typed here, or with what another window has kept. */
+    told: (kept?: KeptDraft) =>
+      toldOf(kept ? changeAnswers(known, typedFrom(projectPath, kept.typed) as Answers) : latest(), program),
     calculate,
     leave,
     accept: () => calculated && sending.send(() => store(calculated)),
@@ -105,6 +127,10 @@ export function useCorrection(application: ApplicationAnswer, path: string, prog
     isBusy: sending.isBusy,
     problems: sending.problems,
   };
+}
+
+function useKeep({ id, token }: Link): Keep {
+  return useCallback((body) => ask(keepProjectDraft, { params: { id, token }, body }), [id, token]);
 }
 
 function toSent(answers: Answers): SentProject {

@@ -7,11 +7,16 @@ import styles from './address.module.css';
 import { buildingAddressMessages as messages } from './messages.ts';
 import { type AddressDraft, longestHouse } from './step.ts';
 
-type NumbersProps = Pick<SectionScreenProps<AddressDraft>, 'draft' | 'change' | 'problem'>;
+type NumbersProps = Pick<
+  SectionScreenProps<AddressDraft>,
+  'draft' | 'change' | 'problem' | 'variant' | 'isHelper'
+>;
 
 /** House, flat and zip code. */
 export function AddressNumbers(props: NumbersProps) {
   const { say } = useLanguage();
+  // Who applies for a home mostly lives there, so the browser may know its zip code; other buildings are nobody’s own.
+  const isOwn = props.variant === 'home' && !props.isHelper;
   const field = (name: 'house_number' | 'apartment_number' | 'zip_code') => ({
     ...bindText(props, name),
     label: say(messages[name]),
@@ -29,6 +34,7 @@ export function AddressNumbers(props: NumbersProps) {
       </div>
       <TextField
         {...field('zip_code')}
+        autoComplete={isOwn ? 'postal-code' : 'off'}
         help={say(messages.zip_code_help)}
         inputMode="numeric"
         width="short"

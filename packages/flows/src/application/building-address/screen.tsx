@@ -19,7 +19,7 @@ import { type Cascade, type Level, levels, useCascade } from './use-cascade.tsx'
 /** How the town is asked for: known already, searched by its name, or level by level. */
 type Asking = 'known' | 'search' | 'lists';
 
-function BuildingAddressFields({ draft, change, problem }: SectionScreenProps<AddressDraft>) {
+function BuildingAddressFields({ draft, change, problem, ...of }: SectionScreenProps<AddressDraft>) {
   const [chosen, setAsking] = useAsking(draft);
   const [before, setBefore] = useState<AddressDraft>();
   const [hasNoStreets, setHasNoStreets] = useNoStreets(draft.city ?? '', draft.street ?? '');
@@ -78,7 +78,7 @@ function BuildingAddressFields({ draft, change, problem }: SectionScreenProps<Ad
           change({ street: hasNone ? city.text : '' });
         }}
       />
-      <AddressNumbers draft={draft} change={change} problem={problem} />
+      <AddressNumbers draft={draft} change={change} problem={problem} {...of} />
     </>
   );
 }

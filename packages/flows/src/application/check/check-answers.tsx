@@ -28,7 +28,7 @@ export function CheckAnswers({ application, coOwners, changeLink }: CheckAnswers
           <h2>{say(title)}</h2>
           <dl className={styles.rows}>
             {rows.map((row) => (
-              <Answer key={row.label.en} row={row} changeLink={changeLink} />
+              <Answer key={row.field} row={row} changeLink={changeLink} />
             ))}
           </dl>
           {rows.some(({ field }) => field === 'project_variant') && (

@@ -15,6 +15,13 @@ describe('the page that shows everything before it is sent', () => {
     },
   );
 
+  test.each(['pl', 'en'] as const)('calls no two answers of a part by one name (%s)', (language) => {
+    for (const { rows } of checkParts(home, language)) {
+      const names = rows.map(({ label }) => label[language]);
+      expect(new Set(names).size, names.join(', ')).toBe(names.length);
+    }
+  });
+
   it('covers PESEL and account number, and has both to be shown', () => {
     const covered = rowsOf(home).filter(({ full }) => full !== undefined);
     expect(covered.map(({ value, full }) => [value, full])).toEqual([

@@ -72,5 +72,5 @@ export function changedRows(
 }
 
 function rowsByPlace(parts: readonly CheckPart[]): Map<string, CheckRow> {
-  return new Map(parts.flatMap(({ title, rows }) => rows.map((row) => [`${title.en} ${row.label.en}`, row])));
+  return new Map(parts.flatMap(({ title, rows }) => rows.map((row) => [`${title.en} ${row.field}`, row])));
 }

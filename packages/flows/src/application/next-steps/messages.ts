@@ -32,10 +32,9 @@ export const nextStepMessages = {
     en: 'Once the heat source is replaced, please add the invoices and reports and send the payment application.',
   },
   payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
-  payment_due: { pl: 'Wypłata najpóźniej {day}', en: 'Payment by {day} at the latest' },
   payment_due_note: {
-    pl: 'Ten dzień wypada {paymentWeeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po złożeniu kompletnego wniosku o wypłatę.',
-    en: 'That day is {paymentWeeks, plural, one {# week} other {# weeks}} after the complete payment application was sent.',
+    pl: 'Dzień wypłaty wypada {paymentWeeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po złożeniu kompletnego wniosku o wypłatę.',
+    en: 'The day of the payment is {paymentWeeks, plural, one {# week} other {# weeks}} after the complete payment application was sent.',
   },
   withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
   withdraw_what: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../language.tsx';
 import type { Message } from '../../message.ts';
-import { formatDate } from '../../numbers.ts';
 import { type Act, ActButton } from './act-button.tsx';
 import { nextStepMessages as texts } from './messages.ts';
 import styles from './next-steps.module.css';
@@ -29,14 +28,21 @@ interface NextStepsProps {
 
 /** What the applicant can do now: sign, get the signed documents, ask for the payment. */
 export function NextSteps({ application, remind, sendPapers, paymentLink, deadlines }: NextStepsProps) {
-  const { say, language } = useLanguage();
+  const { say } = useLanguage();
   const { status, signing, payment } = application;
   const email = application.contact_email ?? '';
   const isWaiting = status === 'contract_sent' && signing !== null;
   if (!isWaiting && payment === null) return null;
   return (
     <div className={styles.steps}>
-      {deadlines && <div className={styles.step}>{deadlines}</div>}
+      {deadlines && (
+        <div className={styles.step}>
+          {deadlines}
+          {payment !== null && payment.due_on !== null && (
+            <p className={styles.soft}>{say(texts.payment_due_note)}</p>
+          )}
+        </div>
+      )}
       {isWaiting && signing.is_held && (
         <div className={styles.step}>
           <p className={styles.until}>{say(texts.held)}</p>
@@ -51,14 +57,6 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
               {say(texts.sign_again)}
             </ActButton>
           )}
-        </div>
-      )}
-      {payment !== null && payment.due_on !== null && (
-        <div className={styles.step}>
-          <p className={styles.until}>
-            {say(texts.payment_due, { day: formatDate(payment.due_on, language) })}
-          </p>
-          <p className={styles.soft}>{say(texts.payment_due_note)}</p>
         </div>
       )}
       {payment?.is_open && (

@@ -13,7 +13,8 @@ type Answers = Typed<typeof efficiencySelector.fields>;
 /** The three numbers of the energy performance certificate. */
 export function EfficiencyFields(props: ScreenProps<Answers>) {
   const { say, locale } = useLanguage();
-  const shared = { min: 0, fractionDigits: 2, locale, texts: numberTexts(say), required: true };
+  const number = { min: 0, fractionDigits: 2, locale, texts: numberTexts(say) };
+  const shared = { ...number, allowEmpty: true, required: true };
   return (
     <>
       <NumberField

@@ -22,9 +22,9 @@ it('takes three valid numbers', () => {
   expect(check({})).toEqual({});
 });
 
-it('requires all three numbers with "yes"', () => {
+it('says of each of the three numbers that it is missing, with "yes"', () => {
   expect(problemsIn(efficiencySelector.schema, { knows_efficiency: 'yes' })).toEqual({
-    index_annual_demand: 'not_positive',
+    index_annual_demand: 'required',
     efficiency_before: 'required',
     efficiency_after: 'required',
   });

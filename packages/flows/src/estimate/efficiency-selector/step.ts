@@ -10,7 +10,7 @@ export const largestEfficiencyBefore = 1;
 export const largestEfficiencyAfter = 5;
 
 const fields = z.object({
-  index_annual_demand: positive(largestDemand),
+  index_annual_demand: positive(largestDemand, 'not_positive', 'required'),
   efficiency_before: efficiency(largestEfficiencyBefore, 'efficiency_before'),
   efficiency_after: efficiency(largestEfficiencyAfter, 'efficiency_after'),
 });

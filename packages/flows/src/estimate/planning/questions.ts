@@ -40,7 +40,7 @@ export const planningQuestions = {
   is_existing_heat_source_eliminated: {
     label: messages.eliminated,
     shown: {
-      label: { pl: 'Stare źródło ciepła', en: 'Existing heat source' },
+      label: { pl: 'Stare źródło ciepła', en: 'Old heat source' },
       value: ({ is_existing_heat_source_eliminated: isPromised }, { say }) =>
         isPromised ? say({ pl: 'zostanie zlikwidowane', en: 'will be removed' }) : null,
     },

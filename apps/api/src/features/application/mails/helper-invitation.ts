@@ -39,6 +39,7 @@ const texts = {
 /** The mail that asks a helper to prepare sections of an application; of the case nothing else is told. */
 export const helperInvitation: LinkMail<RequestPayload> = {
   kind: 'helper-invitation',
+  priority: 'first',
   target: 'helper',
   write: (mail) =>
     renderRequest(mail, texts, { days: linkDays.helper, after: [texts.personal, texts.not_you] }),

@@ -36,6 +36,7 @@ const texts = {
 /** The mail that asks the owner of a second address whether it is to get messages about a case. */
 export const secondAddressRequest: LinkMail = {
   kind: 'second-address-request',
+  priority: 'first',
   target: 'notices',
   write(mail) {
     return renderCase(mail, (tell) => ({

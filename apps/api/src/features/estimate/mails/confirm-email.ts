@@ -18,6 +18,7 @@ interface ConfirmPayload extends LinkPayload {
 /** The mail that asks to confirm the address: after sending, resending and correcting the address alike. */
 export const confirmEmail: LinkMail<ConfirmPayload> = {
   kind: 'confirm-email',
+  priority: 'first',
   target: 'application',
   write(mail) {
     const texts = mail.kind === 'callback' ? callbackLetter : estimateLetter;

@@ -7,6 +7,7 @@ import { newLinkLetter, shared } from '../../../mail/messages.ts';
 /** The mail with a new link, for whoever lost the old one. */
 export const newLink: LinkMail = {
   kind: 'new-link',
+  priority: 'awaited',
   target: 'application',
   write(mail) {
     const days = mail.isSent ? linkDays.sent : linkDays.draft;

@@ -40,6 +40,7 @@ const texts = {
 /** Asks the owner of an address whether it is to wait for a programme to open. */
 export const openingRequest: Mail<RequestPayload> = {
   kind: 'opening-request',
+  priority: 'first',
   target: 'opening',
   write(mail) {
     return renderNews(mail, (tell) => ({

@@ -49,6 +49,20 @@ describe('a complete application', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['sign-link']);
   });
 
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'is left to whoever holds it, without waiting and without a fault',
+    async () => {
+      const link = await fillIn(api);
+      await api.owner.transaction().execute(async (trx) => {
+        await trx.selectFrom('application').select('id').where('id', '=', link.id).forUpdate().execute();
+        await harness.work();
+        expect([await statusOf(link), harness.reported]).toEqual(['completed', []]);
+      });
+      await harness.work();
+      expect(await statusOf(link)).toBe('contract_sent');
+    },
+  );
+
   it('is sent once, however often the worker looks', async () => {
     const { link } = await sendContract();
     await Promise.all([harness.work(), harness.work(), harness.work()]);

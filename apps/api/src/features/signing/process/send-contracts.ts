@@ -1,5 +1,5 @@
 import { programById } from '@ndp/domain/programs/all.ts';
-import { holdApplication } from '../../../cases/applications.ts';
+import { holdFreeApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
@@ -50,13 +50,15 @@ export class ContractSender {
   async #sendOne(partnerId: string, id: string): Promise<boolean> {
     const { wakeSigning, log } = this.#context;
     try {
-      await asUnit(this.#context, async (unit) => {
-        const application = await holdApplication(unit, partnerId, id);
-        if (application?.status === 'completed') await beginSigning(unit, this.#context, application);
+      const isSent = await asUnit(this.#context, async (unit) => {
+        const application = await holdFreeApplication(unit, partnerId, id);
+        if (application?.status !== 'completed') return false;
+        await beginSigning(unit, this.#context, application);
+        return true;
       });
       this.#resting.delete(id);
-      wakeSigning();
-      return true;
+      if (isSent) wakeSigning();
+      return isSent;
     } catch (failure) {
       this.#rest(id);
       log.error({ application: id, fault: describeFault(failure) }, 'documents could not be made');

@@ -22,9 +22,18 @@ async function backUp({ trx, context, now, language }: Work): Promise<Answer> {
   const { applications } = manifest;
   return {
     blocks: [{ lines: [say(messages.backed_up, language, { applications })] }],
-    files: [{ name: 'backup', read: () => pieces }],
+    files: [{ name: 'backup', read: () => refusing(pieces) }],
     details: { applications },
   };
+}
+
+/** A file may be found missing while the backup is written. */
+async function* refusing(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (cause) {
+    refuse(cause);
+  }
 }
 
 /** A backup is put back while no server runs: the command line does it itself, before it opens anything. */

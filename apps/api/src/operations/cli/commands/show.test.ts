@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../cases/case-key.ts';
 import { addEvents } from '../../../cases/events.ts';
 import { asUnit } from '../../../platform/unit.ts';
-import { account, owner } from '../../../testing/applications.ts';
+import { account, fillIn, owner } from '../../../testing/applications.ts';
+import { invite, prepare, reply } from '../../../testing/helping/invitations.ts';
 import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { getByLink } from '../../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -53,6 +55,25 @@ describe('an application as an operator sees it', () => {
     expect(text).not.toContain(first.reference);
     await harness.put(first, 'withdrawn');
     expect((await harness.type('show', second.reference)).text).not.toContain('może już trwa inna sprawa');
+  });
+
+  it('says whom the applicant invited to help and how far it came, without address or link', async () => {
+    const link = await fillIn(api, { until: 'building_address' });
+    await api.takeMails();
+    await invite(api, link, { name: 'Piotr z Instal-Ciepła', email: 'piotr@instal.example.pl' });
+    const { token = '' } = (await api.takeMails())[0]?.payload ?? {};
+    const { reference } = (await getByLink(api, link)).json();
+    const show = () => harness.type('show', reference);
+    expect((await show()).text).toMatch(/Osoba, która pomaga[\s\S]*Piotr z Instal-Ciepła +zaproszenie trwa/);
+    await prepare(api, token, 'building_address', { street: 'Polna' });
+    await reply(api, token, 'handed_over');
+    const { text, data } = await show();
+    expect(text).toContain('przekazano do sprawdzenia');
+    expect(data).toMatchObject({
+      helper: { invited_at: expect.any(Date), prepared_at: expect.any(Date), answered_at: expect.any(Date) },
+    });
+    for (const secret of ['piotr@instal.example.pl', token, 'Polna'])
+      expect(`${text} ${JSON.stringify(data)}`).not.toContain(secret);
   });
 
   it('shows both in full when asked to, and the audit trail says so', async () => {

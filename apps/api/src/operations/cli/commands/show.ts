@@ -9,7 +9,7 @@ import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { readHistory, readMails } from '../details/case-history.ts';
-import { describeCoOwners, describeHeldName, describeSigning } from '../details/parties.ts';
+import { describeCoOwners, describeHeldName, describeHelper, describeSigning } from '../details/parties.ts';
 import { describeSections } from '../details/sections.ts';
 import { describeDocuments, describePayments } from '../details/settlement.ts';
 import { columnMessages as columns, kindNames, showMessages as messages } from '../messages.ts';
@@ -39,10 +39,11 @@ async function showApplication(work: Work): Promise<Answer> {
   const heldName = await describeHeldName(store, key);
   const mails = await readMails(trx, key, language);
   const coOwners = await describeCoOwners(store, key, language);
+  const helper = await describeHelper(store, key, language);
   const documents = await describeDocuments(store, key, language);
   const payments = await describePayments(store, application);
   const next = nextStatuses(application.status, 'operator');
-  const details = [history, ...sections, signing, heldName, mails, coOwners, documents, payments];
+  const details = [history, ...sections, signing, heldName, mails, coOwners, helper, documents, payments];
   const blocks = details
     .filter(({ rows }) => rows.length > 0)
     .flatMap(({ title, columns, rows }) => [
@@ -68,6 +69,7 @@ async function showApplication(work: Work): Promise<Answer> {
       held_name: heldName.data,
       mails: mails.data,
       co_owners: coOwners.data,
+      helper: helper.data,
       documents: documents.data,
       payment_applications: payments.data,
       next_statuses: next,

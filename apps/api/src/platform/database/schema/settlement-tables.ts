@@ -30,6 +30,15 @@ interface PaymentApplicationTable {
 }
 
 export interface SettlementTables {
+  file_store: FileStoreTable;
+  erased_file: { storage_key: string };
   settlement_document: SettlementDocumentTable;
   payment_application: PaymentApplicationTable;
+}
+
+interface FileStoreTable {
+  n: 1;
+  /** Lies in the store as well. */
+  id: string;
+  bound_at: Date;
 }

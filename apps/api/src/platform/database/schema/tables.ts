@@ -99,10 +99,13 @@ export interface ApplicationSectionTable {
   saved_at: Date;
 }
 
+/** Whatever may be typed and not given yet: a section, or a correction of the project. */
+export type DraftName = SectionName | 'project';
+
 export interface SectionDraftTable {
   partner_id: string;
   application_id: string;
-  section: SectionName;
+  section: DraftName;
   typed: Sealed;
   version: number;
   kept_at: Date;
@@ -164,6 +167,8 @@ export interface OutboxTable {
   kind: string;
   payload: Sealed | null;
   message_id: string;
+  /** 0 goes first: `mailPriorities`. */
+  priority: Generated<number>;
   due_at: Date;
   attempts: Generated<number>;
   leased_until: Date | null;
@@ -216,6 +221,12 @@ export interface OperatorActionTable {
   person_id: Generated<string | null>;
 }
 
+export interface WorkRoundTable {
+  name: string;
+  leased_until: Date;
+  attempts: Generated<number>;
+}
+
 export interface DigestTable {
   /** YYYY-MM-DD. */
   day: string;
@@ -262,4 +273,5 @@ export interface Tables
   operator_action: OperatorActionTable;
   paper: DocumentTable;
   digest: DigestTable;
+  work_round: WorkRoundTable;
 }

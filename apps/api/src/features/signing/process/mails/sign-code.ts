@@ -10,6 +10,7 @@ interface CodePayload extends Addressed {
 /** The mail with the one-time code of a signature. It bears no link: whoever reads the code is at the page already. */
 export const signCode: Mail<CodePayload> = {
   kind: 'sign-code',
+  priority: 'awaited',
   target: 'none',
   write(mail) {
     const { code, minutes } = mail;

@@ -12,6 +12,7 @@ interface SignPayload extends LinkPayload {
 /** The mail with the link to read and sign the documents; the same again as a reminder. */
 export const signLink: LinkMail<SignPayload> = {
   kind: 'sign-link',
+  priority: 'awaited',
   target: 'signing',
   notice: () => texts.heading,
   write(mail) {

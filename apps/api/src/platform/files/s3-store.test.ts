@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keepsFiles } from '../../testing/files/keeps-files.ts';
+import { startS3 } from '../../testing/files/s3-server.ts';
+import { newStorageKey, StorageFailed } from './port.ts';
+import { s3Store } from './s3-store.ts';
+
+let server: Awaited<ReturnType<typeof startS3>>;
+beforeAll(async () => {
+  server = await startS3();
+});
+afterEach(async () => {
+  await server.close();
+  server = await startS3();
+});
+afterAll(() => server.close());
+
+describe('a store that all nodes share, by the protocol of S3', () => {
+  keepsFiles(() => s3Store(server.place));
+
+  it('shows each node what another one put there', async () => {
+    const [one, another] = [s3Store(server.place), s3Store(server.place)];
+    const key = newStorageKey();
+    await one.put(key, Uint8Array.of(7));
+    expect([...(await another.get(key))]).toEqual([7]);
+  });
+
+  it('fails aloud when it is not there, its bucket is another, or it is taken for empty', async () => {
+    const away = s3Store({ ...server.place, endpoint: 'http://127.0.0.1:9' });
+    const other = s3Store({ ...server.place, bucket: 'another-bucket' });
+    for (const store of [away, other]) {
+      await expect(store.get(newStorageKey())).rejects.toThrow(StorageFailed);
+      await expect(store.list()[Symbol.asyncIterator]().next()).rejects.toThrow(StorageFailed);
+    }
+    await expect(away.has(newStorageKey())).rejects.toThrow(StorageFailed);
+    await expect(away.readMark()).rejects.toThrow(StorageFailed);
+  });
+});

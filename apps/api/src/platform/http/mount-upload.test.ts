@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+import { upload } from '@ndp/contract/call.ts';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sendRaw } from '../../testing/raw-socket.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { answerFailure } from './mount.ts';
+import { mountUpload } from './mount-upload.ts';
+
+const described = upload({
+  method: 'POST',
+  path: '/cases/:id/files',
+  summary: 'A file for this test',
+  status: 201,
+  secret: 'application',
+  query: z.strictObject({}),
+  params: z.strictObject({ id: z.string() }),
+  maxBytes: 1_000,
+  answer: z.object({ bytes: z.number() }),
+});
+const server = Fastify();
+let api: TestApi;
+let begun = 0;
+let port = 0;
+const slow: Socket[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  server.setErrorHandler(answerFailure);
+  mountUpload({ server, context: api.context }, described, async (asked) => {
+    begun += 1;
+    return { bytes: (await asked.body).length };
+  });
+  port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+afterAll(async () => {
+  for (const socket of slow) socket.destroy();
+  await server.close();
+  await api.close();
+});
+
+const head = (id: string, bytes: number) =>
+  `POST /cases/${id}/files HTTP/1.1\r\nHost: api.ndp.localhost\r\nConnection: close\r\n` +
+  `Content-Type: application/octet-stream\r\nContent-Length: ${bytes}\r\n\r\n`;
+
+/** Files of which only the first byte comes. */
+async function beginFiles(ids: readonly string[]): Promise<void> {
+  const before = begun;
+  for (const id of ids) {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head(id, 900)}x`));
+    slow.push(socket.on('error', () => {}));
+  }
+  await expect.poll(() => begun - before, { timeout: 20_000 }).toBe(ids.length);
+}
+
+describe('files that come slowly', () => {
+  it('keep nobody else from sending: those of four cases take no place from a fifth', async () => {
+    await beginFiles(['a', 'a', 'b', 'b', 'c', 'c', 'd', 'd']);
+    const answer = await sendRaw(port, `${head('e', 4)}file`);
+    expect([answer.status, answer.body]).toEqual([201, '{"bytes":4}']);
+  });
+
+  it('too large a file is told so once it has come, and is not kept', async () => {
+    expect((await sendRaw(port, `${head('f', 1_001)}${'x'.repeat(1_001)}`)).status).toBe(413);
+  });
+});

@@ -1,0 +1,2 @@
+process.env.NODE_ENV ??= 'production';
+await import('./apps/api/dist/main.mjs');
