@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { personPlace } from '../../cases/keys/reseal-people.ts';
 import type { DeskPersonTable } from '../../platform/database/schema/desk-tables.ts';
 
 /** Somebody as their issuer names them. */
@@ -22,15 +23,11 @@ export interface Person extends Identity, PersonFacts {
 
 type PersonRow = Selectable<DeskPersonTable>;
 
-function placeOf(id: string): string {
-  return `desk-person\n${id}`;
-}
-
 /** A person as stored; before the first log-in the name is what the issuer calls them. */
 export function openPerson({ keys }: Pick<EncryptedStore, 'keys'>, row: PersonRow): Person {
   const { id, issuer, subject, facts, seen_at: seenAt } = row;
   const told: PersonFacts = facts
-    ? JSON.parse(keys.open(facts, placeOf(id)))
+    ? JSON.parse(keys.open(facts, personPlace(id)))
     : { name: subject, email: null };
   return { id, issuer, subject, seenAt, ...told };
 }
@@ -70,7 +67,7 @@ export async function notePerson(
 ): Promise<void> {
   await db
     .updateTable('desk_person')
-    .set({ facts: keys.seal(JSON.stringify(facts), placeOf(id)), seen_at: now })
+    .set({ facts: keys.seal(JSON.stringify(facts), personPlace(id)), seen_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -10,7 +10,7 @@ import { readSecondAddress } from '../../cases/second-address.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
-import { openPerson } from '../../features/desk/people.ts';
+import { findPerson } from '../../features/desk/people.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
@@ -86,8 +86,8 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
-  'desk_person.facts': async (store, row) =>
-    openPerson(store, row as unknown as Parameters<typeof openPerson>[1]),
+  'desk_person.facts': (store, { issuer, subject }) =>
+    findPerson(store, { issuer: String(issuer), subject: String(subject) }),
   'helper.person': ofApplication(readHelper),
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'opening_wait.address': ({ db, keys }, { partner_id, id }) =>
