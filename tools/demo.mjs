@@ -11,9 +11,15 @@ process.env.ENVIRONMENT ??= 'localhost';
 const wanted = Number(process.argv[2] ?? 300);
 const port = Number(process.env.PORT ?? 3000);
 const { operate } = await tsImport('../apps/api/src/operations/cli/operate.ts', import.meta.url);
-const partners = ['mpec', 'duon', 'fortum', 'stx'].map((portal) => {
+const { seededPartners } = await tsImport(
+  '../apps/api/src/platform/partners/partners.seed.ts',
+  import.meta.url,
+);
+const { programById } = await tsImport('@ndp/domain/programs/all.ts', import.meta.url);
+const partners = seededPartners.map(({ id, program_id }) => {
   const line = new Line(port, 60_000);
-  line.portal = portal;
+  line.portal = id;
+  line.hasList = programById(program_id).installer.kind === 'from-list';
   return line;
 });
 

@@ -9,6 +9,9 @@ const { toCallbackRequest } = await load('@ndp/flows/estimate/requests.ts');
 const { paymentStatementVersion } = await load('@ndp/flows/application/payment/messages.ts');
 const { caller } = await load('@ndp/personas/personas.ts');
 
+const { submitApplicationStx } = await load('@ndp/contract/calls/submissions.ts');
+const listedPath = submitApplicationStx.path.replace(/^.*(?=\/applications)/, '');
+
 /** Where made-up cases end, in turn; the usual ends more often. */
 const ends = [
   ...[
@@ -80,14 +83,14 @@ export async function caseOf({ line, n, seed, order }) {
 
 /** A programme with a list of installers takes its estimates at another call. */
 function ofProgramme(line) {
-  if (line.portal !== 'stx') return line;
+  if (!line.hasList) return line;
   const own = Object.create(line);
   own.call = (method, path, options) => {
     if (method !== 'POST' || path !== '/applications') return line.call(method, path, options);
     const { selected_installer: _, ...body } = options.body;
     const installer = { heater_installer_key: null, heater_custom_installer: null, heater_comments: null };
     const asked = { ...body, is_installed_by_the_customer: true, ...installer };
-    return line.call(method, '/applications/stx', { ...options, body: asked });
+    return line.call(method, listedPath, { ...options, body: asked });
   };
   return own;
 }

@@ -11,6 +11,7 @@ export const deskMessages = {
   polish: { pl: 'polski', en: 'Polish' },
   english: { pl: 'angielski', en: 'English' },
   partner: { pl: 'Partner', en: 'Partner' },
+  log_in: { pl: 'Zaloguj się', en: 'Log in' },
   log_out: { pl: 'Wyloguj', en: 'Log out' },
   log_out_everywhere: { pl: 'Wyloguj wszędzie', en: 'Log out everywhere' },
   loading: { pl: 'Wczytywanie…', en: 'Loading…' },

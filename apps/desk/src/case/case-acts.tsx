@@ -16,19 +16,12 @@ import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
-import type { DeskPartner } from '../page/shell.tsx';
 import { type Act, useAct } from '../use-act.ts';
 import styles from './case.module.css';
+import type { CasePartProps } from './case-part.ts';
 import { HeldName } from './held-name.tsx';
 import { MeasurementForm } from './measurement-form.tsx';
 import { caseMessages as texts } from './messages.ts';
-
-export interface CasePartProps {
-  readonly partner: DeskPartner;
-  readonly shown: CaseAnswer;
-  /** What was done, for the page to say once it is read anew. */
-  readonly onDone: (sentence: string) => void;
-}
 
 /** What somebody may do in the case, by the law of statuses and their role. */
 export function CaseActs(props: CasePartProps) {

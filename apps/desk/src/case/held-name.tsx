@@ -7,7 +7,7 @@ import { askDesk } from '../ask.ts';
 import { Failure } from '../page/failure.tsx';
 import { useAct } from '../use-act.ts';
 import styles from './case.module.css';
-import type { CasePartProps } from './case-acts.tsx';
+import type { CasePartProps } from './case-part.ts';
 import { caseMessages as texts } from './messages.ts';
 
 /** A signature under another name than the application’s waits for a person. */

@@ -2,6 +2,7 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import { useAddress } from '../address.ts';
+import { deskMessages } from '../messages.ts';
 import { LanguageChoice } from '../page/language-choice.tsx';
 import styles from './login-page.module.css';
 import { loginFailures, loginMessages as texts } from './messages.ts';
@@ -24,7 +25,7 @@ export function LoginPage() {
       {why === 'out' && <Notice tone="success" announce="status" title={say(texts.out)} />}
       <p>{say(texts.lead)}</p>
       <a className={buttonClass('primary')} href={`/login?back=${encodeURIComponent(back)}`}>
-        {say(texts.log_in)}
+        {say(deskMessages.log_in)}
       </a>
       <LanguageChoice />
     </main>

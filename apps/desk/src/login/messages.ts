@@ -6,7 +6,6 @@ export const loginMessages = {
     pl: 'Tu pracują osoby, które prowadzą sprawy. Zaloguj się u swojego dostawcy; potrzebny jest drugi składnik, na przykład kod z telefonu.',
     en: 'This is where those who handle the cases work. Log in with your provider; a second factor is needed, such as a code from a phone.',
   },
-  log_in: { pl: 'Zaloguj się', en: 'Log in' },
   out: { pl: 'Wylogowano', en: 'You are logged out' },
 } as const satisfies Messages;
 

@@ -2,7 +2,6 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
 import { Notice } from '@ndp/ui/notice.tsx';
 import type { NotDone } from '../ask.ts';
-import { loginMessages } from '../login/messages.ts';
 import { deskMessages as texts } from '../messages.ts';
 
 interface FailureProps {
@@ -19,7 +18,7 @@ export function Failure({ failure, onAgain }: FailureProps) {
       <p>{failure.sentence ?? say(texts.unreachable)}</p>
       {failure.status === 401 && (
         <a className={buttonClass('primary')} href={`/login?back=${encodeURIComponent(location.pathname)}`}>
-          {say(loginMessages.log_in)}
+          {say(texts.log_in)}
         </a>
       )}
       {onAgain && failure.status !== 401 && (
