@@ -84,15 +84,14 @@ export async function caseOf({ line, n, seed, order }) {
 /** A programme with a list of installers takes its estimates at another call. */
 function ofProgramme(line) {
   if (!line.hasList) return line;
-  const own = Object.create(line);
-  own.call = (method, path, options) => {
+  const call = (method, path, options) => {
     if (method !== 'POST' || path !== '/applications') return line.call(method, path, options);
     const { selected_installer: _, ...body } = options.body;
     const installer = { heater_installer_key: null, heater_custom_installer: null, heater_comments: null };
     const asked = { ...body, is_installed_by_the_customer: true, ...installer };
     return line.call(method, listedPath, { ...options, body: asked });
   };
-  return own;
+  return { call, mailsTo: (address) => line.mailsTo(address), portal: line.portal };
 }
 
 async function askForCall(applicant) {
