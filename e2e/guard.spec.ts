@@ -182,7 +182,9 @@ test.describe('sites', () => {
     for (const partner of ['mpec', 'duon', 'fortum', 'stx'] as const) {
       await openPortal(page, partner);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      colours.add(await page.evaluate(() => document.documentElement.style.getPropertyValue('--primary')));
+      colours.add(
+        await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary')),
+      );
       const logo = page.locator('header img').first();
       await expect(logo).toHaveAttribute('src', partner === 'fortum' ? /inverse/ : new RegExp(partner));
       const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);

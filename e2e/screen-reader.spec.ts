@@ -13,6 +13,8 @@ import {
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { openPortal } from './support/portal.ts';
 import { controlsOf, focusOf, heardIn, listen } from './support/screen-reader.ts';
+import { addAllDocuments, addDocument, fillPayment, makeDocuments } from './support/settlement.ts';
+import { askForCode, codeFor, linkToPapers, linkToSign, readDocuments } from './support/signing.ts';
 import { answerPlan, choose, next, pickTown, send } from './support/wizard.ts';
 
 /** Where what is heard is written down; the long form sets it. */
@@ -49,9 +51,13 @@ function notebook(page: Page) {
       );
       lists.push(`### ${step}`, '', ...main, '');
     },
-    text: () => [...head, ...rows, '', ...listsHead, ...lists].join('\n'),
+    text: () => everyRun([...head, ...rows, '', ...listsHead, ...lists].join('\n')),
   };
 }
+
+/** What differs from one run to the next is left out. */
+const everyRun = (text: string) =>
+  text.replaceAll(/NDP-\d{4}-[A-Z0-9]{4,}/g, 'NDP-…').replaceAll(/ za \d+ s\b/g, ' za … s');
 
 const head = [
   '# What a screen reader is given',
@@ -66,6 +72,74 @@ const head = [
 ];
 const listsHead = ['## The controls of each page, in the order they are read', ''];
 
+interface Heard {
+  readonly note: (step: string, act: string) => Promise<void>;
+  readonly arrived: (step: string) => Promise<void>;
+  readonly refused: (step: string, button?: string) => Promise<void>;
+}
+
+/** Corrects the project from the page that shows everything, looks at the new amount and leaves it as it was. */
+async function correctSource(page: Page, { note, arrived }: Omit<Heard, 'refused'>): Promise<void> {
+  await page.getByRole('link', { name: 'Zmień: Nowe źródło ciepła' }).click();
+  await page.waitForURL(/project\/heat-source/);
+  await arrived('Correction');
+  await choose(page, 'heat_source', 'gas_boiler');
+  await choose(page, 'heat_source_variant', '2');
+  await page.getByText('Wersja robocza jest zapisana.').waitFor();
+  await note('Correction', 'gas boiler chosen, saved meanwhile');
+  await page.locator('form button[type="submit"]:visible').click();
+  await page.getByRole('heading', { name: 'Kwota po zmianie' }).waitFor();
+  await arrived('Amount after the correction');
+  await page.getByRole('button', { name: 'Zostaw bez zmian' }).click();
+  await onStep(page, 'check');
+  await page.locator('h1').and(page.locator(':focus')).waitFor();
+  await note('Check', 'left as it was');
+}
+
+/** From the mailed link to the thanks. */
+async function sign(page: Page, { note, arrived, refused }: Heard, email: string): Promise<void> {
+  await page.goto(await linkToSign({ email }));
+  await page.locator('#field-typed_name').waitFor();
+  await arrived('Signing');
+  await refused('Signing', '“Podpisz”');
+  await readDocuments(page);
+  await note('Signing', 'both documents unfolded');
+  await page.locator('#field-typed_name').fill('Anna Inna');
+  await page.locator('form button[type="submit"]:visible').click();
+  await note('Signing', 'another name typed');
+  await askForCode(page);
+  await arrived('Code');
+  await page.locator('#field-code').fill('123');
+  await page.locator('form button[type="submit"]:visible').click();
+  await note('Code', 'too few digits');
+  await page.locator('#field-code').fill(await codeFor({ email }));
+  await page.locator('form button[type="submit"]:visible').click();
+  await page.getByRole('heading', { level: 1, name: 'Podpisano' }).waitFor();
+  await arrived('Signed');
+  await linkToPapers({ email });
+}
+
+/** The documents of the settlement, the application for the payment, and the overview that waits for it. */
+async function settle(page: Page, { note, arrived, refused }: Heard, overview: string): Promise<void> {
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rozliczenie' }).waitFor();
+  await arrived('Settlement');
+  await refused('Settlement', '“Złóż wniosek o wypłatę”');
+  const { pdf } = await makeDocuments(page);
+  await page.locator('#field-document_invoice').setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
+  await note('Settlement', 'an empty file added as invoice');
+  await addDocument(page, 'invoice', pdf);
+  await note('Settlement', 'the invoice added');
+  await addAllDocuments(page);
+  await fillPayment(page);
+  await note('Settlement', 'everything added and ticked');
+  await page.locator('form button[type="submit"]:visible').click();
+  await page.waitForURL(/overview/);
+  await page.getByRole('heading', { name: 'Przebieg sprawy' }).waitFor();
+  await arrived('Overview, payment asked for');
+}
+
 test('what a screen reader is given on the way of a home owner is written down', async ({ page }) => {
   test.skip(!file, 'written by npm run assurance -- screen-reader');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -73,9 +147,9 @@ test('what a screen reader is given on the way of a home owner is written down',
   await listen(page);
   const { note, list, text } = notebook(page);
   const leadOn = page.locator('form button[type="submit"]:visible');
-  const refused = async (step: string) => {
+  const refused = async (step: string, button = '“Dalej”') => {
     await leadOn.click();
-    await note(step, 'nothing answered, “Dalej”');
+    await note(step, `nothing answered, ${button}`);
     await list(`${step}, refused`);
   };
   const arrived = async (step: string) => {
@@ -145,8 +219,12 @@ test('what a screen reader is given on the way of a home owner is written down',
   await tickConsents(page);
   await save(page, 'check');
   await arrived('Check');
+  await correctSource(page, { note, arrived });
   await sendChecked(page);
   await page.getByRole('heading', { name: 'Przebieg sprawy' }).waitFor();
   await arrived('Overview');
+  const overview = page.url();
+  await sign(page, { note, arrived, refused }, email);
+  await settle(page, { note, arrived, refused }, overview);
   writeFileSync(file ?? '', `${text().trimEnd()}\n`);
 });

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './prepare.mjs';
 
-/** What the browser may load, gzip, until the first question can be answered. Source: the portal's promise of speed. */
-const limits = { js: 126_000, css: 12_000 };
+/**
+ * What the browser may load, gzip, until a page does all it can: the first question, and the welcome page with every
+ * part of it. What is fetched ahead for later pages, when the browser is idle, is not counted. Source: the portal's promise of speed.
+ */
+const pages = {
+  'first question': { parts: ['portal', 'first-question'], limits: { js: 110_400, css: 6_000 } },
+  'welcome page': { parts: ['portal', 'welcome'], limits: { js: 95_000, css: 5_000 } },
+};
 
 const dist = join(root, 'apps/portal/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -19,24 +25,23 @@ function chunksOf(keys, seen = new Set()) {
   return [...seen].map((key) => manifest[key]).filter(Boolean);
 }
 
-const firstQuestion = Object.keys(manifest).find((key) => key.endsWith('project-type/screen.tsx'));
-const chunks = chunksOf(['index.html', firstQuestion]);
-const files = {
-  js: chunks.map(({ file }) => file),
-  css: chunks.flatMap(({ css }) => css ?? []),
-};
-
-let isGood = Boolean(firstQuestion);
-for (const [kind, limit] of Object.entries(limits)) {
-  const names = [...new Set(files[kind])];
-  const size = names.reduce(
-    (sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length,
-    0,
-  );
-  console.log(
-    `${kind}: ${(size / 1000).toFixed(1)} kB gzip in ${names.length} files, limit ${limit / 1000} kB`,
-  );
-  if (size > limit) isGood = false;
+let isGood = true;
+for (const [page, { parts, limits }] of Object.entries(pages)) {
+  const keys = parts.map((part) => Object.keys(manifest).find((key) => manifest[key].name === part));
+  if (keys.includes(undefined)) isGood = false;
+  const chunks = chunksOf(['index.html', ...keys]);
+  const files = { js: chunks.map(({ file }) => file), css: chunks.flatMap(({ css }) => css ?? []) };
+  for (const [kind, limit] of Object.entries(limits)) {
+    const names = [...new Set(files[kind])];
+    const size = names.reduce(
+      (sum, name) => sum + gzipSync(readFileSync(join(dist, name)), { level: 9 }).length,
+      0,
+    );
+    console.log(
+      `${page}, ${kind}: ${(size / 1000).toFixed(1)} kB gzip in ${names.length} files, limit ${limit / 1000} kB`,
+    );
+    if (size > limit) isGood = false;
+  }
 }
-if (!isGood) console.error('The first question loads more than it may.');
+if (!isGood) console.error('A first page loads more than it may.');
 process.exit(isGood ? 0 : 1);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,23 +9,34 @@ import { compression } from 'vite-plugin-compression2';
  * more hop. Styles are always named.
  */
 function resolveDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
-  const isNamed = !/\/index-/.test(hostId) || /\/screen-/.test(file);
+  const isNamed = !/\/(portal|first-question)-/.test(hostId) || /\/(first-question|welcome)-/.test(file);
   return isNamed ? dependencies : [];
 }
 
-/** Small modules that the first page shares with later ones, and what they need: one file, not one for each. */
-const early =
-  /\/(audiences|call|fields|heat-sources|periods|pump|safe-storage|town|typed-text|quote-answer|domain\/src\/project|(planning|heat-source)\/step)\.ts$/;
+/**
+ * What is fetched together is one file, and packs better so: what every page needs, what every question of the
+ * estimate needs with the first of them, what the welcome page shows. What stands in an earlier one is left out of later ones.
+ */
+const files = [
+  { name: 'start', test: /preload-helper|\/portal\/src\/site\/idle\.ts$/, priority: 4 },
+  {
+    name: 'portal',
+    test: /\/(portal\/src\/main|kept|page-heading|pictures\/picture|domain\/src\/project)\.tsx?$/,
+    priority: 3,
+  },
+  {
+    name: 'first-question',
+    test: /\/(step-frame|guards|typed-early|project-type\/screen)\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'welcome', test: /\/(welcome|load-welcome|good-to-know|shared-computer)\.tsx?$/, priority: 1 },
+];
 
 /** React has it built in; the stand-in for older ones does not ship. */
 const builtIn = 'use-sync-external-store/with-selector.js';
 
-/** No text of ours holds a number or date pattern, so the parser of those does not ship. */
-const noSkeletons = fileURLToPath(new URL('src/site/no-skeletons.ts', import.meta.url));
-
 const resolve = {
   alias: {
-    '@formatjs/icu-skeleton-parser': noSkeletons,
     'use-sync-external-store/shim/with-selector': builtIn,
   },
 };
@@ -42,9 +52,9 @@ const forBrowser = {
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { resolveDependencies },
+    modulePreload: { polyfill: false, resolveDependencies },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'early', test: early }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: files } } },
   },
 };
 

@@ -1,38 +1,48 @@
-import '../fonts/fonts.css';
-import '@ndp/ui/tokens.css';
-import './portal.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startEstimate } from './estimate/estimate-store.ts';
-import { keepTyped } from './estimate/typed-early.ts';
+import { mayKnowEstimate } from './estimate/kept.ts';
 import { pages } from './pages.tsx';
 import { Root } from './root.tsx';
 import { startRouting, useRouting, visitHere } from './routing/router.ts';
+import type { Visit } from './routing/visit.ts';
 import { whereLeftBelongs } from './shared-computer/left.ts';
+import { whenIdle } from './site/idle.ts';
+import { tellWhetherKept } from './site/safe-storage.ts';
 
-const place = document.getElementById('portal');
-if (!place) throw new Error('the page has no place for the portal');
-
-const [arrival] = performance.getEntriesByType('navigation');
-const belongs = whereLeftBelongs(
-  location.pathname,
-  (arrival as PerformanceNavigationTiming | undefined)?.type,
-);
-if (belongs) location.replace(belongs);
-else void show(place);
-
-/** Shows the page, taking over what the server has written of it. */
-async function show(place: HTMLElement): Promise<void> {
-  startEstimate();
+/**
+ * Shows the page in its place, taking over what the server has written of it. Who comes back to a page of a tab that
+ * was left is led away from it.
+ */
+export async function show(place: HTMLElement): Promise<void> {
+  const [arrival] = performance.getEntriesByType('navigation');
+  const belongs = whereLeftBelongs(
+    location.pathname,
+    (arrival as PerformanceNavigationTiming | undefined)?.type,
+  );
+  if (belongs) return location.replace(belongs);
+  tellWhetherKept();
   const { whole, frame } = place.dataset;
+  whenIdle(fetchForLater);
   if (frame !== undefined) {
-    hydrateRoot(place, <Root first={await visitHere()} />);
+    takeOver(place, await visitHere());
     return startRouting(pages);
   }
   await startRouting(pages);
   const { visit } = useRouting.getState();
   // The server has not known what this browser knows: the visitor may belong on another page.
   if (visit && whole === location.pathname) {
-    keepTyped(place);
-    hydrateRoot(place, <Root first={visit} />);
+    if (place.querySelector('form')) (await import('./estimate/typed-early.ts')).keepTyped(place);
+    takeOver(place, visit);
   } else createRoot(place).render(<Root first={visit} />);
+}
+
+/** In pieces, between which the visitor may scroll and type. */
+function takeOver(place: HTMLElement, first: Visit): void {
+  startTransition(() => void hydrateRoot(place, <Root first={first} />));
+}
+
+/** What says why a page cannot be reached; and what drops an estimate that was kept too long, on whatever page. */
+async function fetchForLater(): Promise<void> {
+  await import('./page/retry-page.tsx');
+  if (mayKnowEstimate()) await import('./estimate/estimate-store.ts');
 }

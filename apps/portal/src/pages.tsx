@@ -1,14 +1,15 @@
-import { guardPending, guardWelcome, loadStep } from './estimate/guards.ts';
-import { StepFrame } from './estimate/step-frame.tsx';
-import { Welcome } from './estimate/welcome/welcome.tsx';
-import { ErrorPage } from './page/error-page.tsx';
 import { type Pages, page } from './routing/pages.ts';
 import { redirect } from './routing/signals.ts';
 import type { Site } from './site/site.ts';
 
+const guards = () => import('./estimate/guards.ts');
+const welcome = async () => (await import('./estimate/welcome/welcome.tsx')).Welcome;
 const toWelcome = () => {
   throw redirect({ to: '/application/welcome-page' });
 };
+
+/** Shows a page that only leads on. */
+const Nothing = () => null;
 
 const sections = () => import('./application/guard-section.ts');
 const opened = () => import('./application/application-store.ts');
@@ -22,18 +23,20 @@ async function loadDocument({ program, config }: Site, name: string) {
 
 /** All pages of the portal; the questions of the estimate come from its flow. */
 export const pages: Pages = {
-  '/': page('/', () => Welcome, toWelcome),
-  '/application': page('/application', () => Welcome, toWelcome),
-  '/application/welcome-page': page('/application/welcome-page', () => Welcome, guardWelcome),
+  '/': page('/', welcome, toWelcome),
+  '/application': page('/application', welcome, toWelcome),
+  '/application/welcome-page': page('/application/welcome-page', welcome, async () =>
+    (await import('./estimate/welcome/load-welcome.ts')).loadWelcome(),
+  ),
   '/application/$step': page(
     '/application/$step',
-    () => StepFrame,
-    ({ site, params }) => loadStep(site, params.step),
+    async () => (await import('./estimate/step-frame.tsx')).StepFrame,
+    async ({ site, params }) => (await guards()).loadStep(site, params.step),
   ),
   '/application/pending-confirm': page(
     '/application/pending-confirm',
     async () => (await import('./estimate/pending/pending-confirm.tsx')).PendingConfirm,
-    guardPending,
+    async () => (await guards()).guardPending(),
   ),
   '/application/with-answers': page(
     '/application/with-answers',
@@ -52,7 +55,7 @@ export const pages: Pages = {
   ),
   '/grant/application/$id/$token': page(
     '/grant/application/$id/$token',
-    () => Welcome,
+    () => Nothing,
     async ({ params }) => (await sections()).followLink(params),
   ),
   '/additional-data/$step/$id/$token': page(
@@ -163,5 +166,5 @@ export const pages: Pages = {
   ),
   '/finished': page('/finished', leftPage),
   '/locked': page('/locked', leftPage),
-  '/error': page('/error', () => ErrorPage),
+  '/error': page('/error', async () => (await import('./page/error-page.tsx')).ErrorPage),
 };

@@ -93,8 +93,16 @@ async function write(
     locale: localeOf[language],
     colours: `:root{${colours.map(([name, value]) => `${name}:${value}`).join(';')}}`,
     whole,
+    parts: partsOf(visit.pathname, html, whole),
     status,
   };
+}
+
+/** A page that only leads on and is read can wait for its script; one that is to be answered should be ready soon. */
+function partsOf(pathname: string, html: string, whole: string | undefined): readonly string[] {
+  if (whole !== undefined && !html.includes('</form>')) return [];
+  const isQuestion = whole !== undefined && placeAt(pathname)?.address === '/application/$step';
+  return isQuestion ? ['portal', 'first-question'] : ['portal'];
 }
 
 /** WrittenPage once everything in it is there, so that nothing is put into its place by script. */

@@ -14,14 +14,6 @@ export const fieldFailures = z.object({ detail: z.array(fieldFailure) });
 /** The body of every other refusal. */
 export const plainFailure = z.object({ detail: z.string() });
 
-/** Refusals that end by themselves; their sentence says when. */
-const passing: readonly number[] = [428, 429, 503];
-
-/** The sentence of a refusal that ends by itself; undefined for every other one. */
-export function waitIn(status: number, body: unknown): string | undefined {
-  return passing.includes(status) ? plainFailure.safeParse(body).data?.detail : undefined;
-}
-
 /** `body, planned_completion_date` → `Planned Completion Date`: the name shown before a server message. */
 export function fieldName(loc: readonly (string | number)[]): string {
   const field = loc.filter((part) => part !== 'body').at(-1) ?? '';

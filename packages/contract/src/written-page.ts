@@ -8,5 +8,7 @@ export interface WrittenPage {
   readonly colours: string;
   /** The path that was written whole; undefined for a frame, whose content only the browser can know. */
   readonly whole: string | undefined;
+  /** Names of the files of script to be fetched at once; of a page that can wait for its script, none. */
+  readonly parts: readonly string[];
   readonly status: 200 | 404;
 }

@@ -29,20 +29,13 @@ export interface AddressLists {
   readonly searchTowns: (q: string) => Promise<readonly AddressUnit[]>;
 }
 
-const unreachable = () => Promise.reject(new Error('no address register'));
-
-const AddressListsContext = createContext<AddressLists>({
-  provinces: unreachable,
-  counties: unreachable,
-  communities: unreachable,
-  cities: unreachable,
-  streets: unreachable,
-  searchTowns: unreachable,
-});
+const AddressListsContext = createContext<AddressLists | undefined>(undefined);
 
 export const AddressListsProvider = AddressListsContext.Provider;
 
 /** The address lists of this page. */
 export function useAddressLists(): AddressLists {
-  return useContext(AddressListsContext);
+  const lists = useContext(AddressListsContext);
+  if (!lists) throw new Error('no address register');
+  return lists;
 }

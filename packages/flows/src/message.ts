@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { fillIn, readIcuText } from './icu-text.ts';
 import { knownValues } from './known-values.ts';
 import { bindWords } from './typography.ts';
 
@@ -18,7 +18,7 @@ export interface Message {
 export type Messages = Readonly<Record<string, Message>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-const formats = new Map<string, IntlMessageFormat>();
+const read = new Map<string, ReturnType<typeof readIcuText>>();
 
 /**
  * The text in the asked language with its values filled in, the known periods among them.
@@ -27,13 +27,12 @@ const formats = new Map<string, IntlMessageFormat>();
  */
 export function say(message: Message, language: Language, values: MessageValues = {}): string {
   const text = message[language];
-  const key = `${language}:${text}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new IntlMessageFormat(bindWords(text), localeOf[language]);
-    formats.set(key, format);
+  let pieces = read.get(text);
+  if (!pieces) {
+    pieces = readIcuText(bindWords(text));
+    read.set(text, pieces);
   }
-  return String(format.format({ ...knownValues, ...values }));
+  return fillIn(pieces, localeOf[language], { ...knownValues, ...values });
 }
 
 /** The portal's language for an Accept-Language header or any locale tag; Polish when unsure. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { openEmbedded } from './database/database.ts';
-import { openStore } from './open-store.ts';
+import { bringUp, openStore } from './open-store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ndp-store-'));
 beforeAll(async () => {
@@ -20,6 +20,17 @@ beforeAll(async () => {
   await owner.destroy();
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
+
+it('a start that leaves migrations to an administrator says what is missing, and works once they were made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ndp-apart-'));
+  const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: folder, MIGRATIONS: 'apart' });
+  await expect(openStore(config, systemClock)).rejects.toThrow(/lacks \d+ .*ndp\.mjs migrate/);
+  expect(await bringUp(config)).toContain('0001-partners.sql');
+  expect(await bringUp(config)).toEqual([]);
+  const store = await openStore(config, systemClock);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
 
 it('a data folder of another build is named in a sentence, and left closed for the version that made it', async () => {
   const config = readConfig({ ENVIRONMENT: 'localhost', DATA_DIR: dataDir });

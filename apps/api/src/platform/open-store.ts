@@ -8,7 +8,7 @@ import {
   openPostgres,
   openPostgresAsOwner,
 } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate, requireMigrated } from './database/migrate.ts';
 import { isPooled } from './database/pooler.ts';
 import { checkRowSecurity } from './database/row-security.ts';
 import { letTakeRole } from './database/take-role.ts';
@@ -43,9 +43,7 @@ export async function openStore(config: Config, clock: Clock, bind = bindStore):
     await unlock();
   };
   try {
-    db = config.databaseUrl
-      ? await openServer(config.databaseUrl, config.databaseOwnerUrl ?? config.databaseUrl)
-      : await openFolder(config.dataDir);
+    db = config.databaseUrl ? await openServer(config, config.databaseUrl) : await openFolder(config);
     await checkRowSecurity(db);
     const partners = await openDirectory(db, clock);
     const storage = openStorage(config);
@@ -57,25 +55,64 @@ export async function openStore(config: Config, clock: Clock, bind = bindStore):
   }
 }
 
-async function openServer(url: string, ownerUrl: string): Promise<Database> {
+/**
+ * Brings the database to the newest form, with the partners there are from the beginning; nothing else is opened.
+ *
+ * @returns names of the migrations applied now
+ * @throws {ConfigError} it cannot be reached, or was made by another build
+ */
+export async function bringUp(config: Config): Promise<readonly string[]> {
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url, dataDir } = config;
+  if (url && ownerUrl) {
+    return bringUpServer(url, ownerUrl).catch((cause: unknown) => Promise.reject(explainAway(cause)));
+  }
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const { db, owner } = await openEmbedded(dataDir);
+    return await bringUpOwned(owner).finally(() => db.destroy());
+  } finally {
+    await unlock();
+  }
+}
+
+async function bringUpServer(url: string, ownerUrl: string): Promise<readonly string[]> {
   const owner = openPostgresAsOwner(ownerUrl, await isPooled(ownerUrl));
   try {
-    await migrate(owner);
-    await seedPartners(owner, seededPartners);
+    const applied = await bringUpOwned(owner);
     await letTakeRole(owner, url);
+    return applied;
   } finally {
     await owner.destroy();
   }
-  return openPostgres(url, asApplication, await isPooled(url));
+}
+
+async function bringUpOwned(owner: Database): Promise<readonly string[]> {
+  const applied = await migrate(owner);
+  await seedPartners(owner, seededPartners);
+  return applied;
+}
+
+async function openServer(config: Config, url: string): Promise<Database> {
+  const isApart = config.migrations === 'apart';
+  if (!isApart) await bringUpServer(url, config.databaseOwnerUrl ?? url);
+  const db = openPostgres(url, asApplication, await isPooled(url));
+  if (isApart) await closedUnless(db, () => requireMigrated(db));
+  return db;
 }
 
 /** Nobody else works in the embedded database, so no lease is left standing. */
-async function openFolder(dataDir: string): Promise<Database> {
+async function openFolder({ dataDir, migrations }: Config): Promise<Database> {
   const { db, owner } = await openEmbedded(dataDir);
-  try {
-    await migrate(owner);
-    await seedPartners(owner, seededPartners);
+  return closedUnless(db, async () => {
+    await (migrations === 'apart' ? requireMigrated(owner) : bringUpOwned(owner));
     await endLeases(owner);
+  });
+}
+
+/** The database, closed again where something about it fails. */
+async function closedUnless(db: Database, isFit: () => Promise<unknown>): Promise<Database> {
+  try {
+    await isFit();
     return db;
   } catch (cause) {
     await db.destroy();

@@ -149,11 +149,11 @@ function useSight(look: () => void): void {
 
 function Changed({ rows }: { readonly rows: readonly ChangedRow[] }) {
   const { say } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
   useEffect(() => place.current?.focus(), [rows]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <section ref={place} tabIndex={-1} aria-label={say(messages.changed_title)}>
       <Notice tone="warning" announce="alert" title={say(messages.changed_title)}>
         <p>{say(messages.changed)}</p>
         <ul>
@@ -165,7 +165,7 @@ function Changed({ rows }: { readonly rows: readonly ChangedRow[] }) {
           ))}
         </ul>
       </Notice>
-    </div>
+    </section>
   );
 }
 

@@ -22,10 +22,10 @@ interface ConflictPanelProps {
 export function ConflictPanel({ labels, mine, saved, onKeepMine, onTakeSaved, words }: ConflictPanelProps) {
   const texts = { ...conflictMessages, ...words };
   const { say } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1}>
+    <section ref={place} tabIndex={-1} aria-label={say(texts.title)}>
       <Notice tone="warning" announce="alert" title={say(texts.title)}>
         <p>{say(texts.explanation)}</p>
         <table className={styles.table}>
@@ -53,6 +53,6 @@ export function ConflictPanel({ labels, mine, saved, onKeepMine, onTakeSaved, wo
           </Button>
         </div>
       </Notice>
-    </div>
+    </section>
   );
 }

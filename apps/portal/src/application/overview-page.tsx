@@ -2,7 +2,7 @@ import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
-import { CoOwnersSection } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
+import { CoOwnersSection, tellsCoOwners } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { Act } from '@ndp/flows/application/next-steps/act-button.tsx';
 import { NextSteps, Withdrawal } from '@ndp/flows/application/next-steps/next-steps.tsx';
@@ -121,19 +121,21 @@ export function OverviewPage() {
             )}
           />
         }
-        coOwners={coOwners && <CoOwnersSection store={coOwners} />}
+        coOwners={coOwners && tellsCoOwners(coOwners) && <CoOwnersSection store={coOwners} />}
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
-      <Link
-        to="/additional-data/your-data/$id/$token"
-        params={{ id, token }}
-        className={`${buttonClass('quiet')} no-print`}
-      >
-        {say(texts.yourData)}
-      </Link>
-      <Link to="/application/welcome-page" className={`${buttonClass('quiet')} no-print`}>
-        {say(texts.home)}
-      </Link>
+      <div className={`${styles.ways} no-print`}>
+        <Link
+          to="/additional-data/your-data/$id/$token"
+          params={{ id, token }}
+          className={buttonClass('quiet')}
+        >
+          {say(texts.yourData)}
+        </Link>
+        <Link to="/application/welcome-page" className={buttonClass('quiet')}>
+          {say(texts.home)}
+        </Link>
+      </div>
     </div>
   );
 }

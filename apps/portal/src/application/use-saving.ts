@@ -1,7 +1,8 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
 import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/application.ts';
-import { failureLines, plainFailure, waitIn } from '@ndp/contract/failure.ts';
+import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
 import type { Link } from '@ndp/contract/link.ts';
+import { waitIn } from '@ndp/contract/waiting.ts';
 import type { SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { useState } from 'react';

@@ -15,20 +15,20 @@ interface FailureProps {
 /** Why the server did not take what was sent; takes the focus when it appears. */
 export function Failure({ title, lines, kept }: FailureProps) {
   const { say } = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   useFailedTitle(lines.length > 0);
   useEffect(() => {
     if (lines.length > 0) place.current?.focus();
   }, [lines]);
   if (lines.length === 0) return null;
   return (
-    <div ref={place} tabIndex={-1}>
+    <section ref={place} tabIndex={-1} aria-label={say(title)}>
       <Notice tone="error" announce="alert" title={say(title)}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
         <p>{say(kept)}</p>
       </Notice>
-    </div>
+    </section>
   );
 }

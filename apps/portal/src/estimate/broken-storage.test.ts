@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { local, session, useRefusal, writeJson } from '../site/safe-storage.ts';
 import {
   accept,
@@ -8,7 +8,6 @@ import {
   finish,
   hasEstimate,
   reloadEstimate,
-  startEstimate,
   type,
   useEstimate,
 } from './estimate-store.ts';
@@ -22,8 +21,6 @@ const person = {
   phone_number: '601702803',
   email: 'k@example.com',
 };
-
-beforeAll(startEstimate);
 
 afterEach(() => {
   clearEstimate();

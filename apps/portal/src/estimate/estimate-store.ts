@@ -1,6 +1,7 @@
 import { type Answers, changeAnswers } from '@ndp/flows/estimate/answers.ts';
 import { create } from 'zustand';
 import { local, readJson, removeJson, session, useRefusal, writeJson } from '../site/safe-storage.ts';
+import { storedName } from './kept.ts';
 import {
   acceptStored,
   acceptTab,
@@ -29,8 +30,6 @@ export interface Estimate {
   readonly submitted?: Submitted | undefined;
   readonly confirmation?: Confirmation | undefined;
 }
-
-const storedName = 'ndp-estimate';
 
 /** What was kept and may be believed; what may not is removed, in the tab too. */
 function load(): Estimate {
@@ -66,18 +65,11 @@ function keep({ answers, drafts, sending, submitted, confirmation }: Estimate): 
 export const useEstimate = create<Estimate>()(() => ({ answers: {}, drafts: {} }));
 
 /** Goes on with what the browser keeps. From now on every change is written to it at once. */
-export function startEstimate(): void {
+function startEstimate(): void {
   reloadEstimate();
   useEstimate.subscribe(keep);
-  tellWhetherKept();
   addEventListener('storage', forgetWithOtherTabs);
   addEventListener('pageshow', knowNoMore);
-}
-
-/** Tells at once whether this browser keeps anything at all. */
-function tellWhetherKept(): void {
-  for (const storage of [local, session]) writeJson(storage, 'ndp-probe', 1);
-  for (const storage of [local, session]) removeJson(storage, 'ndp-probe');
 }
 
 /** What was cleared in another tab is forgotten here too. */
@@ -145,3 +137,6 @@ export function clearEstimate(): void {
   removeJson(local, storedName);
   removeJson(session, storedName);
 }
+
+// Fetched with the first page that needs it. On the server there is nothing to go on with.
+if (typeof window !== 'undefined') startEstimate();

@@ -8,6 +8,7 @@ import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { notFound, redirect } from '../routing/signals.ts';
+import { whenIdle } from '../site/idle.ts';
 import type { Site } from '../site/site.ts';
 import { today } from '../site/today.ts';
 import { useEstimate } from './estimate-store.ts';
@@ -56,14 +57,13 @@ export async function loadStep(
   guardStep(site, path);
   const screen = await estimateScreens[path as EstimateStepId]();
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
-  fetchAhead(site.program, path);
+  whenIdle(() => fetchAhead(site.program, path));
   return { path, screen };
 }
 
-function fetchAhead(program: Program, path: string): void {
+async function fetchAhead(program: Program, path: string): Promise<void> {
   const flow = estimateFlow(program, today());
   const next = pathAfter(flow, useEstimate.getState().answers, path) as EstimateStepId | 'pending-confirm';
-  const ahead = next === 'pending-confirm' ? loadSubmission() : estimateScreens[next]();
-  void ahead.catch(() => undefined);
-  if (next === 'quote') void import('./calculate-quote.ts').catch(() => undefined);
+  await (next === 'pending-confirm' ? loadSubmission() : estimateScreens[next]());
+  if (next === 'quote') await import('./calculate-quote.ts');
 }

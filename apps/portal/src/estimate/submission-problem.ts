@@ -1,5 +1,6 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
-import { failureLines, plainFailure, waitIn } from '@ndp/contract/failure.ts';
+import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import { waitIn } from '@ndp/contract/waiting.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { attemptMessages } from '../attempt/messages.ts';
 import { explainUnexpected } from '../attempt/unexpected.ts';

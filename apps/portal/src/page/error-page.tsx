@@ -3,8 +3,8 @@ import type { Message } from '@ndp/flows/message.ts';
 import { BrokenLinkPicture } from '@ndp/flows/pictures/broken-link.tsx';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { buttonClass } from '@ndp/ui/button.tsx';
+import { attemptMessages } from '../attempt/messages.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
-import { Link } from '../routing/link.tsx';
 import { useSearch, useVisit } from '../routing/visit.ts';
 import { settings } from '../site/site.ts';
 import type { ErrorCode } from '../site/site-check.ts';
@@ -18,7 +18,7 @@ interface Explanation {
 }
 
 const explanations: Readonly<Record<ErrorCode, Explanation>> = {
-  NETWORK_ERROR: { title: texts.networkTitle, text: texts.network, isOffline: true },
+  NETWORK_ERROR: { title: attemptMessages.unreachedTitle, text: attemptMessages.unreached, isOffline: true },
   BACKEND_API_ERROR: { title: texts.backendTitle, text: texts.backend, isOffline: true },
   INVALID_TOKEN: { title: texts.tokenTitle, text: texts.token },
   LOCALHOST_NOT_ALLOWED: { title: texts.localhostTitle, text: texts.localhost },
@@ -42,7 +42,7 @@ export function ErrorPage() {
       {code === 'INVALID_TOKEN' && <NewLink />}
       {mayPass && (
         <a href={cameFrom ?? '/'} className={buttonClass('primary')}>
-          {say(texts.retry)}
+          {say(attemptMessages.retry)}
         </a>
       )}
       {code !== 'LOCALHOST_NOT_ALLOWED' && code !== 'NETWORK_ERROR' && (
@@ -69,16 +69,5 @@ function Portals() {
         ))}
       </ul>
     </section>
-  );
-}
-
-export function NotFound() {
-  const { say } = useLanguage();
-  return (
-    <MessagePage title={texts.notFoundTitle} text={texts.notFound} picture={<BrokenLinkPicture />}>
-      <Link to="/" className={buttonClass('primary')}>
-        {say(texts.homePage)}
-      </Link>
-    </MessagePage>
   );
 }

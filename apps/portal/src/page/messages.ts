@@ -1,14 +1,7 @@
 import type { Messages } from '@ndp/flows/message.ts';
 
 export const pageMessages = {
-  loading: { pl: 'Trwa wczytywanie…', en: 'Loading…' },
   homePage: { pl: 'Przejdź do strony głównej', en: 'Go to the home page' },
-  retry: { pl: 'Spróbuj ponownie', en: 'Retry' },
-  networkTitle: { pl: 'Błąd sieci', en: 'Network error' },
-  network: {
-    pl: 'Sprawdź połączenie z internetem i spróbuj ponownie.',
-    en: 'Please check your internet connection and try again.',
-  },
   backendTitle: { pl: 'Błąd połączenia z serwerem', en: 'Backend API error' },
   backend: {
     pl: 'Nie udało się wczytać ustawień portalu. Sprawdź adres strony i połączenie z internetem, a potem spróbuj ponownie, przechodząc do strony głównej.',

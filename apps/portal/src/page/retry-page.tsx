@@ -1,9 +1,10 @@
 import { Refused, Unreachable } from '@ndp/contract/ask.ts';
-import { waitIn } from '@ndp/contract/failure.ts';
+import { waitIn } from '@ndp/contract/waiting.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Message } from '@ndp/flows/message.ts';
 import { OfflinePicture } from '@ndp/flows/pictures/offline.tsx';
 import { Button } from '@ndp/ui/button.tsx';
+import { attemptMessages } from '../attempt/messages.ts';
 import { tellEvent } from '../attempt/unexpected.ts';
 import { reopen } from '../routing/router.ts';
 import { useVisit } from '../routing/visit.ts';
@@ -24,14 +25,14 @@ export function RetryPage({ error }: { readonly error: unknown }) {
   return (
     <MessagePage title={title} text={text} picture={<OfflinePicture />}>
       {event && <p>{event}</p>}
-      <Button onClick={() => reopen()}>{say(texts.retry)}</Button>
+      <Button onClick={() => reopen()}>{say(attemptMessages.retry)}</Button>
     </MessagePage>
   );
 }
 
 function explain(error: unknown, isQuote: boolean): Explanation {
   if (error instanceof Unreachable || !navigator.onLine) {
-    return { title: texts.networkTitle, text: texts.network };
+    return { title: attemptMessages.unreachedTitle, text: attemptMessages.unreached };
   }
   const failed = isQuote
     ? { title: texts.quoteFailed, text: texts.quoteFailedHelp }

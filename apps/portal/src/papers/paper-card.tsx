@@ -1,6 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { Language } from '@ndp/flows/message.ts';
 import { formatNumber } from '@ndp/flows/numbers.ts';
+import { Unparted } from '@ndp/flows/unparted.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import type { ReactNode } from 'react';
 import { useAttempt } from '../attempt/use-attempt.ts';
@@ -34,7 +35,7 @@ export function PaperCard(props: PaperCardProps) {
   return (
     <li className={styles.card} id={props.id}>
       <h3 className={styles.title} lang={titleLanguage}>
-        {title}
+        <Unparted text={title} />
       </h3>
       <p className={styles.facts}>
         {say(texts.size, { kilobytes })}

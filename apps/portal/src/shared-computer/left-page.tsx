@@ -7,7 +7,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 import { openIn } from '../site/language-choice.ts';
 import { type Left, markLeft } from './left.ts';
 import styles from './left-page.module.css';
-import { finishedMessages, leftMessages, lockedMessages } from './messages.ts';
+import { finishedMessages, leftMessages, lockedMessages } from './locking/messages.ts';
 
 const headings = { finished: finishedMessages, locked: lockedMessages } as const;
 const advice = [leftMessages.mail, leftMessages.history, leftMessages.downloads, leftMessages.windows];

@@ -1,31 +1,29 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { Button } from '@ndp/ui/button.tsx';
 import { ConfirmDialog } from '@ndp/ui/confirm-dialog.tsx';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { hasEstimate } from '../estimate/estimate-store.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { mayKnowEstimate } from '../estimate/kept.ts';
 import { isAnythingTyped, saveWhatCanBe } from '../page/unsaved.ts';
-import { finishVisit } from './forget.ts';
-import warningStyles from './idle-warning.module.css';
+import { lazyPart } from '../routing/lazy-part.tsx';
+import { whenIdle } from '../site/idle.ts';
 import { isBehindLink } from './left.ts';
 import { sharedComputerMessages as texts } from './messages.ts';
 import { listenToTabs, type OtherTabs } from './other-tabs.ts';
 import styles from './shared-computer.module.css';
-import { useIdleLock } from './use-idle-lock.ts';
-import { useReturn } from './use-return.ts';
+
+const LeftAlone = lazyPart(() => import('./left-alone.tsx'), 'LeftAlone');
 
 /** The way to leave a shared computer, and what looks after a page behind a link while nobody does. */
 export function SharedComputer({ pathname }: { readonly pathname: string }) {
   const { say } = useLanguage();
   const isSecret = isBehindLink(pathname);
   const { finish, asked, setAsked } = useFinish();
-  const secondsLeft = useIdleLock(isSecret);
-  useReturn(isSecret);
 
   /** What can be kept without asking is kept first, so that only what would be lost is asked about. */
   async function askOrFinish() {
     await saveWhatCanBe();
     if (isAnythingTyped()) setAsked('typed');
-    else if (hasEstimate()) setAsked('estimate');
+    else if (await hasEstimate()) setAsked('estimate');
     else finish();
   }
 
@@ -51,18 +49,26 @@ export function SharedComputer({ pathname }: { readonly pathname: string }) {
           <p>{say(asked === 'typed' ? texts.askTyped : texts.askEstimate)}</p>
         </ConfirmDialog>
       )}
-      {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
+      <Suspense>{isSecret && <LeftAlone />}</Suspense>
     </>
   );
 }
+
+async function hasEstimate(): Promise<boolean> {
+  return mayKnowEstimate() && (await import('../estimate/estimate-store.ts')).hasEstimate();
+}
+
+/** All that forgets is fetched while nobody waits for it. */
+const forgetting = () => import('./forget.ts');
 
 /** Finishes in every open tab of the portal: where one is finished, the others are too. */
 function useFinish() {
   const [asked, setAsked] = useState<'typed' | 'estimate'>();
   const tabs = useRef<OtherTabs>(undefined);
   useEffect(() => {
+    whenIdle(forgetting);
     const line = listenToTabs((word) => {
-      if (word.kind === 'finished') void finishVisit();
+      if (word.kind === 'finished') void forgetVisit();
     });
     tabs.current = line;
     return () => line.close();
@@ -71,36 +77,12 @@ function useFinish() {
   function finish() {
     setAsked(undefined);
     tabs.current?.tell({ kind: 'finished' });
-    void finishVisit();
+    void forgetVisit();
   }
 
   return { finish, asked, setAsked };
 }
 
-/** Says that the page will be locked and how to go on: any key, touch or button does. Focus returns where it was. */
-function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
-  const { say } = useLanguage();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      className={warningStyles.dialog}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}left`}
-    >
-      <h2 id={`${id}title`}>{say(texts.warningTitle)}</h2>
-      <div id={`${id}left`} role="status">
-        <p className={warningStyles.left}>{say(texts.secondsLeft, { seconds: secondsLeft })}</p>
-        <p>{say(isAnythingTyped() ? texts.warningUnsaved : texts.warningSaved)}</p>
-      </div>
-      <Button>{say(texts.stay)}</Button>
-    </dialog>
-  );
+async function forgetVisit(): Promise<void> {
+  await (await forgetting()).finishVisit();
 }

@@ -17,12 +17,11 @@ const acts = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'input'] as const;
  *
  * @returns the seconds left as they are told, or undefined while nobody needs to be warned
  */
-export function useIdleLock(isOn: boolean): number | undefined {
+export function useIdleLock(): number | undefined {
   const [idle, setIdle] = useState<Idle>('awake');
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const isLocking = useRef(false);
   useEffect(() => {
-    if (!isOn) return;
     const watch = watchActivity((now) => {
       setIdle(now);
       if (now !== 'over' || isLocking.current) return;
@@ -30,7 +29,7 @@ export function useIdleLock(isOn: boolean): number | undefined {
       void lockPage();
     });
     return watch;
-  }, [isOn]);
+  }, []);
   const isWarned = typeof idle === 'number';
   useEffect(() => {
     // While somebody may still be there to be told what could not be saved.

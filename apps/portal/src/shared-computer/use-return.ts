@@ -8,9 +8,8 @@ import { whereLeftBelongs } from './left.ts';
  * A browser may keep a whole page and bring it back by Back or Forward. It is kept hidden, and shown again only
  * after a look whether it may be: not once the tab was left, not behind a link that died meanwhile.
  */
-export function useReturn(isOn: boolean): void {
+export function useReturn(): void {
   useEffect(() => {
-    if (!isOn) return;
     const comeBack = async ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       hidePage();
@@ -27,5 +26,5 @@ export function useReturn(isOn: boolean): void {
     window.addEventListener('pageshow', comeBack, { signal: ending.signal });
     window.addEventListener('pagehide', leave, { signal: ending.signal });
     return () => ending.abort();
-  }, [isOn]);
+  }, []);
 }

@@ -31,5 +31,11 @@ export function removeJson(storage: () => Storage, name: string): void {
   }
 }
 
+/** Tells at once whether this browser keeps anything at all. */
+export function tellWhetherKept(): void {
+  for (const storage of [local, session]) writeJson(storage, 'ndp-probe', 1);
+  for (const storage of [local, session]) removeJson(storage, 'ndp-probe');
+}
+
 export const local = () => window.localStorage;
 export const session = () => window.sessionStorage;

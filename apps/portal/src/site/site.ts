@@ -1,8 +1,7 @@
 import { clientFor } from '@ndp/contract/ask.ts';
-import { getPortalConfig, type PortalConfig } from '@ndp/contract/calls/portal-config.ts';
+import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { applyTheme } from '@ndp/ui/theme.ts';
 import { currentLanguage } from './language-choice.ts';
 import { hostOfPartner, type SiteError, validateHost } from './site-check.ts';
 export interface Site {
@@ -49,17 +48,26 @@ export function openSite(): Promise<Site> {
 async function checkSite(): Promise<Site> {
   const host = validateHost(location.hostname, settings.applicationDomain);
   if ('error' in host) throw new SiteRefused(host.error);
-  const config = await loadConfig();
+  const config = writtenConfig() ?? (await fetchConfig());
   if (config.subdomain !== host.label) return leaveFor(config.subdomain);
-  applyTheme(config.theme_variables);
   return { config, program: programById(config.program) };
 }
 
-async function loadConfig(): Promise<PortalConfig> {
+/** What a page the server has written tells of its partner; it wears the colours already. */
+function writtenConfig(): PortalConfig | undefined {
   const written = document.getElementById('ndp-site')?.textContent;
-  if (written) return JSON.parse(written) as PortalConfig;
+  return written ? (JSON.parse(written) as PortalConfig) : undefined;
+}
+
+async function fetchConfig(): Promise<PortalConfig> {
   try {
-    return await ask(getPortalConfig);
+    const [{ getPortalConfig }, { applyTheme }] = await Promise.all([
+      import('@ndp/contract/calls/portal-config.ts'),
+      import('@ndp/ui/theme.ts'),
+    ]);
+    const config = await ask(getPortalConfig);
+    applyTheme(config.theme_variables);
+    return config;
   } catch {
     throw new SiteRefused(navigator.onLine ? 'BACKEND_API_ERROR' : 'NETWORK_ERROR');
   }

@@ -1,7 +1,7 @@
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
-import { pageMessages } from '../page/messages.ts';
+import { attemptMessages } from '../attempt/messages.ts';
 import { PageLoading } from '../page/page-loading.tsx';
 import { useSite } from '../routing/visit.ts';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
@@ -16,6 +16,6 @@ export function StatementText({ name }: { readonly name: string }) {
   useEffect(() => {
     void loadStatement(name, program, contact).then(setStatement, () => setFailed(true));
   }, [name, program, contact]);
-  if (hasFailed) return <p>{say(pageMessages.network)}</p>;
+  if (hasFailed) return <p>{say(attemptMessages.unreached)}</p>;
   return statement ? <Markdown>{statement[language].text}</Markdown> : <PageLoading />;
 }

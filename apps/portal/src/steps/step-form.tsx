@@ -42,7 +42,11 @@ export function StepForm({ validation, onAccepted, ...props }: StepFormProps) {
   return (
     <form method="post" className={styles.form} onSubmit={goOn} noValidate>
       {props.failure}
-      <ErrorSummary title={say(texts.toCorrect, { count: errors.length })} attempt={attempt} items={errors} />
+      <ErrorSummary
+        title={errors.length > 0 ? say(texts.toCorrect, { count: errors.length }) : ''}
+        attempt={attempt}
+        items={errors}
+      />
       <PageHeading title={props.title} lead={props.lead} tab={props.tab} />
       <div className={styles.fields}>{props.children}</div>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { ExistingHeatSource, NewHeatSource } from '@ndp/domain/heat-sources.ts';
-import type { ClimateZone, ConstructionYear, ProjectVariant } from '@ndp/domain/project.ts';
+import type { ClimateZone, ConstructionYear } from '@ndp/domain/project.ts';
 import type { Message } from '../message.ts';
 
 /** An option as a visitor reads it: its name and one plain line about it. */
@@ -7,30 +7,6 @@ export interface NamedOption {
   readonly name: Message;
   readonly description: Message;
 }
-
-export const buildingNames: Readonly<Record<ProjectVariant, NamedOption>> = {
-  home: {
-    name: { pl: 'Dom jednorodzinny', en: 'Family house' },
-    description: {
-      pl: 'Wolnostojący, bliźniak lub dom w zabudowie szeregowej.',
-      en: 'Detached, semi-detached or terraced.',
-    },
-  },
-  apartment: {
-    name: { pl: 'Budynek wielorodzinny', en: 'Apartment building' },
-    description: {
-      pl: 'Cały blok lub kamienica, co najmniej trzy mieszkania.',
-      en: 'A whole block of flats, three dwellings or more.',
-    },
-  },
-  non_residential: {
-    name: { pl: 'Budynek niemieszkalny', en: 'Non-residential building' },
-    description: {
-      pl: 'Szkoła, urząd, sklep, biuro, hala lub warsztat.',
-      en: 'A school, office, shop, hall or workshop.',
-    },
-  },
-};
 
 export const heatSourceNames: Readonly<Record<NewHeatSource, NamedOption>> = {
   heat_pump: {

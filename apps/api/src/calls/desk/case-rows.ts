@@ -5,7 +5,7 @@ import { callbackState } from '@ndp/flows/application/callback/callback-timeline
 import { callbackStates } from '@ndp/flows/application/callback/messages.ts';
 import { statusNames } from '@ndp/flows/application/status-names.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
-import { buildingNames } from '@ndp/flows/project/option-names.ts';
+import { buildingNames } from '@ndp/flows/project/building-names.ts';
 import { type Expression, sql } from 'kysely';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../cases/attention/flags.ts';
 import { openPerson } from '../../features/desk/people.ts';

@@ -12,6 +12,7 @@ import { exportUre } from './commands/export-ure.ts';
 import { acceptName, refuseName } from './commands/judge-name.ts';
 import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -54,6 +55,7 @@ export const commands: readonly Command[] = [
   audit,
   verifyAuditCommand,
   rotateKeys,
+  migrateCommand,
   backup,
   restore,
   adoptFiles,

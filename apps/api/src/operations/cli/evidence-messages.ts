@@ -38,6 +38,10 @@ export const evidenceMessages = {
     pl: 'Kopia gotowa: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}} i wszystkie pliki. Proszę przenieść ją na inną maszynę.',
     en: 'The backup is done: {applications, plural, one {# application} other {# applications}} and all files. Please move it to another machine.',
   },
+  migrated: {
+    pl: '{count, plural, =0 {Baza ma już postać tej wersji.} one {Baza ma teraz postać tej wersji; # zmiana:} few {Baza ma teraz postać tej wersji; # zmiany:} other {Baza ma teraz postać tej wersji; # zmian:}}',
+    en: '{count, plural, =0 {The database has the form of this version already.} one {The database now has the form of this version; # change:} other {The database now has the form of this version; # changes:}}',
+  },
   restored: {
     pl: 'Odtworzono kopię z {madeAt}: {applications, plural, one {# sprawa} few {# sprawy} other {# spraw}}. Usunięto ponownie: {erased}.',
     en: 'The backup of {madeAt} was restored: {applications, plural, one {# application} other {# applications}}. Erased again: {erased}.',

@@ -9,6 +9,7 @@ import { adoptFiles } from './commands/adopt-files.ts';
 import { commands } from './commands.ts';
 import { describeCommands } from './help.ts';
 import { refusalMessages as refusals } from './messages.ts';
+import { migrateHere } from './migrate-here.ts';
 import { openParts } from './open-parts.ts';
 import { makeOut, type Out } from './out.ts';
 import { languageOfLine, parseLine } from './parse.ts';
@@ -54,6 +55,7 @@ async function replyTo(
     return { exitCode: 0, blocks: describeCommands(commands, languageOf(given.lang)) };
   }
   const config = readConfig(variables);
+  if (command.name === 'migrate') return migrateHere(config, given);
   if (command.name === 'restore') return restoreHere(config, given, variables.INIT_CWD ?? '');
   const out = await makeOut(command.writes, given.out && resolve(variables.INIT_CWD ?? '', given.out));
   let isDone = false;

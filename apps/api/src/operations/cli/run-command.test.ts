@@ -110,8 +110,10 @@ describe('the audit trail', () => {
       audit: [],
       'verify-audit': [],
       'rotate-keys': [],
+      migrate: [],
       backup: ['--out', 'x'],
       restore: ['x'],
+      'adopt-files': [],
       help: [],
     };
     expect(Object.keys(lines)).toEqual(commands.map(({ name }) => name));

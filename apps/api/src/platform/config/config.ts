@@ -19,6 +19,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Who owns the tables, where that is not the user of `databaseUrl`. */
   readonly databaseOwnerUrl: string | undefined;
+  /** Whether a start brings the tables to the newest form, or only looks whether somebody has. */
+  readonly migrations: 'at-start' | 'apart';
   readonly dataDir: string;
   /** Where uploaded files lie; undefined: in `dataDir`. */
   readonly filesS3: S3Place | undefined;
@@ -101,6 +103,7 @@ const settings = z.object({
   ),
   DATABASE_URL: postgresUrl('DATABASE_URL'),
   DATABASE_OWNER_URL: postgresUrl('DATABASE_OWNER_URL'),
+  MIGRATIONS: z._default(z.enum(['at-start', 'apart'], 'MIGRATIONS must be at-start or apart.'), 'at-start'),
   DATA_DIR: z._default(z.string(), '.data'),
   ...s3Settings,
   SMTP_URL: z.optional(
@@ -197,6 +200,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     applicationDomain: set.APPLICATION_DOMAIN,
     databaseUrl: set.DATABASE_URL,
     databaseOwnerUrl: set.DATABASE_OWNER_URL,
+    migrations: set.MIGRATIONS,
     dataDir: set.DATA_DIR,
     filesS3,
     smtpUrl: set.SMTP_URL,

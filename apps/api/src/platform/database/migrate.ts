@@ -42,6 +42,27 @@ export async function migrate(owner: Database): Promise<string[]> {
   });
 }
 
+/**
+ * Looks, with no right but to read, whether the database has the form this build works on.
+ *
+ * @throws {ConfigError} it has not
+ */
+export async function requireMigrated(db: Database): Promise<void> {
+  const shipped = await readShipped();
+  const applied = await readMarks(db).catch((cause: unknown) => {
+    if (Object(cause).code === undefinedTable) return [];
+    throw cause;
+  });
+  requireSameBeginning(applied, shipped);
+  const missing = shipped.length - applied.length;
+  if (missing <= 0) return;
+  throw new ConfigError(
+    `The database lacks ${missing} of this version’s migrations, and MIGRATIONS=apart leaves them to an administrator. Run “node ndp.mjs migrate” (npm run ndp -- migrate) with DATABASE_OWNER_URL, then start again.`,
+  );
+}
+
+const undefinedTable = '42P01';
+
 /** In order. */
 export async function shippedMigrations(): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -60,9 +81,13 @@ async function readShipped(): Promise<readonly Migration[]> {
 async function readApplied(trx: Trx): Promise<readonly Mark[]> {
   await sql`create table if not exists schema_migration (
     name text primary key, sha256 text not null, applied_at timestamptz not null)`.execute(trx);
+  return readMarks(trx);
+}
+
+async function readMarks(db: Database): Promise<readonly Mark[]> {
   const { rows } = await sql<Mark>`
     select name, coalesce(to_jsonb(applied) ->> 'sha256', '') as sha256
-    from schema_migration as applied order by name collate "C"`.execute(trx);
+    from schema_migration as applied order by name collate "C"`.execute(db);
   return rows;
 }
 

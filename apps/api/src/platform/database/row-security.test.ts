@@ -86,7 +86,7 @@ describe('the database', () => {
         rows.map(({ right }) => right),
       );
     }
-    expect(held.get('schema_migration')).toEqual([]);
+    expect(held.get('schema_migration')).toEqual(['select']);
     expect(held.get('partner')).toEqual(['select']);
     const most = rights.slice(0, 4);
     expect([...held.values()].flat().filter((right) => !most.includes(right))).toEqual([]);

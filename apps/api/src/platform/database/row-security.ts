@@ -10,7 +10,7 @@ const isInScope = "(select current_setting('ndp.partner', true)) in (partner_id,
 
 const usualRights = 'select, insert, update, delete';
 const rights: Readonly<Record<string, string>> = {
-  schema_migration: '',
+  schema_migration: 'select',
   partner: 'select',
   audit_entry: 'select',
   audit_anchor: 'select, insert',

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from './built-files.ts';
 
-interface Chunk {
-  readonly isEntry?: boolean;
-  readonly css?: readonly string[];
+/** The style of one page. */
+export interface PageStyle {
+  readonly text: string;
+  /** The files it is taken from, which need not be fetched again. */
+  readonly files: readonly string[];
 }
 
 interface Sheet {
+  readonly file: string;
   readonly text: string;
   readonly isEveryPages: boolean;
   readonly classes: ReadonlySet<string>;
@@ -18,21 +22,18 @@ const classNames = /\.([A-Za-z_][\w-]*)/g;
 /**
  * The style sheets of a built portal.
  *
- * @returns gives the style that a page needs to be shown, as one sheet: that of every page, and each that speaks of a
- *   class which stands in it
+ * @returns gives the style that a page needs to be shown: that of every page, and each sheet that speaks of a class which
+ *   stands in it
  */
-export function readStyles(folder: string): (html: string) => string {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+export function readStyles(folder: string): (html: string) => PageStyle {
   const files = new Map<string, boolean>();
-  for (const { css = [], isEntry = false } of Object.values(manifest)) {
+  for (const { css = [], isEntry = false } of Object.values(readManifest(folder))) {
     for (const file of css) files.set(file, isEntry || (files.get(file) ?? false));
   }
   const sheets = [...files].map(([file, isEveryPages]): Sheet => {
     const text = readFileSync(join(folder, file), 'utf8').trim();
     return {
+      file,
       text,
       isEveryPages,
       classes: new Set([...text.matchAll(classNames)].map(([, name = '']) => name)),
@@ -46,6 +47,6 @@ export function readStyles(folder: string): (html: string) => string {
     const needed = inOrder.filter(
       ({ isEveryPages, classes }) => isEveryPages || [...classes].some((name) => used.has(name)),
     );
-    return needed.map(({ text }) => text).join('');
+    return { text: needed.map(({ text }) => text).join(''), files: needed.map(({ file }) => `/${file}`) };
   };
 }

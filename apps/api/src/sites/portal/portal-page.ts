@@ -1,6 +1,7 @@
 import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import { type Config, isLocal } from '../../platform/config/config.ts';
 import { publicOrigin } from '../../platform/config/hosts.ts';
+import type { PageStyle } from './page-styles.ts';
 
 /** What the portal's page is told about where it runs, by the name of its meta element. */
 export function portalFacts(config: Config, partnerIds: readonly string[]): Record<string, string> {
@@ -23,6 +24,13 @@ export function fillPage(html: string, facts: Readonly<Record<string, string>>):
   );
 }
 
+/** What of the build's files a page needs. */
+interface Needed {
+  readonly style: PageStyle;
+  /** Addresses of the scripts to be fetched at once. */
+  readonly scripts: readonly string[];
+}
+
 /**
  * Puts a written page into the built one, with its style and with what the portal is told of its partner. Pure.
  *
@@ -32,22 +40,30 @@ export function composePage(
   built: string,
   written: WrittenPage,
   config: object,
-  styleOf: (html: string) => string,
+  { style: { text, files }, scripts }: Needed,
 ): { readonly page: string; readonly style: string } {
-  const style = styleOf(written.html) + written.colours;
+  const style = text + written.colours;
   const place =
     written.whole === undefined ? 'data-frame=""' : `data-whole="${escapeAttribute(written.whole)}"`;
   const told = JSON.stringify(config).replace(/</g, '\\u003c');
   const fonts = [...style.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, font]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
   );
+  // Named, so that script does not fetch them again, but not fetched: they stand in the page.
+  const known = files.map((file) => `<link rel="stylesheet" disabled href="${file}">`);
+  const ahead = scripts
+    .filter((script) => !built.includes(script))
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+  const links = [...ahead, ...known].join('');
   const page = built
     .replace(/<html lang="[^"]*"/, () => `<html lang="${written.locale}"`)
     .replace('<title>NDP</title>', (title) =>
       written.title ? `<title>${escapeAttribute(written.title)} | NDP</title>` : title,
     )
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replace('</head>', () => `${fonts.join('')}<style>${style}</style></head>`)
+    .replace('</head>', () => `${links}<style>${style}</style></head>`)
+    // Named in the head they would hold the first picture up.
+    .replace('<body>', (body) => body + fonts.join(''))
     .replace('<div id="portal"></div>', () => `<div id="portal" ${place}>${written.html}</div>`)
     .replace('</body>', () => `<script type="application/json" id="ndp-site">${told}</script></body>`);
   return { page, style };

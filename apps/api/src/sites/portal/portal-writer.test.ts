@@ -20,14 +20,15 @@ export async function writePage(path, config, language) {
   if (path === '/broken') throw new Error('broken');
   const html = '<h1 class="big">$& ' + config.subdomain + ' ' + language + ' ' + count + '</h1>';
   const isNowhere = path === '/nowhere';
-  return { html, title: isNowhere ? '' : 'A & B', locale: language === 'en' ? 'en-GB' : 'pl-PL', colours: ':root{--primary:#123456}', whole: path.startsWith('/grant') ? undefined : path, status: isNowhere ? 404 : 200 };
+  return { html, title: isNowhere ? '' : 'A & B', locale: language === 'en' ? 'en-GB' : 'pl-PL', colours: ':root{--primary:#123456}', whole: path.startsWith('/grant') ? undefined : path, parts: path.startsWith('/application') ? ['x'] : [], status: isNowhere ? 404 : 200 };
 }`;
 const built =
   '<!doctype html><html lang="pl-PL"><head><title>NDP</title><link rel="stylesheet" href="/assets/a.css"></head><body><div id="portal"></div></body></html>';
 const manifest = {
   'index.html': { isEntry: true, css: ['assets/a.css'] },
-  x: { css: ['assets/x.css'] },
-  y: { css: ['assets/y.css'] },
+  x: { name: 'x', file: 'assets/x.js', imports: ['z'], css: ['assets/x.css'] },
+  z: { file: 'assets/z.js', imports: ['x'] },
+  y: { file: 'assets/y.js', css: ['assets/y.css'] },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'ndp-written-'));
@@ -77,7 +78,20 @@ describe('a page of the portal', () => {
     expect(body).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/f.woff2">',
     );
-    expect(body).not.toContain('stylesheet');
+  });
+
+  it('names the sheets that stand in it, so that script fetches none twice', async () => {
+    const { body } = await get('/application/welcome-page');
+    expect(body.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(
+      ['a', 'x'].map((name) => `<link rel="stylesheet" disabled href="/assets/${name}.css">`),
+    );
+  });
+
+  it('has its script fetched at once, with what that needs, unless it can wait for it', async () => {
+    const ahead = async (url: string) =>
+      (await get(url)).body.match(/(?<="modulepreload" crossorigin href=")[^"]*/g);
+    expect(await ahead('/application/welcome-page')).toEqual(['/assets/x.js', '/assets/z.js']);
+    expect(await ahead('/statements/x')).toBeNull();
   });
 
   it('tells the portal of its partner in data, not in script', async () => {

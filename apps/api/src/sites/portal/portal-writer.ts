@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import type { Language } from '@ndp/flows/message.ts';
+import { readManifest, scriptsOf } from './built-files.ts';
 import { readStyles } from './page-styles.ts';
 import { composePage } from './portal-page.ts';
 
@@ -52,17 +53,21 @@ export function portalWriter(folder: string, readPage: () => string): PortalWrit
   const loaded = once(async () => ({
     pages: (await import(pathToFileURL(module).href)) as PagesModule,
     styleOf: readStyles(folder),
+    scriptsFor: scriptsOf(readManifest(folder)),
   }));
   const kept = new Map<string, Outcome>();
   return async (pathname, config, language) => {
-    const { pages, styleOf } = await loaded();
+    const { pages, styleOf, scriptsFor } = await loaded();
     const same = pages.sameFor(pathname, config);
     const key = same && JSON.stringify([same, language, new Date().toDateString(), config]);
     const known = key && kept.get(key);
     if (known) return known;
     const written = await pages.writePage(pathname, config, language);
+    const needed = (page: WrittenPage) => ({ style: styleOf(page.html), scripts: scriptsFor(page.parts) });
     const outcome =
-      'location' in written ? written : toSend(written, composePage(readPage(), written, config, styleOf));
+      'location' in written
+        ? written
+        : toSend(written, composePage(readPage(), written, config, needed(written)));
     const isFound = 'location' in outcome || outcome.status === 200;
     if (!key || !isFound) return outcome;
     if (kept.size >= mostKept) kept.clear();

@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { linkDays } from '@ndp/domain/periods.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
+import { buttonClass } from '@ndp/ui/button.tsx';
 import { LetterPage } from '../../page/letter-page.tsx';
 import { Link } from '../../routing/link.tsx';
 import { useParams } from '../../routing/visit.ts';
@@ -44,11 +45,11 @@ function HelperOf({ application }: { readonly application: ApplicationAnswer }) 
         signedAs={helper?.signed_as ?? nameOf(application)}
         link={link}
       />
-      <p>
-        <Link to="/grant/application/$id/$token" params={link}>
+      <div>
+        <Link to="/grant/application/$id/$token" params={link} className={buttonClass('quiet')}>
           {say(texts.back)}
         </Link>
-      </p>
+      </div>
     </LetterPage>
   );
 }

@@ -69,7 +69,7 @@ function Project({ application, path, screen }: ProjectProps) {
       <StepForm
         title={screen.title}
         tab={stepLabels[step.id]}
-        lead={screen.lead}
+        lead={path === 'heat-source' ? messages.lead : screen.lead}
         failure={
           <>
             <Failure title={texts.title} lines={correction.problems} kept={messages.kept} />
@@ -109,6 +109,7 @@ function Project({ application, path, screen }: ProjectProps) {
         }
         onAccepted={(accepted) => void correction.calculate(accepted as Answers)}
       >
+        {path !== 'heat-source' && <p className={styles.soft}>{say(messages.lead)}</p>}
         <screen.Fields
           draft={answers}
           change={typeProject}

@@ -2,14 +2,15 @@ import { takesEstimates } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { WelcomePicture } from '@ndp/flows/pictures/welcome.tsx';
 import { Button, buttonClass } from '@ndp/ui/button.tsx';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { PageHeading } from '../../page/page-heading.tsx';
 import { lazyPart } from '../../routing/lazy-part.tsx';
 import { Link } from '../../routing/link.tsx';
+import type { Loaded } from '../../routing/pages.ts';
 import { navigate } from '../../routing/router.ts';
 import { useSite } from '../../routing/visit.ts';
 import { useRefusal } from '../../site/safe-storage.ts';
-import { clearEstimate, useEstimate } from '../estimate-store.ts';
+import type { loadWelcome } from './load-welcome.ts';
 import { welcomeMessages as texts } from './messages.ts';
 import styles from './welcome.module.css';
 
@@ -21,7 +22,7 @@ const NotOpen = lazyPart(() => import('../../opening/not-open.tsx'), 'NotOpen');
 function StartAnew() {
   const { say } = useLanguage();
   const begin = async () => {
-    clearEstimate();
+    (await import('../estimate-store.ts')).clearEstimate();
     await navigate({ to: '/application/$step', params: { step: 'project-type' } });
   };
   return (
@@ -34,7 +35,7 @@ function StartAnew() {
   );
 }
 
-export function Welcome() {
+export function Welcome({ data }: Loaded<typeof loadWelcome>) {
   const { state } = useSite().config.program_standing;
   return (
     <div className={styles.page}>
@@ -42,7 +43,7 @@ export function Welcome() {
         <div className={styles.words}>
           <PageHeading title={texts.title} lead={texts.lead} />
           {takesEstimates(state) ? (
-            <Start />
+            <Start hasBegunHere={data.hasBegun} />
           ) : (
             <Suspense>
               <NotOpen />
@@ -56,9 +57,16 @@ export function Welcome() {
   );
 }
 
-function Start() {
+const noChanges = () => () => {};
+
+function Start({ hasBegunHere }: { readonly hasBegunHere: boolean }) {
   const { say } = useLanguage();
-  const hasBegun = useEstimate(({ answers }) => answers.project_variant !== undefined);
+  // The server has written the page for whoever has not begun.
+  const hasBegun = useSyncExternalStore(
+    noChanges,
+    () => hasBegunHere,
+    () => false,
+  );
   const { isRefused } = useRefusal();
   return (
     <div className={styles.start}>

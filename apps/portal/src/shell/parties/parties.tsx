@@ -3,6 +3,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { describeParty } from '@ndp/flows/statements/party-words.ts';
+import { Unparted } from '@ndp/flows/unparted.tsx';
 import { partyMessages as texts } from './messages.ts';
 
 /** Who runs the platform, as a company has to name itself on its website. */
@@ -17,8 +18,14 @@ export function Parties({ program }: { readonly program: Program | undefined }) 
   const capital = formatPln(platformOperator.shareCapitalPln, language);
   return (
     <>
-      <p>{say(texts.operator, { ...company, capital })}</p>
-      {program && <p>{say(texts.organiser, { organiser: describeParty(program.organiser) })}</p>}
+      <p>
+        <Unparted text={say(texts.operator, { ...company, capital })} />
+      </p>
+      {program && (
+        <p>
+          <Unparted text={say(texts.organiser, { organiser: describeParty(program.organiser) })} />
+        </p>
+      )}
     </>
   );
 }

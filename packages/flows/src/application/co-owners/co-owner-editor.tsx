@@ -94,15 +94,19 @@ export function CoOwnersBlock({ onPaper, ...props }: CoOwnersBlockProps) {
   );
 }
 
-/** On the overview: what the co-owners have answered. Nothing, where there are none and none can be named. */
+/** Whether there are co-owners, or any can be named. */
+export function tellsCoOwners({ coOwners, isOpen, isCoOwner }: CoOwnersStore): boolean {
+  return coOwners.length > 0 || (isOpen && isCoOwner);
+}
+
+/** On the overview: what the co-owners have answered. */
 export function CoOwnersSection({ store }: { readonly store: CoOwnersStore }) {
   const { say } = useLanguage();
   const [typed, setTyped] = useState<TypedCoOwner>({});
   const isEmpty = store.coOwners.length === 0;
-  if (isEmpty && !(store.isOpen && store.isCoOwner)) return null;
   return (
-    <section aria-labelledby="co-owners">
-      <h2 id="co-owners">{say(texts.title)}</h2>
+    <section aria-labelledby="co-owners-title">
+      <h2 id="co-owners-title">{say(texts.title)}</h2>
       {isEmpty && <p>{say(texts.none)}</p>}
       <CoOwnerEditor
         store={store}

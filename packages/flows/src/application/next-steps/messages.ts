@@ -32,10 +32,6 @@ export const nextStepMessages = {
     en: 'Once the heat source is replaced, please add the invoices and reports and send the payment application.',
   },
   payment_go: { pl: 'Przejdź do rozliczenia', en: 'Go to the settlement' },
-  payment_due_note: {
-    pl: 'Dzień wypłaty wypada {paymentWeeks, plural, one {# tydzień} few {# tygodnie} other {# tygodni}} po złożeniu kompletnego wniosku o wypłatę.',
-    en: 'The day of the payment is {paymentWeeks, plural, one {# week} other {# weeks}} after the complete payment application was sent.',
-  },
   withdraw: { pl: 'Wycofaj wniosek', en: 'Withdraw the application' },
   withdraw_what: {
     pl: 'Wycofany wniosek nie wróci: umowa nie zostanie zawarta, a wysłane linki do podpisu przestaną działać. Nowy wniosek możesz złożyć w każdej chwili.',

@@ -13,7 +13,7 @@ interface StandingApplication {
     readonly can_remind: boolean;
     readonly is_held?: boolean;
   } | null;
-  readonly payment: { readonly is_open: boolean; readonly due_on: string | null } | null;
+  readonly payment: { readonly is_open: boolean } | null;
 }
 
 interface NextStepsProps {
@@ -35,14 +35,7 @@ export function NextSteps({ application, remind, sendPapers, paymentLink, deadli
   if (!isWaiting && payment === null) return null;
   return (
     <div className={styles.steps}>
-      {deadlines && (
-        <div className={styles.step}>
-          {deadlines}
-          {payment !== null && payment.due_on !== null && (
-            <p className={styles.soft}>{say(texts.payment_due_note)}</p>
-          )}
-        </div>
-      )}
+      {deadlines && <div className={styles.step}>{deadlines}</div>}
       {isWaiting && signing.is_held && (
         <div className={styles.step}>
           <p className={styles.until}>{say(texts.held)}</p>

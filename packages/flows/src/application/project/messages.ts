@@ -1,6 +1,10 @@
 import type { Messages } from '../../message.ts';
 
 export const projectMessages = {
+  lead: {
+    pl: 'Zmieniasz odpowiedź z wyceny. Zanim cokolwiek się zapisze, pokażemy nową kwotę.',
+    en: 'You are changing an answer of the estimate. Before anything is stored we show the new amount.',
+  },
   next: { pl: 'Przelicz kwotę', en: 'Calculate the amount' },
   leave: { pl: 'Zostaw bez zmian', en: 'Leave it as it is' },
   title: { pl: 'Kwota po zmianie', en: 'The amount after the change' },

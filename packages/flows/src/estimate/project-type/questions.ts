@@ -1,4 +1,4 @@
-import { buildingNames } from '../../project/option-names.ts';
+import { buildingNames } from '../../project/building-names.ts';
 import { nameOf, type Questions, type Tell } from '../../question.ts';
 import { stepLabels } from '../labels.ts';
 import type { projectType } from './step.ts';

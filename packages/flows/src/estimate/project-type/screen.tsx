@@ -4,7 +4,7 @@ import type { Typed } from '../../fields.ts';
 import { bindField } from '../../form/bind-field.tsx';
 import { useLanguage } from '../../language.tsx';
 import { buildingPictures } from '../../pictures/buildings.tsx';
-import { buildingNames } from '../../project/option-names.ts';
+import { buildingNames } from '../../project/building-names.ts';
 import type { ScreenProps, StepScreen } from '../../screen.tsx';
 import { projectTypeMessages as messages } from './messages.ts';
 import type { projectType } from './step.ts';

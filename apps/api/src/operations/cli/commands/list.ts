@@ -1,6 +1,6 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
-import { buildingNames } from '@ndp/flows/project/option-names.ts';
+import { buildingNames } from '@ndp/flows/project/building-names.ts';
 import { polishTime, startOfPolishDay } from '../../../cases/attention/day.ts';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../../cases/attention/flags.ts';
 import type { Trx } from '../../../platform/database/database.ts';
