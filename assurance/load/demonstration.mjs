@@ -102,7 +102,8 @@ async function askForCall(applicant) {
 }
 
 async function settle(applicant) {
-  for (const kind of ['invoice', 'proof_of_payment', 'acceptance_report', 'removal_proof', 'energy_label']) {
+  const kinds = applicant.known.payment.kinds.filter(({ is_required }) => is_required);
+  for (const { kind } of kinds) {
     const file = pdfNamed(`${kind} ${applicant.n}`);
     await applicant.change(
       'POST',
