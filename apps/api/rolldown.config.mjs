@@ -9,14 +9,19 @@ const copied = {
 };
 
 /**
- * Our own sources become one file for the server and one for operators, beside what both need. Packages stay where
+ * Our own sources become one file for the server, one for operators and one for the thread that draws documents, beside
+ * what they share. Packages stay where
  * npm put them: some read files beside themselves (PGlite, swagger-ui), and what runs is then exactly what the lock
  * file names. Those that consist of very many small files are taken in, because opening them is most of a start.
  */
 const takenIn = /^(kysely|zod)(\/|$)/;
 
 export default defineConfig({
-  input: { main: 'src/main.ts', ndp: 'src/operations/cli/ndp.ts' },
+  input: {
+    main: 'src/main.ts',
+    ndp: 'src/operations/cli/ndp.ts',
+    'draw-worker': 'src/features/signing/documents/draw-worker.ts',
+  },
   platform: 'node',
   external: (id) =>
     /^[^./]/.test(id) && !id.startsWith('@ndp/') && !id.startsWith('src/') && !takenIn.test(id),
@@ -24,7 +29,7 @@ export default defineConfig({
     dir: 'dist',
     format: 'esm',
     entryFileNames: '[name].mjs',
-    chunkFileNames: 'both.mjs',
+    chunkFileNames: '[name].mjs',
     sourcemap: true,
   },
   plugins: [

@@ -220,7 +220,7 @@ export const cases = [
   {
     rule: 'a document starts nothing',
     file: 'apps/api/src/features/settlement/inspection/pdf.ts',
-    from: "  if (running.test(text) || attachesProgram(text)) return 'active';\n",
+    from: 'running.test(text) || ',
     to: '',
     test: 'apps/api/src/features/settlement/inspection/inspect-file.test.ts',
   },

@@ -9,10 +9,10 @@ export const operation = [
     needsPostgres: true,
   },
   {
-    rule: 'a partner that cannot be served keeps the server from starting',
+    rule: 'a partner that cannot be served closes its own portal and no other',
     file: 'apps/api/src/platform/partners/partners.ts',
-    from: 'checkPartners(await read(db))',
-    to: 'await read(db)',
+    from: 'const { fit, faults } = sortPartners(rows);',
+    to: 'const { faults } = sortPartners(rows);\n  const fit = rows;',
     test: 'apps/api/src/platform/partners/check-partners.test.ts',
   },
   {
@@ -178,9 +178,23 @@ export const operation = [
     test: 'apps/api/src/operations/cli/socket.test.ts',
   },
   {
+    rule: 'an entry that was not written in an act of the product is named',
+    file: 'apps/api/src/features/audit/verify-audit.ts',
+    from: 'findUnsigned(store.keys, chain, Math.max(0, ...ofBefore.map(({ n }) => n))) ??',
+    to: '',
+    test: 'apps/api/src/features/audit/verify-audit.test.ts',
+  },
+  {
+    rule: 'a row that was put back is named',
+    file: 'apps/api/src/features/audit/verify-audit.ts',
+    from: '(await findRowBreak(store.db, key, chain)) ??',
+    to: '',
+    test: 'apps/api/src/features/audit/bound-rows.test.ts',
+  },
+  {
     rule: 'a refused command is written down',
     file: 'apps/api/src/operations/cli/run-command.ts',
-    from: '    await acrossPartners(() => noteAction(context.db, refused));\n',
+    from: 'await acrossPartners(() =>\n      context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused)),\n    );',
     to: '',
     test: 'apps/api/src/operations/cli/run-command.test.ts',
   },

@@ -31,7 +31,7 @@ export const surface = [
   {
     rule: 'only portals of partners may read an answer',
     file: 'apps/api/src/app/api-site.ts',
-    from: 'allow(null, findPartner(context, origin) !== undefined)',
+    from: 'allow(null, findPartner(context, origin) !== undefined || isClosed(context, origin))',
     to: 'allow(null, origin !== undefined)',
     test: 'apps/api/src/testing/hostile/hostile-origins.test.ts',
   },

@@ -57,6 +57,8 @@ export const mailedCodeLength = 8;
 /** One-time codes of a signature: how long one may be used, and how often it may be mistyped. */
 export const codeMinutes = 10;
 export const codeTries = 5;
+/** Wrong codes in the life of a signing; then only an operator can have it signed anew. */
+export const wrongCodesForLife = 30;
 
 /** Days before a deadline on which a reminder goes out; the last one is never later than the deadline. */
 export const reminderDays = {

@@ -19,12 +19,14 @@ export async function buildApi(context: SigningCallContext, watch?: Watch): Prom
     config: context.config,
     watch,
     partnerOf: ({ headers }) => findPartner(context, headers.origin),
+    isClosed: ({ headers }) => isClosed(context, headers.origin),
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', vary: 'Origin' },
   });
   await server.register(cors, {
-    // The list was read for this request already, so the answer is there.
-    origin: (origin, allow) => allow(null, findPartner(context, origin) !== undefined),
+    // The list was read for this request already, so the answer is there. A closed portal may read that it is closed.
+    origin: (origin, allow) =>
+      allow(null, findPartner(context, origin) !== undefined || isClosed(context, origin)),
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['content-type', 'idempotency-key', 'accept-language', 'if-match', proofHeader],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id', challengeHeader],
@@ -46,6 +48,11 @@ export async function buildApi(context: SigningCallContext, watch?: Watch): Prom
 function findPartner({ config, partners }: SigningCallContext, origin: string | undefined) {
   const label = labelOf(origin, config);
   return label === undefined ? undefined : partners.find(label);
+}
+
+function isClosed({ config, partners }: SigningCallContext, origin: string | undefined): boolean {
+  const label = labelOf(origin, config);
+  return label !== undefined && partners.isClosed(label);
 }
 
 /** `live`: the process answers. `ready`: send it visitors, which a process on its way out does not want. */

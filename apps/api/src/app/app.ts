@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openKeys } from '../cases/keys/open-keys.ts';
-import { keepAnchors } from '../features/audit/keep-anchors.ts';
+import { startAnchoring } from '../features/audit/keep-anchors.ts';
 import { openSigning } from '../features/signing/process/open-signing.ts';
 import type { SigningCallContext, SigningService } from '../features/signing/signing-service.ts';
 import { FirstMailGate } from '../mail/outbox/first-mail-gate.ts';
 import { writeMail } from '../mail/write-mail.ts';
+import { findPartnerTroubles, type StandingFault } from '../operations/attention/partner-faults.ts';
 import { runCommand } from '../operations/cli/run-command.ts';
 import { startOperatorSocket } from '../operations/cli/socket.ts';
 import { startDigest } from '../operations/digest/send-digest.ts';
@@ -66,7 +67,9 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const signing: SigningService = { ...(await openSigning(context)), wake: work.wake };
   const draining = new Draining();
   const heartbeat = new Heartbeat(clock);
-  const measures = new Measures({ db, clock, heartbeat });
+  const troubles = { partners, signing, portalFolder: options.portalFolder ?? builtPortal };
+  const findFaults = () => findPartnerTroubles(troubles);
+  const measures = new Measures({ db, clock, heartbeat, findFaults });
   const counters = new Counters({ limits, clock, db, keys });
   const calling = { counters, wake: work.wake, signing, storage, draining };
   const sites = await buildSites(
@@ -77,7 +80,7 @@ export async function startProduct(config: Config, options: ComposeOptions = {})
   const log = measures.countFaults(sites.api.log);
   addresses.open(log);
   const loops = startLoops(work, {
-    ...{ ...context, signing, storage, mail, log, heartbeat },
+    ...{ ...context, signing, storage, mail, log, heartbeat, findFaults },
     auditLog: sites.api.log,
   });
   const operators = await startOperatorSocket({ ...context, ...calling }, runCommand, log);
@@ -106,22 +109,23 @@ interface LoopsContext extends CoreContext {
   readonly log: Log<'warn' | 'error'>;
   readonly auditLog: Log<'info'>;
   readonly heartbeat: Heartbeat;
+  readonly findFaults: () => Promise<readonly StandingFault[]>;
 }
 
 /** Starts what goes on without being asked. */
 function startLoops(work: Workers, context: LoopsContext): { stop(): Promise<void> } {
-  const { signing, auditLog } = context;
   work.start({
     ...context,
     firstMails: new FirstMailGate(),
     write: (promise) => writeMail(mails, context, promise),
     random: Math.random,
   });
-  const digest = startDigest({ ...context, sealEnds: signing.sealEnds });
-  const housekeeping = startHousekeeping({ ...context, keepAnchors: () => keepAnchors(context, auditLog) });
+  const digest = startDigest(context);
+  const housekeeping = startHousekeeping(context);
+  const anchoring = startAnchoring(context);
   return {
     async stop() {
-      await Promise.all([housekeeping.stop(), digest.stop(), work.stop()]);
+      await Promise.all([housekeeping.stop(), anchoring.stop(), digest.stop(), work.stop()]);
     },
   };
 }

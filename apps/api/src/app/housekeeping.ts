@@ -7,6 +7,7 @@ import { eraseDue } from '../features/retention/due.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
 import type { SigningService } from '../features/signing/signing-service.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
+import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -74,8 +75,8 @@ export interface HousekeepingContext {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly signing: Pick<SigningService, 'port'>;
-  /** Anchors the chains of the audit. */
-  readonly keepAnchors: () => Promise<void>;
+  /** What of single partners does not work; logged every hour. */
+  readonly findFaults: () => Promise<readonly StandingFault[]>;
   readonly log: Log;
   readonly heartbeat?: Heartbeat | undefined;
 }
@@ -90,17 +91,17 @@ function reportUnbound(log: Log): (cause: unknown) => void {
 
 /** Sweeps, and erases the cases whose time is over, every hour: one process for all. */
 export function startHousekeeping(housekeepingContext: HousekeepingContext): WorkLoop {
-  const { db, keys, storage, clock, signing, keepAnchors, log, heartbeat } = housekeepingContext;
+  const { db, keys, storage, clock, signing, findFaults, log, heartbeat } = housekeepingContext;
   return startLoop({
     name: 'housekeeping',
     heartbeat,
     work: forAll({ db, clock, name: 'housekeeping', leaseMs }, async () => {
+      for (const fault of await findFaults()) log.error({ ...fault }, 'a partner is not served whole');
       await rewrapKeys({ db, keys });
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
       await cancelAbandoned(db, signing.port);
-      await keepAnchors();
       return hourMs;
     }),
     whenFailed: 'what has served could not be deleted; it is tried again',

@@ -1,4 +1,5 @@
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
+import type { ApplicationCipher } from '../platform/crypto/application-cipher.ts';
 import type { Database, Trx } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
@@ -28,7 +29,7 @@ export async function readSections(store: EncryptedStore, key: ApplicationKey): 
     rows.map(({ section, data, revision, saved_at }) => [
       section,
       {
-        data: JSON.parse(cipher.open(data, sectionPlace(key, section))) as SectionData,
+        data: openSection(cipher, key, { section, data, revision }),
         revision,
         savedAt: saved_at,
       },
@@ -36,8 +37,35 @@ export async function readSections(store: EncryptedStore, key: ApplicationKey): 
   );
 }
 
-export function sectionPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {
+/** Where a section's bytes belong; with the revision they were saved at, so that older ones do not open in their place. */
+export function sectionPlace(
+  { partnerId, applicationId }: ApplicationKey,
+  section: string,
+  revision: number,
+): string {
+  return `${unversionedPlace({ partnerId, applicationId }, section)}\n${revision}`;
+}
+
+/** What sections of before were bound to. */
+function unversionedPlace({ partnerId, applicationId }: ApplicationKey, section: string): string {
   return `section\n${partnerId}\n${applicationId}\n${section}`;
+}
+
+function openSection(
+  cipher: ApplicationCipher,
+  key: ApplicationKey,
+  {
+    section,
+    data,
+    revision,
+  }: { readonly section: string; readonly data: Uint8Array; readonly revision: number },
+): SectionData {
+  const open = (place: string) => JSON.parse(cipher.open(data, place)) as SectionData;
+  try {
+    return open(sectionPlace(key, section, revision));
+  } catch {
+    return open(unversionedPlace(key, section));
+  }
 }
 
 /** What stores a section in place of the one before. */
@@ -48,7 +76,7 @@ export function sectionWrite(
   { data, revision, savedAt }: SavedSection,
 ): Write {
   const { cipher } = key;
-  const sealed = cipher.seal(JSON.stringify(data), sectionPlace(key, section));
+  const sealed = cipher.seal(JSON.stringify(data), sectionPlace(key, section, revision));
   const saved = { data: sealed, revision, saved_at: savedAt };
   return db
     .insertInto('application_section')

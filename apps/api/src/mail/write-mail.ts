@@ -4,7 +4,7 @@ import { findByLink } from '../cases/links.ts';
 import { polishDay } from '../platform/clock.ts';
 import type { CoreContext } from '../platform/context.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
-import type { OutgoingMail } from '../platform/mail/port.ts';
+import { MailDelayed, type OutgoingMail } from '../platform/mail/port.ts';
 import { findWait } from '../platform/partners/opening-waits.ts';
 import { coloursOf } from '../platform/partners/theme.ts';
 import { addressOf, startOf } from './link-targets.ts';
@@ -30,7 +30,8 @@ export async function writeMail(
   const { email, language, notMe } = promise.payload;
   const partner = await context.partners.find(promise.partnerId);
   const application = await findMailSubject(context, promise, target);
-  if (!application || !partner) return null;
+  if (!application) return null;
+  if (!partner) throw new MailDelayed('the row of the partner cannot be served');
   const { kind, reference, quote, submitted_at, created_at } = application;
   const rendered = mail.write({
     ...promise.payload,
@@ -45,7 +46,14 @@ export async function writeMail(
     quotePln: quote?.quote,
   });
   const from = nameSender(partner.title, context.config.mailFrom);
-  return { messageId: promise.messageId, from, to: email, language, ...rendered };
+  return {
+    messageId: promise.messageId,
+    from,
+    replyTo: partner.contact_email,
+    to: email,
+    language,
+    ...rendered,
+  };
 }
 
 function linkOf(promise: LeasedMail, target: Mail['target'], config: CoreContext['config']): string {

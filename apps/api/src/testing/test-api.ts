@@ -13,6 +13,7 @@ import { type Config, type Environment, readConfig } from '../platform/config/co
 import { publicOrigin } from '../platform/config/hosts.ts';
 import { shippedStatements } from '../platform/config/shipped.ts';
 import type { KeyRing } from '../platform/crypto/secrets.ts';
+import { signActsWith } from '../platform/database/audit-actor.ts';
 import type { Database } from '../platform/database/database.ts';
 import { Draining } from '../platform/draining.ts';
 import { localFolder } from '../platform/files/local-folder.ts';
@@ -96,6 +97,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const dataDir = over?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'ndp-data-'));
   const secrets = secretsFor(environment);
   const config = readConfig({ ENVIRONMENT: environment, DATA_DIR: dataDir, ...secrets, ...settings });
+  signActsWith(keys);
   const limits = limitsOf(environment);
   const counters = new Counters({ limits, clock, db: runningDb, keys });
   const partners = await openDirectory(db, clock);
@@ -181,6 +183,7 @@ function secretsFor(environment: Environment): Record<string, string> {
   return {
     SECRET_KEYS: 'test:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    SEAL_WITHOUT: 'time-stamp',
     TRUSTED_PROXY_HOPS: '0',
   };
 }

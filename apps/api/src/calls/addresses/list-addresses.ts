@@ -10,14 +10,40 @@ import { type Http, mount } from '../../platform/http/mount.ts';
 /** The lists are public and change a few times a year. */
 const kept = 'public, max-age=3600';
 
-/** The address cascade, from memory. It is the same for every partner, so it does not ask who calls. */
+/**
+ * The address cascade, from memory. It is the same for every partner, so it asks of who calls only the network address
+ * its looks are counted by.
+ */
 export function mountListAddresses(http: Http): void {
-  const register = () => http.context.addresses.register();
-  mount(http, calls.getProvinces, async () => listed(register().provinces()), kept);
-  mount(http, calls.getCounties, async ({ query }) => listed(register().counties(query.province)), kept);
-  mount(http, calls.getCommunities, async ({ query }) => listed(register().communities(query.county)), kept);
-  mount(http, calls.getCities, async ({ query }) => listed(withZones(register(), query)), kept);
-  mount(http, calls.getStreets, async ({ query }) => listed(register().streets(query)), kept);
+  const look = async ({ visitor }: { readonly visitor: string }) => {
+    await http.context.counters.count({ addressLook: visitor });
+    return http.context.addresses.register();
+  };
+  mount(http, calls.getProvinces, async ({ caller }) => listed((await look(caller)).provinces()), kept);
+  mount(
+    http,
+    calls.getCounties,
+    async ({ query, caller }) => listed((await look(caller)).counties(query.province)),
+    kept,
+  );
+  mount(
+    http,
+    calls.getCommunities,
+    async ({ query, caller }) => listed((await look(caller)).communities(query.county)),
+    kept,
+  );
+  mount(
+    http,
+    calls.getCities,
+    async ({ query, caller }) => listed(withZones(await look(caller), query)),
+    kept,
+  );
+  mount(
+    http,
+    calls.getStreets,
+    async ({ query, caller }) => listed((await look(caller)).streets(query)),
+    kept,
+  );
 }
 
 function listed(units: readonly Unit[]) {

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { openApplication } from '../../cases/applicant-data.ts';
 import { selectApplications } from '../../cases/applications.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
-import { type Action, noteAction } from '../../cases/operator-actions.ts';
+import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import type { Person } from '../../features/desk/people.ts';
 import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
@@ -74,14 +74,15 @@ async function carryOut<Answer>(
     const done = await context.db.transaction().execute(async (trx) => {
       if (!frame.isAllowed) throw new NotAllowed();
       const result = await answer(workIn(trx, context, frame, noted));
-      await noteAction(trx, noted.row('done', null));
+      await noteAction(trx, context.keys, noted.row('done', null));
       return result;
     });
     for (const rest of noted.rest) await rest();
     context.wake();
     return done;
   } catch (cause) {
-    await noteAction(context.db, noted.row('refused', inPolish(cause)));
+    const refused = noted.row('refused', inPolish(cause));
+    await context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused));
     throw cause;
   }
 }
@@ -137,7 +138,7 @@ class Noted {
       partner_id: partner.id,
       application_id: this.application?.id ?? null,
       reference: this.application?.reference ?? null,
-      details: this.details,
+      details: { ...this.details, person: person.id },
       outcome,
       refusal,
     };

@@ -32,6 +32,27 @@ describe('how a portal presents itself', () => {
     expect(inverse).toMatchObject([{ subdomain: 'fortum', brand_title: '' }]);
   });
 
+  it('says so where one partner’s row cannot be served, and all others are served as before', async () => {
+    const row = api.owner.updateTable('partner').where('id', '=', 'duon');
+    await row.set({ title: '<b>Duon</b>' }).execute();
+    const started = await startTestApi({ over: api });
+    const of = (id: string) =>
+      started.server.inject({
+        url: '/pl/ndp/partners/portal_config',
+        headers: { origin: started.originOf(id), 'accept-language': 'en' },
+      });
+    const closed = await of('duon');
+    expect([closed.statusCode, closed.json().detail]).toEqual([
+      503,
+      expect.stringContaining('closed for the moment'),
+    ]);
+    expect(closed.headers['access-control-allow-origin']).toBe(started.originOf('duon'));
+    expect((await of('mpec')).statusCode).toBe(200);
+    expect((await of('nobody')).statusCode).toBe(404);
+    await started.close();
+    await row.set({ title: seededPartners.find(({ id }) => id === 'duon')?.title ?? '' }).execute();
+  });
+
   it('of the bare domain is that of the partner it belongs to', async () => {
     expect((await ask('http://ndp.localhost:3000')).json().subdomain).toBe('mpec');
   });

@@ -7,9 +7,11 @@ import type { Hint } from '../../features/signing/port.ts';
 import {
   SignatureHeld,
   SigningChanged,
+  SigningClosed,
   SigningCodeOver,
   SigningCodesUsedUp,
   SigningLinkNotValid,
+  SigningLocked,
   SigningPreparing,
 } from '../../features/signing/refusals.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
@@ -64,13 +66,17 @@ export async function passOn(
 
 /** The refusal for what a signing link does not let its holder do. */
 export function refusalOf(
-  why: Shut | 'held' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
+  why: Shut | 'held' | 'closed' | 'locked' | 'other-document' | 'other-statement' | 'code-over' | 'too-many',
 ) {
   switch (why) {
     case 'held':
       return new SignatureHeld();
     case 'gone':
       return new SigningLinkNotValid();
+    case 'locked':
+      return new SigningLocked();
+    case 'closed':
+      return new SigningClosed();
     case 'preparing':
       return new SigningPreparing();
     case 'too-many':

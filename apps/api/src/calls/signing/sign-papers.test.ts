@@ -44,6 +44,56 @@ async function unopenedSignature(token: string) {
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('signing', () => {
+  it('ends for good after thirty wrong codes, whatever new codes were asked for, until an operator sends it anew', async () => {
+    const { token } = await invite();
+    const signature = await signatureFor(api, token);
+    for (let round = 0; round < 6; round += 1) {
+      api.pass(61 * minuteMs);
+      await act(token, 'code');
+      const code = otherThan(codeSent(api));
+      for (let i = 0; i < 5; i += 1) {
+        const wrong = await act(token, 'signature', { ...signature, code });
+        expect([409, 410]).toContain(wrong.statusCode);
+      }
+    }
+    api.pass(61 * minuteMs);
+    const asked = await act(token, 'code');
+    expect([asked.statusCode, asked.json().detail]).toEqual([
+      410,
+      expect.stringContaining('błędnie 30 razy'),
+    ]);
+    const right = await act(token, 'signature', { ...signature, code: codeSent(api) });
+    expect([right.statusCode, right.json().detail]).toEqual([
+      410,
+      expect.stringContaining('organizatora programu'),
+    ]);
+    expect(await countSignatures()).toBe(0);
+  });
+
+  it('is closed, with a sentence, while the organiser’s seal cannot be used, and goes on by the same link', async () => {
+    const { token } = await invite();
+    const { embedded } = api.context.signing;
+    if (!embedded) throw new Error('documents are signed here');
+    const close = (reason?: string) => Object.assign(embedded, { faultOf: async () => reason });
+    await act(token, 'code');
+    const signature = await signatureFor(api, token);
+    close('The certificate in mpec.p12 ended on 21 Nov.');
+    for (const [what, body] of [
+      ['code', undefined],
+      ['signature', signature],
+    ] as const) {
+      const answer = await act(token, what, body);
+      expect([answer.statusCode, answer.json().detail]).toEqual([
+        503,
+        expect.stringContaining('Podpisywanie jest chwilowo zamknięte'),
+      ]);
+      expect(answer.body).not.toContain('p12');
+    }
+    expect(await countSignatures()).toBe(0);
+    close();
+    expect((await act(token, 'signature', signature)).statusCode).toBe(200);
+  });
+
   it('with the code from the mail signs both documents; they are sealed at the next look', async () => {
     const { token, requests } = await invite();
     const sent = await act(token, 'code');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError } from '../../platform/config/config.ts';
 import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import { signActsWith } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { unwrapCipher } from '../application-keys.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
@@ -15,7 +16,9 @@ export function openKeys(store: EncryptedStore, now: Date): Promise<KeyRing> {
     await requireKeys(store);
     const { sealed_key } = await readHashKey(store, now);
     const bytes = orRefuse(store.keys.current.id, () => store.keys.openBytes(sealed_key, hashKeyPlace));
-    return store.keys.with({ id: 'hash-1', bytes });
+    const keys = store.keys.with({ id: 'hash-1', bytes });
+    signActsWith(keys);
+    return keys;
   });
 }
 

@@ -8,6 +8,7 @@ import type { Asked } from '../../platform/http/mount.ts';
 import { LinkNotValid } from '../../platform/http/refusals.ts';
 import { asUnit, type Unit } from '../../platform/unit.ts';
 import { holdApplication } from '../applications.ts';
+import { inProgramOf } from '../case-program.ts';
 import type { EncryptedStore } from '../encrypted-store.ts';
 import { findByLink, renewLink } from '../links.ts';
 import { openOrCount } from './open-or-count.ts';
@@ -35,7 +36,8 @@ export async function openByLink(
     const found = await findByLink({ db, keys }, shown, clock());
     if (!partner || !found) return undefined;
     await renewLink(db, found, clock());
-    return { partner, application: found.application };
+    const { application } = found;
+    return { partner: inProgramOf(partner, application), application };
   });
 }
 
@@ -55,7 +57,10 @@ export async function readByLink<Result>(
       const found = await findByLink({ db: view, keys }, shown, now);
       if (!partner || !found) return undefined;
       const { application } = found;
-      return { found, result: await read({ db: view, keys }, { partner, application }) };
+      return {
+        found,
+        result: await read({ db: view, keys }, { partner: inProgramOf(partner, application), application }),
+      };
     });
   });
   await renewLink(db, found, now);

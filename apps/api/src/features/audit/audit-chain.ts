@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { KeyRing } from '../../platform/crypto/secrets.ts';
+import { keyOfAct } from '../../platform/database/audit-actor.ts';
 import type { AuditEntryTable } from '../../platform/database/schema/audit-tables.ts';
 
 /** An entry as it stands in the database. */
@@ -19,7 +22,7 @@ export interface ChainEnd {
 export interface ChainBreak {
   readonly n: number;
   /** The last three speak of the evidence it is bound to; with `record`, `n` is that of an act of signing. */
-  readonly what: 'missing' | 'changed' | 'elsewhere' | 'cut' | 'unfit' | 'unnoted' | 'record';
+  readonly what: 'missing' | 'changed' | 'elsewhere' | 'unsigned' | 'cut' | 'unfit' | 'unnoted' | 'record';
 }
 
 /**
@@ -47,6 +50,37 @@ export function findChainBreak(
     if (found.hash !== end.hash) return { n: end.n, what: 'changed' };
   }
   return undefined;
+}
+
+/** What an entry says of the act it was written in. */
+const act = z.object({
+  nonce: z.string(),
+  who: z.string(),
+  name: z.optional(z.string()),
+  what: z.string(),
+  request: z.optional(z.string()),
+});
+
+/**
+ * The first entry that was not written in an act of the product: its hash does not fit the key of the act it names.
+ *
+ * @param known  up to this number entries may be of before acts brought keys
+ */
+export function findUnsigned(
+  keys: Pick<KeyRing, 'hash'>,
+  entries: readonly AuditEntry[],
+  known: number,
+): ChainBreak | undefined {
+  const found = entries.find(({ n, mac, entry, hash }) => {
+    if (mac === null && n <= known) return false;
+    const { data } = act.safeParse(JSON.parse(entry));
+    return !data || mac !== macOf(keyOfAct(keys, data), hash);
+  });
+  return found && { n: found.n, what: 'unsigned' };
+}
+
+function macOf(key: string, hash: string): string {
+  return createHash('sha256').update(`${key}\n${hash}`).digest('hex');
 }
 
 /** SHA-256 of an entry after the one before it, hexadecimal. */

@@ -30,6 +30,7 @@ const unnoted: Readonly<Record<string, string>> = {
   quoteSubsidy: 'nothing is stored',
   quoteProject: 'nothing is stored',
   keepDraft: 'what is typed is no act until it is saved',
+  keepProjectDraft: 'what is typed is no act until it is accepted',
   askConfirmed: 'it is only read',
   waitForOpening: 'the address belongs to no application',
   answerOpening: 'the address belongs to no application',
@@ -181,6 +182,9 @@ describe('every act on an application is noted', () => {
       table: 'application_section',
       change: 'update',
       row: 'client_info',
+      nonce: expect.any(String),
+      was: expect.stringMatching(/^[0-9a-f]{64}$/),
+      state: expect.stringMatching(/^[0-9a-f]{64}$/),
       fields: ['first_name', 'pesel'],
       partner: plainPartner,
       application: link.id,
@@ -244,6 +248,7 @@ describe('every act on an application is noted', () => {
       { table: 'odd_fact', change: 'update', fields: ['more'] },
     ]);
     await sql`drop table odd_fact`.execute(api.owner);
+    await watch();
   });
 });
 
@@ -256,6 +261,7 @@ describe('what is noted stays', () => {
       at: new Date(),
       entry: '{}',
       hash: 'a'.repeat(64),
+      mac: null,
     };
     for (const its of [api.context.db, api.owner]) {
       const denied = its === api.owner ? 'never changed' : 'permission denied';
@@ -276,7 +282,8 @@ describe('what is noted stays', () => {
       ),
     );
     expect(saved.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-    const { text } = await harness.type('verify-audit');
+    const { reference } = await harness.stored(link);
+    const { text } = await harness.type('verify-audit', '--reference', reference);
     expect(text).toContain('nienaruszony');
   });
 });

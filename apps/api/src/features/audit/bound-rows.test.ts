@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
+import type { Trx } from '../../platform/database/database.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { bringToStages } from '../../testing/hostile/stages.ts';
 import { openPapers } from '../../testing/signing-visit.ts';
+import { post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
@@ -11,10 +15,17 @@ type Statement = ReturnType<typeof sql>;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  const [stage] = await bringToStages(api, 0, ['contract_sent']);
-  if (!stage) throw new Error('there is an application');
+  const [stage, , , erased] = await bringToStages(api, 0, [
+    'contract_sent',
+    'contract_signed',
+    'payment_requested',
+    'submitted',
+    'in_completion',
+  ]);
+  if (!stage || !erased) throw new Error('there are applications');
   await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
   await openPapers(api, stage.signing);
+  await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, undefined);
 }, 120_000);
 afterAll(() => api.close());
 
@@ -77,10 +88,9 @@ describe('what the audit is bound to', () => {
       sql`delete from signing_envelope where id = ${events}`,
     ],
   ])('shows by the entry that speaks of it, in %s: %s', async (table, _name, statement) => {
-    const [found, another] = await verdictAfter(statement);
-    expect(another).toBeUndefined();
-    expect(found?.what).toBe('unfit');
-    expect(await notedIn(table)).toContain(found?.n);
+    const found = await verdictAfter(statement);
+    expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['unfit']));
+    expect(await notedIn(table)).toEqual(expect.arrayContaining(found.map(({ n }) => n)));
   });
 
   it.each([
@@ -93,12 +103,125 @@ describe('what the audit is bound to', () => {
       sql`insert into co_owner_answer select partner_id, co_owner_id, n + 1, application_id, answer, statement_version, statement_hash, summary_hash, language, details, answered_at from co_owner_answer`,
     ],
   ])('shows %s that was slipped in', async (_name, statement) => {
-    expect(await verdictAfter(statement)).toMatchObject([{ what: 'unnoted' }]);
+    const found = await verdictAfter(statement);
+    expect(new Set(found.map(({ what }) => what))).toEqual(new Set(['unnoted']));
   });
 
   it('shows the very act of signing that says something else, or does not open', async () => {
     const swapped = sql`update signing_event set sealed_body =
       (select sealed_body from signing_event where n = 1 and envelope_id = ${events}) where n = 2 and envelope_id = ${events}`;
-    expect(await verdictAfter(swapped)).toMatchObject([{ what: 'record', n: 2 }]);
+    const [found] = await verdictAfter(swapped);
+    expect(found?.what).toBe('unfit');
+    expect(await notedIn('signing_event')).toContain(found?.n);
+  });
+});
+
+/** Every table whose rows are noted, and a column of each that may be changed. */
+async function coveredTables(): Promise<readonly { readonly name: string; readonly column: string }[]> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select distinct on (relname) relname as name, attname as column from pg_class class
+    join pg_trigger on tgrelid = class.oid and starts_with(tgname::text, 'note_')
+    join pg_attribute on attrelid = class.oid and atttypid = 'timestamptz'::regtype
+      and attname not in ('expires_at', 'changed_at', 'due_at', 'leased_until', 'failing_since', 'code_expires_at')
+    where relnamespace = current_schema()::regnamespace order by relname, attnum`.execute(api.owner);
+  return [...rows, { name: 'signing_event', column: '' }];
+}
+
+/** What is found after somebody changed, removed or put back one row of a table; undone again. */
+async function verdictOn(
+  act: (trx: Trx) => Promise<void>,
+  only?: ApplicationKey,
+): Promise<Verdict['broken']> {
+  const undo = new Error('undone');
+  let broken: Verdict['broken'] = [];
+  const look = () =>
+    api.owner.transaction().execute(async (trx) => {
+      await act(trx);
+      ({ broken } = await verifyAudit(trx, api.context.keys, [], only));
+      throw undo;
+    });
+  await expect(withAuditActor({ who: 'system', what: 'test' }, look)).rejects.toBe(undo);
+  return broken;
+}
+
+/** To which application the first row of a table belongs. */
+async function ownerOf(name: string): Promise<ApplicationKey> {
+  const { rows } = await sql<ApplicationKey>`
+    with first as (select to_jsonb(each) as row from ${sql.table(name)} as each where ctid = (select min(ctid) from ${sql.table(name)}))
+    select row ->> 'partner_id' as "partnerId", coalesce(row ->> 'application_id',
+      (select application_id::text from signature_request where id::text = row ->> 'request_id'),
+      (select application_id::text from signing_envelope where id::text = row ->> 'envelope_id'), row ->> 'id') as "applicationId"
+    from first`.execute(api.owner);
+  const [key] = rows;
+  if (!key) throw new Error(`no row in ${name}`);
+  return key;
+}
+
+describe('of every table whose rows are noted', () => {
+  const unnoticed = (trx: Trx) => sql`set local session_replication_role = replica`.execute(trx);
+  const first = (name: string) => sql`ctid = (select min(ctid) from ${sql.table(name)})`;
+
+  it('a row that was changed, one that is gone and one that was put back are found', async () => {
+    const tables = await coveredTables();
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'application',
+        'secret_link',
+        'signature_artefact',
+        'signing_signer',
+        'erasure',
+      ]),
+    );
+    expect(tables.length).toBeGreaterThan(15);
+    for (const { name, column } of tables) {
+      const table = sql.table(name);
+      const only = await ownerOf(name);
+      const later = column
+        ? sql`${sql.id(column)} = coalesce(${sql.id(column)}, now()) + interval '1 hour'`
+        : sql`sealed_body = set_byte(sealed_body, 20, 255 - get_byte(sealed_body, 20))`;
+      const changed = await verdictOn(async (trx) => {
+        await unnoticed(trx);
+        const { numAffectedRows } = await sql`update ${table} set ${later} where ${first(name)}`.execute(trx);
+        expect(numAffectedRows, name).toBe(1n);
+      }, only);
+      expect(
+        changed.map(({ what }) => what),
+        `${name}: changed`,
+      ).toEqual(['unfit']);
+      const gone = await verdictOn(async (trx) => {
+        await unnoticed(trx);
+        await sql`delete from ${table} where ${first(name)}`.execute(trx);
+      }, only);
+      expect(
+        gone.map(({ what }) => what),
+        `${name}: gone`,
+      ).toEqual(['unfit']);
+      const isKept = ['consent_record', 'co_owner_answer', 'signing_event', 'erasure'].includes(name);
+      const back = verdictOn(async (trx) => {
+        await sql`create temp table of_before on commit drop as select * from ${table} where ${first(name)}`.execute(
+          trx,
+        );
+        const { rows } = await sql<{ place: string }>`
+          update ${table} set ${later} where ${first(name)} returning ctid::text as place`.execute(trx);
+        await sql`set constraints all immediate`.execute(trx);
+        await unnoticed(trx);
+        await sql`delete from ${table} where ctid = ${rows[0]?.place}::tid`.execute(trx);
+        await sql`insert into ${table} select * from of_before`.execute(trx);
+      }, only);
+      if (isKept) await expect(back).rejects.toThrow(/record|answer/);
+      else
+        expect(
+          (await back).map(({ what }) => what),
+          `${name}: put back`,
+        ).toEqual(['unfit']);
+    }
+  }, 60_000);
+
+  it('holds where the product itself changes them, and erases all', async () => {
+    const held = await verdictOn(async (trx) => {
+      await sql`update secret_link set created_at = created_at + interval '1 hour'`.execute(trx);
+      await sql`set constraints all immediate`.execute(trx);
+    });
+    expect(held).toEqual([]);
   });
 });

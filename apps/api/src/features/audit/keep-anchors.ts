@@ -1,8 +1,35 @@
 import type { CoreContext } from '../../platform/context.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
+import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import type { Log } from '../../platform/log.ts';
 import { openAnchorJournal } from './anchor-journal.ts';
 import { anchorChains } from './anchors.ts';
+
+/** How long the newest end of a chain may go without an anchor, ms. */
+const everyMs = 60_000;
+
+interface AnchoringContext extends Pick<CoreContext, 'config' | 'db' | 'keys' | 'clock'> {
+  readonly log: Log;
+  /** Where each anchor is told. */
+  readonly auditLog: Log<'info'>;
+  readonly heartbeat?: Heartbeat | undefined;
+}
+
+/** Anchors what grew, every minute. */
+export function startAnchoring(context: AnchoringContext): WorkLoop {
+  const { log, auditLog, heartbeat } = context;
+  return startLoop({
+    name: 'anchors',
+    heartbeat,
+    work: async () => {
+      await keepAnchors(context, auditLog);
+      return everyMs;
+    },
+    whenFailed: 'the audit could not be anchored; it is tried again',
+    log,
+  });
+}
 
 /** Anchors the chains of the audit, and says so where the database does not reach: in the journal and in the log. */
 export async function keepAnchors(

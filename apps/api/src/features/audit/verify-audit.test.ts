@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../cases/case-key.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -128,6 +129,63 @@ describe('the verifier', () => {
     expect(brokenAnchor).toBe(1);
   });
 
+  it('finds a chain and its anchor that were written anew together, under a key nobody knows', async () => {
+    await anchor();
+    await tamper(
+      sql`update audit_entry set entry = replace(entry, 'applicant', 'operator') where ${mine()} and n = 7`,
+    );
+    const entries = await chain();
+    let before = '0'.repeat(64);
+    for (const { n, entry } of entries) {
+      before = hashEntry(before, entry);
+      await tamper(sql`update audit_entry set hash = ${before} where ${mine()} and n = ${n}`);
+    }
+    await tamper(sql`update audit_anchored set hash = ${before} where ${mine()}`);
+    await tamper(sql`update audit_anchor set key_id = 'gone'`);
+    expect(await broken()).toEqual([[{ reference: application.reference, n: 7, what: 'unsigned' }], 1]);
+  });
+
+  it('finds an entry that somebody at the database had the database itself write', async () => {
+    await anchor();
+    const act = JSON.stringify({ who: 'operator', name: 'Zofia', what: 'move' });
+    await api.owner.transaction().execute(async (trx) => {
+      await sql`select set_config('ndp.act', ${act}, true)`.execute(trx);
+      await trx.updateTable('application').set({ status: 'paid' }).where('id', '=', application.id).execute();
+    });
+    const { length } = await chain();
+    await anchor();
+    expect(await broken()).toEqual(only(length, 'unsigned'));
+    await tamper(sql`update application set status = 'completed' where id = ${application.id}`);
+  });
+
+  it('finds an act of an operator that was renamed, and one that is gone, also the last', async () => {
+    await anchor();
+    const acts = () => api.owner.selectFrom('operator_action').selectAll().orderBy('n').execute();
+    await harness.type('digest', '--as', 'Zofia');
+    await harness.type('digest', '--as', 'Adam');
+    await anchor();
+    expect((await verify()).brokenAct).toBeUndefined();
+    const kept = await acts();
+    const [first, last] = [kept.at(-2)?.n ?? 0, kept.at(-1)?.n ?? 0];
+    const after = async (statement: ReturnType<typeof sql>) => {
+      await sql`alter table operator_action disable trigger user`.execute(api.owner);
+      const undo = new Error('undone');
+      let found: number | undefined;
+      const looked = api.owner.transaction().execute(async (trx) => {
+        await statement.execute(trx);
+        found = (await verifyAudit(trx, api.context.keys, [])).brokenAct;
+        throw undo;
+      });
+      await expect(looked).rejects.toBe(undo);
+      await sql`alter table operator_action enable trigger user`.execute(api.owner);
+      return found;
+    };
+    expect(await after(sql`update operator_action set operator = 'Jan' where n = ${first}`)).toBe(first);
+    expect(await after(sql`delete from operator_action where n = ${first}`)).toBe(last);
+    expect(await after(sql`delete from operator_action where n = ${last}`)).toBe(last);
+    expect(await after(sql`update operator_action set mac = null`)).toBe(kept[0]?.n);
+  });
+
   it('finds anchors that were cut off by the journal outside the database', async () => {
     const said: object[] = [];
     await keepAnchors(api.context, { info: (fields) => said.push(fields) });
@@ -138,6 +196,12 @@ describe('the verifier', () => {
     await tamper(sql`delete from audit_anchor`);
     const verdict = await verifyAudit(api.owner, api.context.keys, last ? [last] : []);
     expect(verdict.brokenAnchor).toBe(1);
+    rmSync(join(api.config.dataDir, 'journal'), { recursive: true });
+    expect((await harness.type('verify-audit')).exitCode).toBe(0);
+    const mailed = `1:${last?.hash}`;
+    expect((await harness.type('verify-audit', '--anchor', mailed)).text).toContain(
+      'kotwica 1 nie jest taka',
+    );
   });
 
   it('tells the operator the application, the entry and what is wrong, and looks at one application if asked', async () => {
@@ -158,6 +222,17 @@ describe('the verifier', () => {
 });
 
 describe('anchoring', () => {
+  it('takes in as many chains at once as there are', async () => {
+    await tamper(sql`
+      insert into audit_entry (partner_id, application_id, n, at, entry, hash)
+      select ${application.partner_id}, gen_random_uuid(), 1, now(), '{}', repeat('a', 64) from generate_series(1, 13200)`);
+    expect((await anchor())?.n).toBe(1);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from audit_anchored`.execute(
+      api.owner,
+    );
+    expect(rows[0]?.count).toBeGreaterThan(13_200);
+  });
+
   it('takes in what grew since the last one and nothing twice', async () => {
     expect((await anchor())?.n).toBe(1);
     expect(await anchor()).toBeUndefined();
@@ -175,7 +250,9 @@ describe('anchoring', () => {
   it('holds for an application that was erased: its entries stay, and nothing in them is said of a person', async () => {
     await anchor();
     const before = (await chain()).length;
-    await api.owner.deleteFrom('application').where('id', '=', application.id).execute();
+    await withAuditActor({ who: 'system', what: 'test' }, () =>
+      api.owner.deleteFrom('application').where('id', '=', application.id).execute(),
+    );
     const after = await chain();
     expect(after.length).toBe(before + 1);
     expect(JSON.parse(after.at(-1)?.entry ?? '')).toMatchObject({ table: 'application', change: 'delete' });

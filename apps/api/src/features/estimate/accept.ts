@@ -90,6 +90,7 @@ async function store(
   const row = {
     ...answer,
     partner_id: partner.id,
+    program_id: partner.program_id,
     kind,
     language,
     email,

@@ -19,6 +19,7 @@ import {
 } from './documents.ts';
 import { cleanFileName } from './file-name.ts';
 import { inspectFile } from './inspection/inspect-file.ts';
+import { scanFile } from './inspection/scan-file.ts';
 import { SettlementFull } from './refusals.ts';
 import { kindsAsked, noteChange, requireSettling } from './settling.ts';
 
@@ -32,7 +33,7 @@ export interface SentFile {
  * Stores the sealed bytes first, then writes the row; when no row comes of it, the bytes are removed. The same file of
  * the same kind again is the same document. `answer` is read in the transaction of the row.
  *
- * @throws {FileRefused} {FieldsRefused} {SettlementClosed} {SettlementFull}
+ * @throws {FileRefused} {ScanAway} {FieldsRefused} {SettlementClosed} {SettlementFull}
  */
 export async function addDocument<Answer>(
   context: AppContext,
@@ -42,6 +43,7 @@ export async function addDocument<Answer>(
 ): Promise<Answer> {
   const { application } = opened;
   const { mediaType, bytes } = await inspectFile(sent);
+  if (context.config.clamavUrl) await scanFile(context.config.clamavUrl, sent);
   const document: SettlementDocument = {
     id: randomUUID(),
     kind,

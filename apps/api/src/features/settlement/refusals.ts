@@ -16,6 +16,17 @@ export class FileRefused extends Refusal {
   }
 }
 
+/** The virus scanner does not answer: nothing is taken unseen. */
+export class ScanAway extends Refusal {
+  readonly code = 'SCAN_AWAY';
+  readonly status = 503;
+  override readonly retryAfterSeconds = 120;
+  readonly sentence = {
+    pl: 'Nie można teraz sprawdzić tego pliku programem antywirusowym, więc nie został przyjęty. Wyślij go ponownie za kilka minut.',
+    en: 'This file cannot be checked by the virus scanner just now, so it was not taken. Send it again in a few minutes.',
+  };
+}
+
 export class SettlementClosed extends Refusal {
   readonly code = 'SETTLEMENT_CLOSED';
   readonly status = 409;

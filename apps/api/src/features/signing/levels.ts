@@ -1,4 +1,3 @@
-import { ConfigError } from '../../platform/config/config.ts';
 import { type Level, levels, type SigningPort } from './port.ts';
 
 /** The level an organiser's regulations ask for. */
@@ -13,22 +12,15 @@ export function givesLevel(provider: SigningPort, required: Level): boolean {
   return provider.capabilities().levels.some((level) => levels.indexOf(level) >= levels.indexOf(required));
 }
 
-/**
- * Lets the product start only with a provider that gives every organiser the level its regulations ask for.
- *
- * @throws {ConfigError} one sentence per organiser that would be left without
- */
-export function checkLevels(provider: SigningPort, requirements: readonly LevelRequirement[]): void {
-  const unmet = requirements.filter(({ requiredLevel }) => !givesLevel(provider, requiredLevel));
-  if (unmet.length === 0) return;
+/** Why the provider cannot serve an organiser, as a sentence for the operator; undefined when it gives its level. */
+export function levelFault(
+  provider: SigningPort,
+  { organiser, requiredLevel }: LevelRequirement,
+): string | undefined {
+  if (givesLevel(provider, requiredLevel)) return undefined;
   const given = provider.capabilities().levels.join(', ');
-  throw new ConfigError(
-    unmet
-      .map(
-        ({ organiser, requiredLevel }) =>
-          `SIGNING_PROVIDER ${provider.name} gives ${given}, but ${organiser} requires ${requiredLevel}: ` +
-          'name another provider, or lower the required level.',
-      )
-      .join('\n'),
+  return (
+    `SIGNING_PROVIDER ${provider.name} gives ${given}, but ${organiser} requires ${requiredLevel}: ` +
+    'name another provider, or lower the required level.'
   );
 }

@@ -127,6 +127,9 @@ export class SigningDelayed extends Error {
   }
 }
 
+/** The seal of one organiser cannot be used now. The message is a sentence for the operator. */
+export class SealUnfit extends SigningDelayed {}
+
 /** The signed paper cannot be had yet. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';

@@ -1,3 +1,4 @@
+import { wrongCodesForLife } from '@ndp/domain/periods.ts';
 import type { Message, MessageValues } from '@ndp/flows/message.ts';
 import type { PaperName } from '../../platform/database/schema/document-names.ts';
 import { Refusal } from '../../platform/refusals.ts';
@@ -68,6 +69,28 @@ export class SignatureHeld extends Refusal {
   readonly sentence = {
     pl: 'Podpis czeka na sprawdzenie imienia i nazwiska przez człowieka. Nie musisz nic robić: o wyniku napiszemy e-mailem.',
     en: 'The signature is waiting for a person to check the name. There is nothing you have to do: we will tell you the result by email.',
+  };
+}
+
+/** Wrong codes were typed too often in the life of a signing. */
+export class SigningLocked extends Refusal {
+  readonly code = 'SIGNING_LOCKED';
+  readonly status = 410;
+  readonly sentence = {
+    pl: 'Kod wpisano błędnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razy}}, dlatego tym linkiem nikt już nie podpisze. Dokumenty są bezpieczne. Zadzwoń lub napisz do organizatora programu: wyśle nowy link do podpisu.',
+    en: 'The code was mistyped {count, plural, one {# time} other {# times}}, so nobody can sign with this link any more. The documents are safe. Call or write to the organiser of the programme, who will send a new link to sign.',
+  };
+  override readonly values = { count: wrongCodesForLife };
+}
+
+/** The organiser's seal cannot be used now, so nobody signs. */
+export class SigningClosed extends Refusal {
+  readonly code = 'SIGNING_CLOSED';
+  readonly status = 503;
+  override readonly retryAfterSeconds = 3600;
+  readonly sentence = {
+    pl: 'Podpisywanie jest chwilowo zamknięte, bo organizator programu odnawia swoją pieczęć elektroniczną. Niczego nie podpisano, a dokumenty czekają. Spróbuj ponownie za kilka godzin tym samym linkiem.',
+    en: 'Signing is closed for the moment, because the organiser of the programme is renewing its electronic seal. Nothing was signed, and the documents wait. Try again in a few hours with the same link.',
   };
 }
 

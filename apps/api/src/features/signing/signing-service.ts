@@ -18,8 +18,10 @@ export interface SigningService {
   readonly port: SigningPort;
   /** Signing on the portal itself; undefined when another provider is in use: then no signing link opens anything. */
   readonly embedded?: EmbeddedContext | undefined;
-  /** When the certificate of each partner's seal ends; undefined when another provider seals. */
-  readonly sealEnds?: ReadonlyMap<string, Date> | undefined;
+  /** Why nothing of a partner's can be signed now, as a sentence for the operator; undefined when all is well. */
+  readonly faultOf?: ((partnerId: string) => Promise<string | undefined>) | undefined;
+  /** When the certificate of a partner's seal ends; undefined when there is none, or another provider seals. */
+  readonly sealEndOf?: ((partnerId: string) => Promise<Date | undefined>) | undefined;
   /** Tells the signing worker that something has happened; called after the commit. */
   readonly wake: () => void;
   /** The English reading copy of a paper as a PDF; undefined when there is none of it. */

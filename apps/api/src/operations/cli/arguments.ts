@@ -135,6 +135,15 @@ export const argumentTable = {
     problem: { pl: 'Adres ma postać anna@example.pl.', en: 'An address looks like anna@example.pl.' },
     isRecorded: false,
   },
+  anchor: {
+    placeholder: { pl: '<kotwica albo plik>', en: '<anchor or file>' },
+    read: same(/^\d{1,9}:[0-9a-f]{64}$/),
+    problem: {
+      pl: 'Kotwica ma postać 123:skrót (64 znaki 0-9, a-f), jak w codziennej wiadomości; plik musi taką zawierać.',
+      en: 'An anchor looks like 123:hash (64 of 0-9, a-f), as in the daily message; a file has to hold one.',
+    },
+    isRecorded: true,
+  },
   file: {
     placeholder: { pl: '<plik>', en: '<file>' },
     read: (typed) => (typed.trim() === '' || typed.includes('\0') ? undefined : typed),

@@ -18,17 +18,25 @@ export const evidenceMessages = {
     pl: 'Ślad audytowy jest naruszony. Sprawa {application}: wpis {n} stoi nie na swoim miejscu. Naruszonych łańcuchów: {broken}.',
     en: 'The audit trail is broken. Application {application}: entry {n} stands where it does not belong. Broken chains: {broken}.',
   },
+  unsigned: {
+    pl: 'Ślad audytowy jest naruszony. Sprawa {application}: wpisu {n} nie zapisał program, tylko ktoś w samej bazie danych. Naruszonych łańcuchów: {broken}.',
+    en: 'The audit trail is broken. Application {application}: entry {n} was not written by the product but by somebody at the database itself. Broken chains: {broken}.',
+  },
+  act: {
+    pl: 'Ślad audytowy jest naruszony: czynność operatora {n} jest inna niż zapisano albo jej nie ma.',
+    en: 'The audit trail is broken: act {n} of an operator is not as it was noted, or is gone.',
+  },
   cut: {
     pl: 'Ślad audytowy jest naruszony. Sprawa {application}: zakotwiczonego wpisu {n} już nie ma. Naruszonych łańcuchów: {broken}.',
     en: 'The audit trail is broken. Application {application}: entry {n}, which was anchored, is gone. Broken chains: {broken}.',
   },
   unfit: {
-    pl: 'Dowód jest naruszony. Sprawa {application}: zgoda, odpowiedź albo podpis, o których mówi wpis {n} śladu audytowego, są inne niż zapisano albo ich nie ma. Naruszonych spraw: {broken}.',
-    en: 'The evidence is broken. Application {application}: the consent, answer or act of signing that entry {n} of the audit trail speaks of is not as it was written, or is gone. Broken applications: {broken}.',
+    pl: 'Dowód jest naruszony. Sprawa {application}: wiersz bazy danych, o którym mówi wpis {n} śladu audytowego, jest inny niż zapisano albo go nie ma. Naruszonych spraw: {broken}.',
+    en: 'The evidence is broken. Application {application}: the row of the database that entry {n} of the audit trail speaks of is not as it was written, or is gone. Broken applications: {broken}.',
   },
   unnoted: {
-    pl: 'Dowód jest naruszony. Sprawa {application}: jest zgoda, odpowiedź albo podpis, o których ślad audytowy (do wpisu {n}) nie mówi. Naruszonych spraw: {broken}.',
-    en: 'The evidence is broken. Application {application}: there is a consent, answer or act of signing that the audit trail, up to entry {n}, does not speak of. Broken applications: {broken}.',
+    pl: 'Dowód jest naruszony. Sprawa {application}: w bazie danych jest wiersz, o którym ślad audytowy (do wpisu {n}) nie mówi. Naruszonych spraw: {broken}.',
+    en: 'The evidence is broken. Application {application}: there is a row of the database that the audit trail, up to entry {n}, does not speak of. Broken applications: {broken}.',
   },
   record: {
     pl: 'Dowód jest naruszony. Sprawa {application}: wpis {n} zapisu podpisywania nie zgadza się ze swoim skrótem. Naruszonych spraw: {broken}.',

@@ -85,6 +85,10 @@ export const refusalMessages = {
     pl: 'Z danych sprawy {reference} nie da się zrobić dokumentów: brakuje pola {field}. Wnioskodawca musi je poprawić (stan correction_requested).',
     en: 'The data of {reference} do not make the documents: the field {field} is missing. The applicant has to correct it (status correction_requested).',
   },
+  signing_closed: {
+    pl: 'Podpisywanie u tego partnera jest zamknięte i niczego nie wysłano: {reason}',
+    en: 'Signing is closed for this partner and nothing was sent: {reason}',
+  },
   incomplete_rows: {
     pl: 'Wykaz nie powstał, bo w sprawach brakuje wartości: {rows}.',
     en: 'The list was not made, because applications lack a value: {rows}.',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,8 +37,16 @@ describe('while no server runs', () => {
     expect(existsSync(nowhere)).toBe(false);
   });
 
+  it('makes no database where there is none, and says what is missing', async () => {
+    const empty = join(folder, 'empty');
+    const { exitCode, text } = await typed(empty, 'list', '--partner', 'mpec');
+    expect([exitCode, text]).toEqual([1, expect.stringContaining('has not the settings of the server')]);
+    expect(existsSync(empty)).toBe(false);
+  });
+
   it('says that another process holds the database', async () => {
     const held = mkdtempSync(join(folder, 'held-'));
+    mkdirSync(join(held, 'db'));
     const unlock = await lockDataDir(held);
     const { exitCode, text } = await typed(held, 'audit');
     expect([exitCode, text]).toEqual([1, expect.stringContaining(`is in use by process ${process.pid} on `)]);

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
 import { bindStore } from '../../platform/files/bind-store.ts';
@@ -36,7 +37,8 @@ export async function operate(
 ): Promise<Outcome> {
   const language = languageOfLine(request.line);
   try {
-    const reply = await replyTo(request, variables).catch((cause: unknown) => explain(cause, language));
+    const asked = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
+    const reply = await replyTo(asked, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
     const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
     return { exitCode: reply.exitCode, text };
@@ -44,6 +46,16 @@ export async function operate(
     if (cause instanceof ConfigError) return { exitCode: 1, text: cause.message };
     return { exitCode: 1, text: `${say(refusals.fault, language)}\n${JSON.stringify(describeFault(cause))}` };
   }
+}
+
+/** The line with the newest anchor of the file it names; the server that answers it reads no files of its caller. */
+function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
+  const i = line.indexOf('--anchor') + 1;
+  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
+  if (path === '' || !existsSync(path)) return line;
+  const text = readFileSync(path, 'utf8').slice(-1_000_000);
+  const found = [...text.matchAll(/(?:"n":)?(\d{1,9})(?:,"hash":"|:)([0-9a-f]{64})/g)].at(-1);
+  return found ? line.with(i, `${found[1]}:${found[2]}`) : line;
 }
 
 async function replyTo(
@@ -77,6 +89,11 @@ async function askRunning(config: Config, request: OperatorRequest, out: Out): P
 
 /** @throws {ConfigError} another process holds the database and takes no commands */
 async function runHere(config: Config, request: OperatorRequest, out: Out): Promise<Reply> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
+    throw new ConfigError(
+      'There is no database in DATA_DIR, and DATABASE_URL names none: this shell has not the settings of the server. Set them as the server has them (ENVIRONMENT, DATA_DIR or DATABASE_URL, SECRET_KEYS …), or start the server once. Nothing was made.',
+    );
+  }
   const isAdopting = parseLine(request.line, commands).command === adoptFiles;
   const { context, close } = await openParts(config, isAdopting ? async () => {} : bindStore);
   try {

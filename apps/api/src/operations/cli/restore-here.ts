@@ -7,6 +7,7 @@ import { eraseAgain } from '../../features/retention/erase-again.ts';
 import { openErasureJournal } from '../../features/retention/erasure-journal.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { lockDataDir } from '../../platform/config/data-dir-lock.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { adoptStore } from '../../platform/files/bind-store.ts';
 import { findMissing, listFiles } from '../backup/named-files.ts';
@@ -35,7 +36,8 @@ export async function restoreHere(config: Config, given: Given, folder: string):
   const { context, close } = await openParts(config, adoptStore);
   try {
     const { storage } = context;
-    const erased = await eraseAgain({ db: context.db, storage }, erasures);
+    const act = { who: 'operator', what: 'restore' } as const;
+    const erased = await withAuditActor(act, () => eraseAgain({ db: context.db, storage }, erasures));
     const missing = await findMissing(context.db, storage);
     const journal = openAnchorJournal(config);
     const last = await acrossPartners(() => readLastAnchor(context.db));
@@ -44,7 +46,8 @@ export async function restoreHere(config: Config, given: Given, folder: string):
     const lines = await journal.read();
     const verdict = await acrossPartners(() => verifyAudit(context.db, context.keys, lines));
     const { chains, entries } = verdict;
-    const isWhole = verdict.broken.length === 0 && verdict.brokenAnchor === undefined;
+    const isWhole =
+      verdict.broken.length === 0 && verdict.brokenAnchor === undefined && verdict.brokenAct === undefined;
     const values = { madeAt: manifest.madeAt, applications: manifest.applications, erased };
     const language = languageOf(given.lang);
     const said = [

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
-import { type Action, noteAction } from '../../cases/operator-actions.ts';
+import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { unitIn } from '../../platform/unit.ts';
 import { argumentTable, type Given, isArgumentName } from './arguments.ts';
-import { type Answer, CommandRefused, type OperatorContext, type Work } from './command.ts';
+import { type Answer, CommandRefused, type OperatorContext, piecesOf, type Work } from './command.ts';
 import { commands } from './commands.ts';
 import { holdByReference } from './find-application.ts';
 import { findScope } from './find-scope.ts';
@@ -82,14 +82,20 @@ async function carryOut(context: OperatorContext, order: Order, operator: string
       const work: Work = { trx, unit, context, given, operator, language, now: unit.now, prepared, hold };
       const answer = await command.run(work);
       const details = { ...recorded(given), ...answer.details };
-      await noteAction(trx, { ...rowOf(), details, outcome: 'done', refusal: null });
-      return keepScope(answer);
+      await noteAction(trx, context.keys, { ...rowOf(), details, outcome: 'done', refusal: null });
+      return keepScope(answer, noteFailure);
     });
   } catch (cause) {
+    await noteFailure(cause);
+    throw cause;
+  }
+
+  async function noteFailure(cause: unknown): Promise<void> {
     const refusal = inPolish(cause);
     const refused = { ...rowOf(), details: recorded(given), outcome: 'refused', refusal } as const;
-    await acrossPartners(() => noteAction(context.db, refused));
-    throw cause;
+    await acrossPartners(() =>
+      context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused)),
+    );
   }
 
   function rowOf(): Omit<Action, 'details' | 'outcome' | 'refusal'> {
@@ -104,9 +110,20 @@ async function carryOut(context: OperatorContext, order: Order, operator: string
   }
 }
 
-/** Files are read when the command is over, and still within its scope. */
-function keepScope(answer: Answer): Answer {
-  const files = answer.files?.map(({ name, read }) => ({ name, read: AsyncLocalStorage.bind(read) }));
+/** Files are read when the command is over, and still within its scope; one that cannot be read is noted too. */
+function keepScope(answer: Answer, noteFailure: (cause: unknown) => Promise<void>): Answer {
+  const files = answer.files?.map(({ name, read }) => {
+    const inScope = { name, read: AsyncLocalStorage.bind(read) };
+    async function* readNoted() {
+      try {
+        yield* piecesOf(inScope);
+      } catch (cause) {
+        await noteFailure(cause);
+        throw cause;
+      }
+    }
+    return { name, read: readNoted };
+  });
   return files ? { ...answer, files } : answer;
 }
 

@@ -52,8 +52,16 @@ export const digestMessages = {
     en: 'the certificate of the seal ends on {day} ({days, plural, one {# day} other {# days}})',
   },
   refusedRow: {
-    pl: '{partner} – pole „{field}” w tabeli partner ma niedozwoloną wartość: portale działają na poprzednich danych, a po zatrzymaniu serwer nie wystartuje',
-    en: '{partner} – the field “{field}” of the table partner holds what cannot be served: the portals go on as before, and the server would not start again',
+    pl: '{partner} – pole „{field}” w tabeli partner ma niedozwoloną wartość: ten portal działa na poprzednich danych, a po następnym starcie serwera będzie zamknięty; pozostałe działają',
+    en: '{partner} – the field “{field}” of the table partner holds what cannot be served: this portal goes on as before and is closed after the next start of the server; all others go on',
+  },
+  signingClosed: {
+    pl: '{partner} – podpisywanie jest zamknięte, pozostali partnerzy podpisują dalej: {reason}',
+    en: '{partner} – signing is closed, all other partners go on: {reason}',
+  },
+  anchor: {
+    pl: 'Kotwica śladu audytowego: {anchor}. Warto zachować tę wiadomość: „npm run ndp -- verify-audit --anchor” z tą wartością wykaże, czy od tej chwili nikt nie cofnął ani nie uciął śladu.',
+    en: 'Anchor of the audit trail: {anchor}. Keep this message: “npm run ndp -- verify-audit --anchor” with this value shows whether anybody has since rolled back or cut the trail.',
   },
   contact: {
     pl: 'Wiadomość wysłał serwer NDP do operatora. Nie zawiera danych osobowych.',

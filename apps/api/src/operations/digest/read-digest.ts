@@ -1,7 +1,9 @@
-import { programById } from '@ndp/domain/programs/all.ts';
+import { programs } from '@ndp/domain/programs/all.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
 import { type Flag, findFlags, type Standing } from '../../cases/attention/flags.ts';
+import { readLastAnchor } from '../../features/audit/anchors.ts';
+import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
@@ -33,15 +35,21 @@ export interface Digest {
   readonly day: string;
   readonly count: number;
   readonly partners: readonly PartnerDigest[];
-  /** Rows of partners that are not taken, and would keep the server from starting. */
+  /** Rows of partners that are not taken: after the next start their portals are closed. */
   readonly refusedRows: readonly Pick<PartnerFault, 'partner' | 'field'>[];
+  /** Partners whose documents cannot be signed now, and why. */
+  readonly closedSignings: readonly { readonly partner: string; readonly reason: string }[];
+  /** The newest anchor of the audit, `n:hash`: kept outside the machine, it binds everything before. */
+  readonly anchor: string | null;
 }
 
-export type SealEnds = ReadonlyMap<string, Date>;
+/** What is asked of signing, for each partner. */
+export type SigningFacts = Pick<SigningService, 'faultOf' | 'sealEndOf'>;
 
 type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference'>;
 
-export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new Map()): Promise<Digest> {
+export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}): Promise<Digest> {
+  const closedSignings: { partner: string; reason: string }[] = [];
   const partners: PartnerDigest[] = [];
   const rows = await directoryIn(trx).all();
   const refusedRows = findPartnerFaults(rows);
@@ -56,7 +64,9 @@ export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new M
         cases: cases.filter((one) => one.matter === matter).map(({ found }) => found),
       }))
       .filter(({ cases }) => cases.length > 0);
-    const seal = soonOver(sealEnds.get(partner.id), now);
+    const reason = await signing.faultOf?.(partner.id);
+    if (reason) closedSignings.push({ partner: partner.id, reason });
+    const seal = soonOver(await signing.sealEndOf?.(partner.id), now);
     if (found.length > 0 || seal) {
       partners.push({ partner: partner.id, matters: found, ...(seal ? { sealEnds: seal } : {}) });
     }
@@ -64,8 +74,16 @@ export async function readDigest(trx: Trx, now: Date, sealEnds: SealEnds = new M
   const counts = partners.map(
     ({ matters, sealEnds }) => matters.reduce((sum, { cases }) => sum + cases.length, 0) + (sealEnds ? 1 : 0),
   );
-  const count = counts.reduce((sum, each) => sum + each, refusedRows.length);
-  return { day: polishDay(now), count, partners, refusedRows };
+  const last = await readLastAnchor(trx);
+  const count = counts.reduce((sum, each) => sum + each, refusedRows.length + closedSignings.length);
+  return {
+    day: polishDay(now),
+    count,
+    partners,
+    refusedRows,
+    closedSignings,
+    anchor: last ? `${last.n}:${last.hash}` : null,
+  };
 }
 
 /** Applications in a status that waits for an operator, that asked for a call, or to which a mail failed. */
@@ -125,7 +143,7 @@ function mattersOf(
       ? []
       : [matter(kind)];
   });
-  const isAtOnce = programById(partner.program_id).signingBegins === 'at-once';
+  const isAtOnce = programs.find(({ id }) => id === partner.program_id)?.signingBegins === 'at-once';
   const isStopped = flags.some(({ kind }) => kind === 'signing_failed' || kind === 'co_owner_objected');
   if (status === 'under_review') return [...flagged, matter('under_review')];
   if (status !== 'completed' || isStopped) return flagged;

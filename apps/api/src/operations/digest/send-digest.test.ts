@@ -95,8 +95,9 @@ describe('the daily digest', () => {
     const stuck = await harness.send();
     const calm = await harness.put(await harness.send(), 'in_realisation');
     api.pass(57 * dayMs);
-    const sealEnds = new Map([[review.partner_id, new Date(api.context.clock().getTime() + 10 * dayMs)]]);
-    await sendDigest({ ...context, sealEnds });
+    const end = new Date(api.context.clock().getTime() + 10 * dayMs);
+    const sealEndOf = async (id: string) => (id === review.partner_id ? end : undefined);
+    await sendDigest({ ...context, signing: { sealEndOf } });
     const text = nbsp(sink.mails[0]?.text);
     expect(nbsp(sink.mails[0]?.subject)).toMatch(/: 5 spraw czeka$/);
     expect(text).toContain(`mpec – do rozpatrzenia (1): ${review.reference}`);

@@ -8,7 +8,7 @@ import { leaseNext } from '../../platform/jobs/lease.ts';
 import { startLoop, type WorkLoop } from '../../platform/jobs/work-loop.ts';
 import type { Log } from '../../platform/log.ts';
 import type { MailPort } from '../../platform/mail/port.ts';
-import { readDigest, type SealEnds } from './read-digest.ts';
+import { readDigest, type SigningFacts } from './read-digest.ts';
 import { writeDigest } from './write-digest.ts';
 
 /** The hour in Poland from which the day's digest goes out. */
@@ -19,7 +19,7 @@ const everyMs = 60_000;
 
 export interface DigestContext extends Pick<CoreContext, 'config' | 'db' | 'clock'> {
   readonly mail: MailPort;
-  readonly sealEnds?: SealEnds | undefined;
+  readonly signing?: SigningFacts | undefined;
   readonly log: Log;
   readonly heartbeat?: Heartbeat | undefined;
 }
@@ -45,15 +45,13 @@ export function startDigest(context: DigestContext): WorkLoop {
  * @returns whether it was sent now
  * @throws {Error} the database or the mail server failed; it is due again after the lease, under the same Message-ID
  */
-export async function sendDigest({ config, db, clock, mail, sealEnds }: DigestContext): Promise<boolean> {
+export async function sendDigest({ config, db, clock, mail, signing }: DigestContext): Promise<boolean> {
   const now = clock();
   const to = config.operatorEmail;
   if (to === undefined || polishHour(now) < hour) return false;
   const taken = await takeDay({ config, db }, now);
   if (!taken) return false;
-  const digest = await acrossPartners(() =>
-    db.transaction().execute((trx) => readDigest(trx, now, sealEnds)),
-  );
+  const digest = await acrossPartners(() => db.transaction().execute((trx) => readDigest(trx, now, signing)));
   const written = writeDigest(digest, 'pl');
   await mail.send({ ...written, messageId: taken.message_id, from: config.mailFrom, to, language: 'pl' });
   await db.updateTable('digest').set({ sent_at: clock() }).where('day', '=', polishDay(now)).execute();

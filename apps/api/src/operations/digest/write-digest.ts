@@ -8,15 +8,17 @@ import type { Case, Digest, PartnerDigest } from './read-digest.ts';
 const mostCases = 30;
 
 export function describeDigest(
-  { count, partners, refusedRows }: Digest,
+  { count, partners, refusedRows, closedSignings, anchor }: Digest,
   language: Language,
 ): readonly string[] {
-  if (count === 0) return [say(texts.nothing, language)];
+  const anchored = anchor === null ? [] : [say(texts.anchor, language, { anchor })];
+  if (count === 0) return [say(texts.nothing, language), ...anchored];
   const lines = partners.flatMap((partner) => describePartner(partner, language));
   const refused = refusedRows.map(({ partner, field }) =>
     say(texts.refusedRow, language, { partner, field }),
   );
-  return [say(texts.waiting, language, { count }), ...refused, ...lines];
+  const closed = closedSignings.map((one) => say(texts.signingClosed, language, one));
+  return [say(texts.waiting, language, { count }), ...refused, ...closed, ...lines, ...anchored];
 }
 
 /** The digest as a mail. It comes also when nothing waits: a mail that is missing says that something broke. */

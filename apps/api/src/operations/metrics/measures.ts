@@ -4,6 +4,7 @@ import { connectionsOf, type Database } from '../../platform/database/database.t
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import type { Answered, Log } from '../../platform/log.ts';
+import type { StandingFault } from '../attention/partner-faults.ts';
 import { type Backlog, countByStatus, readBacklog, type StatusCount } from './backlog.ts';
 
 /** How long applications are not counted anew, ms: that reads every one of them. */
@@ -28,6 +29,8 @@ export interface MeasureParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly heartbeat: Heartbeat;
+  /** What of single partners does not work. */
+  readonly findFaults?: () => Promise<readonly Pick<StandingFault, 'partner' | 'what'>[]>;
 }
 
 /** The figures of one process, in the words of Prometheus. No label holds anything a visitor sent. */
@@ -60,6 +63,11 @@ export class Measures {
     'partner',
     'status',
   ]);
+  readonly #troubles = this.#gauge(
+    'ndp_partner_fault',
+    'A partner whose row, seal or logo cannot be used; all others are served',
+    ['partner', 'what'],
+  );
   readonly #backlog: Readonly<Record<keyof Backlog, Gauge>>;
   #counted: { readonly at: number; readonly rows: readonly StatusCount[] } | undefined;
 
@@ -91,6 +99,9 @@ export class Measures {
     for (const [loop, age] of this.#context.heartbeat.ages()) this.#ages.set({ loop }, age);
     const connections = connectionsOf(this.#context.db);
     for (const [state, count] of Object.entries(connections ?? {})) this.#connections.set({ state }, count);
+    this.#troubles.reset();
+    const troubles = await this.#context.findFaults?.().catch(() => []);
+    for (const { partner, what } of troubles ?? []) this.#troubles.set({ partner, what }, 1);
     const isUp = await acrossPartners(() => this.#readDatabase());
     this.#database.set(isUp ? 1 : 0);
     return this.#registry.metrics();

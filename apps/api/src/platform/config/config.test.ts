@@ -6,6 +6,7 @@ const production = {
   SECRET_KEYS: `k1:${key}`,
   SMTP_URL: 'smtp://mail.example:587',
   APPLICATION_DOMAIN: 'dofinansowanie.example',
+  SEAL_TSA_URL: 'https://tsa.example',
   TRUSTED_PROXY_HOPS: '1',
 };
 const store = {
@@ -33,6 +34,8 @@ const wrong: [string, Record<string, string>][] = [
   ['SECRET_KEYS', { SECRET_KEYS: `k1:${key},k1:${key}` }],
   ['SIGNING_PROVIDER', { SIGNING_PROVIDER: 'somebody' }],
   ['SEAL_TSA_URL', { SEAL_TSA_URL: 'tsa.example' }],
+  ['CLAMAV_URL', { CLAMAV_URL: 'https://clamav' }],
+  ['SEAL_WITHOUT', { SEAL_WITHOUT: 'everything' }],
   ['DOCUMENSO_BASE_URL', { DOCUMENSO_BASE_URL: 'sign.example?x' }],
   ['DOCUMENSO_WEBHOOK_SECRET', { DOCUMENSO_WEBHOOK_SECRET: 'short' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '-1' }],
@@ -130,7 +133,14 @@ describe('settings', () => {
 });
 
 describe('in production', () => {
+  it('a seal goes without a time stamp where that is said', () => {
+    const SEAL_WITHOUT = 'issuer, time-stamp';
+    const { signing } = readConfig({ ...production, SEAL_TSA_URL: '', SEAL_WITHOUT });
+    expect(signing).toMatchObject({ timestampUrl: undefined, sealWithout: ['time-stamp', 'issuer'] });
+  });
+
   it.each([
+    ['a seal whose moment nobody proves', { SEAL_TSA_URL: '' }],
     ['a key of one byte', { SECRET_KEYS: `k1:${'A'.repeat(43)}` }],
     ['the key file of a developer', { SECRET_KEYS: `local:${key}` }],
     ['a database over an open line', { DATABASE_URL: 'postgres://ndp@db.example/ndp' }],

@@ -5,6 +5,12 @@ import { findUnsafe } from './production-rules.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
 import { readS3Place, type S3Place, s3PlaceSentence, s3Settings } from './s3-place.ts';
+import {
+  isExceptionList,
+  readExceptions,
+  type SigningConfig,
+  sealExceptionsSentence,
+} from './signing-config.ts';
 
 const environments = ['development', 'localhost', 'staging', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -33,6 +39,8 @@ export interface Config {
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
   readonly desk: DeskConfig;
+  /** Where clamd looks at uploads; undefined: nowhere. */
+  readonly clamavUrl: string | undefined;
   /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
   readonly proofRule: ProofRule;
   /** What is added to the timetables of programmes, by their ids. */
@@ -50,24 +58,6 @@ export interface Config {
 export interface MetricsPlace {
   readonly port: number;
   readonly host: string;
-}
-
-/** Where documents are signed. */
-type SigningConfig = EmbeddedSigning | DocumensoSigning;
-
-interface EmbeddedSigning {
-  readonly provider: 'embedded';
-  /** Folder with the seal of each partner; undefined only away from production. */
-  readonly sealDir: string | undefined;
-  /** RFC 3161 service that proves the moment of sealing. */
-  readonly timestampUrl: string | undefined;
-}
-
-interface DocumensoSigning {
-  readonly provider: 'documenso';
-  readonly baseUrl: string;
-  readonly apiToken: string;
-  readonly webhookSecret: string;
 }
 
 /** A setting is wrong or missing. The message is a sentence that names it; the server does not start. */
@@ -137,6 +127,12 @@ const settings = z.object({
   SEAL_TSA_URL: z.optional(
     z.string().check(z.regex(/^https?:\/\/./, 'SEAL_TSA_URL must begin with http:// or https://.')),
   ),
+  CLAMAV_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(tcp:\/\/[^/\s]+|unix:\/\S+)$/, 'CLAMAV_URL must be tcp://host:port or unix:/path.')),
+  ),
+  SEAL_WITHOUT: z._default(z.string().check(z.refine(isExceptionList, sealExceptionsSentence)), ''),
   DOCUMENSO_BASE_URL: z.optional(
     z
       .string()
@@ -208,6 +204,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     operatorEmail: set.OPERATOR_EMAIL,
     secretKeys: set.SECRET_KEYS === undefined ? undefined : readKeys(set.SECRET_KEYS),
     signing: readSigning(set),
+    clamavUrl: set.CLAMAV_URL,
     proofRule: set.PROOF_OF_WORK,
     programPhases: readPhases(set.PROGRAM_PHASES),
     trustedProxyHops: Number(set.TRUSTED_PROXY_HOPS ?? 0),
@@ -225,7 +222,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 /** @throws {ConfigError} a provider without what it needs */
 function readSigning(set: z.output<typeof settings>): SigningConfig {
   if (set.SIGNING_PROVIDER === 'embedded') {
-    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL };
+    const sealWithout = readExceptions(set.SEAL_WITHOUT);
+    return { provider: 'embedded', sealDir: set.SEAL_DIR, timestampUrl: set.SEAL_TSA_URL, sealWithout };
   }
   const { DOCUMENSO_BASE_URL, DOCUMENSO_API_TOKEN, DOCUMENSO_WEBHOOK_SECRET } = set;
   if (!DOCUMENSO_BASE_URL || !DOCUMENSO_API_TOKEN || !DOCUMENSO_WEBHOOK_SECRET) {

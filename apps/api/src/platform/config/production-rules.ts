@@ -1,6 +1,7 @@
 import type { SecretKey } from '../crypto/secrets.ts';
 import { isGuarded, isGuardedStore } from './guarded-url.ts';
 import type { S3Place } from './s3-place.ts';
+import { type SigningConfig, sealFaultInProduction } from './signing-config.ts';
 
 /** A random key has some thirty different bytes; fewer than this is a key somebody typed. */
 const leastVariety = 16;
@@ -9,16 +10,17 @@ interface Risked {
   readonly databaseUrl: string | undefined;
   readonly filesS3: S3Place | undefined;
   readonly secretKeys: readonly SecretKey[] | undefined;
+  readonly signing: SigningConfig;
 }
 
 /**
  * The sentence for what production does not start with: a key of a developer's machine, a way to database or files that
- * others can read, proxies nobody counted.
+ * others can read, proxies nobody counted, seals whose moment nobody proves.
  *
  * @param hops  as it was set; undefined: not at all
  */
 export function findUnsafe(config: Risked, hops: string | undefined): string | undefined {
-  const { databaseUrl, filesS3, secretKeys = [] } = config;
+  const { databaseUrl, filesS3, secretKeys = [], signing } = config;
   if (databaseUrl && !isGuarded(new URL(databaseUrl))) {
     return 'DATABASE_URL must end with sslmode=verify-full, verify-ca or require in production, unless the database is on this machine.';
   }
@@ -31,5 +33,5 @@ export function findUnsafe(config: Risked, hops: string | undefined): string | u
   if (hops === undefined) {
     return 'TRUSTED_PROXY_HOPS is required in production: how many proxies stand in front of the server, 0 where none does. Behind a proxy that is not counted all visitors share one limit.';
   }
-  return undefined;
+  return sealFaultInProduction(signing);
 }

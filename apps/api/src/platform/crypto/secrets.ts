@@ -20,6 +20,8 @@ export type Purpose =
   | 'proof-of-work'
   | 'browser'
   | 'audit-anchor'
+  | 'audit-act'
+  | 'operator-action'
   | 'case-trait'
   | 'desk-session'
   | 'backup';

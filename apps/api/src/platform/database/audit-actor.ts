@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes } from 'node:crypto';
+import type { KeyRing } from '../crypto/secrets.ts';
 
 export type Actor =
   | 'applicant'
@@ -27,6 +29,34 @@ export interface AuditActor {
   readonly browser?: string;
 }
 
+let keys: Pick<KeyRing, 'hash'> | undefined;
+
+/** From now on every act of this process brings its key, so that nobody without the keys can write an entry. */
+export function signActsWith(ring: Pick<KeyRing, 'hash'>): void {
+  keys = ring;
+}
+
+/** What of an act its key is made from. */
+export type SignedAct = Pick<AuditActor, 'name' | 'what' | 'request'> & {
+  readonly who: string;
+  readonly nonce: string;
+};
+
+/** The key of an act, hexadecimal: it is known to the database while the act lasts, and kept nowhere. */
+export function keyOfAct(
+  ring: Pick<KeyRing, 'hash'>,
+  { nonce, who, name, what, request }: SignedAct,
+): string {
+  const text = JSON.stringify([nonce, who, name ?? null, what, request ?? null]);
+  return ring.hash('audit-act', text).toString('hex');
+}
+
+function signed(act: AuditActor): object {
+  if (!keys) return act;
+  const nonce = randomBytes(12).toString('base64url');
+  return { ...act, nonce, key: keyOfAct(keys, { ...act, nonce }) };
+}
+
 const acts = new AsyncLocalStorage<() => string>();
 
 /**
@@ -37,7 +67,7 @@ const acts = new AsyncLocalStorage<() => string>();
 export function withAuditActor<Result>(act: AuditActor | (() => AuditActor), work: () => Result): Result {
   let described: string | undefined;
   const describe = () => {
-    described ??= JSON.stringify(typeof act === 'function' ? act() : act);
+    described ??= JSON.stringify(signed(typeof act === 'function' ? act() : act));
     return described;
   };
   return acts.run(describe, work);

@@ -6,6 +6,9 @@ import type { Trx } from './database.ts';
 export const unwatchedTables: Readonly<Record<string, string>> = {
   audit_entry: 'the audit itself',
   audit_anchored: 'the audit itself',
+  signing_event: 'noted by a trigger of its own, with its hash',
+  signature_step: 'the timeline of a request: its rows follow the state, which is noted',
+  signature_hint: 'that a provider called, so that a repetition changes nothing',
   application_event: 'the timeline: its row follows the status, which is noted',
   operator_action: 'what operators did, also where nothing changed',
   outbox: 'promises of mails; what they speak of is noted',
@@ -19,6 +22,7 @@ export const unwatchedTables: Readonly<Record<string, string>> = {
 const housekeepingColumns: Readonly<Record<string, readonly string[]>> = {
   application: ['changed_at', 'revision'],
   secret_link: ['expires_at'],
+  signing_signer: ['code_hash', 'code_expires_at', 'code_tries'],
   signature_request: [
     'attempts',
     'changed_at',
@@ -59,13 +63,45 @@ export async function watchTables(trx: Trx): Promise<void> {
     from pg_class class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
     order by relname`.execute(trx);
-  for (const { name, columns, triggers } of rows) {
-    if (name in unwatchedTables || !(name === 'application' || columns.includes('application_id'))) continue;
+  const watched = rows.filter(({ name, columns }) => !(name in unwatchedTables) && ownerOf(name, columns));
+  for (const { name, columns, triggers } of watched) {
     const wanted = triggersOf(name, columns);
     if (Object.keys(wanted).sort().join() === triggers.sort().join()) continue;
     for (const old of triggers) await sql`drop trigger ${sql.id(old)} on ${sql.table(name)}`.execute(trx);
     for (const statement of Object.values(wanted)) await sql.raw(statement).execute(trx);
   }
+  const events = rows.filter(({ name }) => name === 'signing_event');
+  if (events.length > 0) await sql.raw(standingRows([...watched, ...events])).execute(trx);
+}
+
+/** The column by which a table's rows belong to an application, or to a document of one. */
+function ownerOf(table: string, columns: readonly string[]): string | undefined {
+  if (table === 'application') return 'id';
+  return ['application_id', 'request_id', 'envelope_id'].find((column) => columns.includes(column));
+}
+
+/** How the rows of an application are found by that column. */
+const ofApplication: Readonly<Record<string, string>> = {
+  id: 'standing.id = of_application',
+  application_id: 'standing.application_id = of_application',
+  request_id:
+    'standing.request_id in (select id from signature_request where partner_id = of_partner and application_id = of_application)',
+  envelope_id:
+    'standing.envelope_id in (select id from signing_envelope where partner_id = of_partner and application_id = of_application)',
+};
+
+/** The function that tells of every row of an application how it stands, by the hash its last entry must hold. */
+function standingRows(
+  tables: readonly { readonly name: string; readonly columns: readonly string[] }[],
+): string {
+  const parts = tables.map(({ name, columns }) => {
+    const passed = (housekeepingColumns[name] ?? []).join(',');
+    return `select '${name}', hash_of_row(to_jsonb(standing) - '{${passed}}'::text[]) from "${name}" as standing
+      where standing.partner_id = of_partner and ${ofApplication[ownerOf(name, columns) ?? '']}`;
+  });
+  return `create or replace function standing_rows(of_partner text, of_application uuid)
+    returns table (name text, state text) language sql stable set timezone to 'UTC' set bytea_output to 'hex'
+    as $$ ${parts.join(' union all ')} $$`;
 }
 
 /** Under names that change with what they say. */

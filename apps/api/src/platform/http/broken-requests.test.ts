@@ -72,6 +72,10 @@ describe('what is no request', () => {
     ['no host', `GET / HTTP/1.1\r\nx: secret${end}`],
     ['an empty host', `GET / HTTP/1.1\r\nHost:${end}`],
     ['two hosts', `GET / HTTP/1.1\r\n${host}\r\nHost: secret.example${end}`],
+    [
+      'a second host behind more headers than are usually read',
+      `GET / HTTP/1.1\r\n${host}\r\n${'a:b\r\n'.repeat(2_100)}Host: secret.example${end}`,
+    ],
     ['the same host twice', `GET / HTTP/1.1\r\n${host}\r\n${host}${end}`],
     ['an address of another host', `GET http://secret.example/ HTTP/1.1\r\n${host}${end}`],
     [

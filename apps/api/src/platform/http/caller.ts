@@ -2,7 +2,7 @@ import { proofHeader } from '@ndp/contract/proof.ts';
 import { type Language, languageOf } from '@ndp/flows/message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Partner } from '../database/schema/tables.ts';
-import { KeyRefused, UnknownPartner } from './refusals.ts';
+import { KeyRefused, PartnerClosed, UnknownPartner } from './refusals.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Who calls, read from the headers only. */
@@ -50,12 +50,20 @@ export class Caller {
     throw new KeyRefused('unreadable');
   }
 
-  /** The partner whose portal the call came from; undefined when `Origin` names none. */
+  /**
+   * The partner whose portal the call came from; undefined when `Origin` names none.
+   *
+   * @throws {PartnerClosed} that portal is closed
+   */
   findPartner(): Partner | undefined {
+    if (this.#request.isPartnerClosed) throw new PartnerClosed();
     return this.#request.partner;
   }
 
-  /** @throws {UnknownPartner} `Origin` is missing or names no partner's portal */
+  /**
+   * @throws {UnknownPartner} `Origin` is missing or names no partner's portal
+   * @throws {PartnerClosed} that portal is closed
+   */
   partner(): Partner {
     const partner = this.findPartner();
     if (!partner) throw new UnknownPartner();

@@ -58,6 +58,17 @@ export class UnknownPartner extends Refusal {
   };
 }
 
+/** What a partner's row says cannot be served. Nothing of an applicant's is lost by it. */
+export class PartnerClosed extends Refusal {
+  readonly code = 'PARTNER_CLOSED';
+  readonly status = 503;
+  override readonly retryAfterSeconds = 600;
+  readonly sentence = {
+    pl: 'Ten portal jest chwilowo zamknięty z powodu błędu w jego ustawieniach. Wnioski i linki są bezpieczne. Spróbuj ponownie za jakiś czas.',
+    en: 'This portal is closed for the moment because of a fault in its settings. Applications and links are safe. Try again in a while.',
+  };
+}
+
 /** One refusal for an unknown, foreign, expired and revoked link: it must not tell which applications exist. */
 export class LinkNotValid extends Refusal {
   readonly code = 'INVALID_TOKEN';

@@ -58,6 +58,8 @@ export async function listen(
     },
     answer,
   );
+  // Of more headers than this Node would pass over the rest, and with them a second host; their size is bounded anyway.
+  server.maxHeadersCount = 0;
   guard(server, config, answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

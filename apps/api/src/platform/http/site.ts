@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The partner whose portal it comes from. */
     partner?: Partner | undefined;
+    /** Whether it comes from the portal of a partner whose row cannot be served. */
+    isPartnerClosed?: boolean | undefined;
   }
 }
 
@@ -30,6 +32,8 @@ export interface SiteOptions {
   readonly watch?: Watch | undefined;
   /** The partner whose portal a request comes from; asked once for each, must not throw. */
   readonly partnerOf?: (request: FastifyRequest) => ReturnType<PartnerDirectory['find']>;
+  /** Whether the portal a request comes from, where no partner was found, is closed. */
+  readonly isClosed?: (request: FastifyRequest) => boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** What an address nobody answers for gets; a 404 with a sentence unless told otherwise. */
   readonly otherwise?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
@@ -37,7 +41,7 @@ export interface SiteOptions {
 
 /** One of the sites behind the port: its own router, with the headers and the failures all of them share. */
 export function newSite(options: SiteOptions): FastifyInstance {
-  const { config, watch = {}, partnerOf } = options;
+  const { config, watch = {} } = options;
   const headers = { ...securityHeaders(config, options.contentSecurityPolicy), ...options.headers };
   const site = Fastify({
     bodyLimit: largestBody,
@@ -61,9 +65,10 @@ export function newSite(options: SiteOptions): FastifyInstance {
   });
   site.removeContentTypeParser('text/plain');
   site.decorateRequest('partner');
+  site.decorateRequest('isPartnerClosed');
   site.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    keepPartner(request, partnerOf, done);
+    keepPartner(request, options, done);
   });
   site.addHook('onResponse', (request, reply, done) => {
     const answered = {
@@ -85,11 +90,12 @@ export function newSite(options: SiteOptions): FastifyInstance {
 /** Looks the partner up once for a request. Hooks make no promises: each costs as much as the work of a small call. */
 function keepPartner(
   request: FastifyRequest,
-  partnerOf: SiteOptions['partnerOf'],
+  { partnerOf, isClosed }: Pick<SiteOptions, 'partnerOf' | 'isClosed'>,
   done: (failure?: Error) => void,
 ): void {
   const keep = (partner: Partner | undefined) => {
     request.partner = partner;
+    request.isPartnerClosed = partner === undefined && isClosed?.(request);
     done();
   };
   const found = partnerOf?.(request);

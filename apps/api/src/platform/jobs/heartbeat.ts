@@ -1,7 +1,14 @@
 import type { Clock } from '../clock.ts';
 
 /** What works in the background, by the name it is watched under. */
-export type LoopName = 'mails' | 'signatures' | 'contracts' | 'deadlines' | 'housekeeping' | 'digest';
+export type LoopName =
+  | 'mails'
+  | 'signatures'
+  | 'contracts'
+  | 'deadlines'
+  | 'housekeeping'
+  | 'anchors'
+  | 'digest';
 
 /** When each loop last ended a round well. A loop that stands still or fails over and over is seen by its age. */
 export class Heartbeat {

@@ -94,6 +94,15 @@ describe('a limit', () => {
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(10);
   });
 
+  it('of links that open nothing holds over several processes', async () => {
+    const processes = [newProcess(), newProcess(), newProcess()];
+    const badToken = '203.0.113.7';
+    let counted = 0;
+    for (const each of processes) counted += await times(15, { badToken }, each);
+    expect(counted).toBe(20);
+    expect(await times(1, { badToken: 'another' })).toBe(1);
+  });
+
   it('that is used up is refused from memory, without a word to the database', async () => {
     await times(11);
     const before = await opened.db.selectFrom('attempt_window').selectAll().execute();

@@ -9,7 +9,7 @@ import {
   windowsOf,
 } from './attempts.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { countedInMemory, type Limit, type LimitName } from './limits.ts';
+import { alsoInMemory, countedInMemory, type Limit, type LimitName } from './limits.ts';
 import { MemoryWindows, mostWindows } from './memory-windows.ts';
 import { TooMany } from './refusals.ts';
 
@@ -99,7 +99,7 @@ export class Counters {
   #inMemoryOf(attempt: Attempt): readonly (readonly [string, readonly Limit[]])[] {
     const named = Object.entries(attempt) as [LimitName, string][];
     return named
-      .filter(([name]) => countedInMemory.includes(name))
+      .filter(([name]) => [...countedInMemory, ...alsoInMemory].includes(name))
       .map(([name, who]) => [`${name} ${who}`, this.#context.limits[name]]);
   }
 }

@@ -14,6 +14,8 @@ export interface Limit {
 export interface Limits {
   /** Quotes of one visitor's network address. */
   readonly quote: readonly Limit[];
+  /** Looks into the lists of addresses of one visitor's network address. */
+  readonly addressLook: readonly Limit[];
   /** Submissions of one visitor's network address. */
   readonly submit: readonly Limit[];
   /** Submissions in the portal of one partner: from a small part on with a proof of work, refused only far above it. */
@@ -65,7 +67,10 @@ export type LimitName = keyof Limits;
  * What is counted in the memory of a process, because it is asked so often that counting would be the load. All the
  * rest is counted in the database: it must hold over several processes and restarts.
  */
-export const countedInMemory: readonly LimitName[] = ['quote', 'badToken', 'confirmedLook'];
+export const countedInMemory: readonly LimitName[] = ['quote', 'addressLook', 'confirmedLook'];
+
+/** What is counted in both: memory knows how long somebody has to wait who goes on, the database what others counted. */
+export const alsoInMemory: readonly LimitName[] = ['badToken'];
 
 const minute = 60;
 const hour = 60 * minute;
@@ -87,6 +92,7 @@ const strictMails = [
 
 const strict: Limits = {
   quote: [{ max: 60, seconds: minute }],
+  addressLook: [{ max: 300, seconds: minute }],
   submit: [
     { max: 10, seconds: minute, unproven: 5 },
     { max: 30, seconds: hour, unproven: 15 },
@@ -125,6 +131,7 @@ const localMails = [
 /** On a developer's machine journeys run one after another from one address. */
 const local: Limits = {
   quote: [{ max: 600, seconds: minute }],
+  addressLook: [{ max: 3_000, seconds: minute }],
   submit: [
     { max: 60, seconds: minute, unproven: 60 },
     { max: 600, seconds: hour },

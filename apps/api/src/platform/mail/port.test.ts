@@ -88,6 +88,7 @@ describe.each(Object.entries(adapters))('mail through %s', (_name, open) => {
   it.each([
     ['a line break in the subject', { subject: 'Wycena\r\nBcc: inny@example.pl' }],
     ['a line break in the address', { to: 'a@example.pl\nBcc: inny@example.pl' }],
+    ['a line break in the address of answers', { replyTo: 'a@example.pl\r\nBcc: y@example.pl' }],
     ['a line break in the sender', { from: 'NDP <a@example.pl>\r\nX: y' }],
     ['a line break in the Message-ID', { messageId: '<a@b>\r\nX: y' }],
     ['two addresses', { to: 'a@example.pl, b@example.pl' }],

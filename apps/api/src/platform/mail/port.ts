@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly messageId: string;
   /** `Name <address>` or an address. */
   readonly from: string;
+  /** Who reads answers; undefined: nobody does. */
+  readonly replyTo?: string;
   /** Exactly one address, without a name. */
   readonly to: string;
   readonly subject: string;
@@ -55,7 +57,7 @@ const oneAddress = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/;
  * @throws {MailRefused} a header holds a control character, or `to` is not exactly one address
  */
 export function checkHeaders(mail: OutgoingMail): void {
-  const headers = [mail.messageId, mail.from, mail.to, mail.subject];
+  const headers = [mail.messageId, mail.from, mail.to, mail.subject, mail.replyTo ?? ''];
   if (headers.some(hasControlCharacter)) throw new MailRefused('a header holds a control character');
   if (!oneAddress.test(mail.to) || mail.to.length > 254) throw new MailRefused('"to" is not one address');
 }

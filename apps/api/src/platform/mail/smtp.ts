@@ -42,7 +42,7 @@ export function smtpMail(url: string): MailPort {
   };
 }
 
-function asSmtp({ messageId, from, to, subject, text, html, language }: OutgoingMail) {
+function asSmtp({ messageId, from, to, subject, text, html, language, replyTo }: OutgoingMail) {
   const headers = {
     'Content-Language': language,
     'Auto-Submitted': 'auto-generated',
@@ -52,6 +52,7 @@ function asSmtp({ messageId, from, to, subject, text, html, language }: Outgoing
     messageId,
     from,
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo }),
     subject,
     text,
     html,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { ConfigError } from '../config/config.ts';
 import type { Partner } from '../database/schema/tables.ts';
-import { checkPartners } from './check-partners.ts';
+import { describePartnerFault, sortPartners } from './check-partners.ts';
 import { seededPartners } from './partners.seed.ts';
 import { openDirectory } from './partners.ts';
 
@@ -10,19 +9,13 @@ const [first, second] = seededPartners;
 if (!first || !second) throw new Error('there are partners');
 const good: Partner = { ...first, id: 'nowy', aliases: ['dawny'], title: 'Ciepło & Spółka „Łąka”' };
 
-/** Why the rows are refused. */
-function refusalOf(...rows: readonly Partner[]): string {
-  try {
-    checkPartners(rows);
-    return '';
-  } catch (cause) {
-    return cause instanceof ConfigError ? cause.message : `fault: ${cause}`;
-  }
-}
+/** Why rows are refused. */
+const refusalOf = (...rows: readonly Partner[]) =>
+  [...new Set(sortPartners(rows).faults.map(describePartnerFault))].join('\n');
 
 describe('a partner’s row', () => {
   it('is taken when it can be served: those of a new database, and one like them', () => {
-    expect(checkPartners(seededPartners)).toBe(seededPartners);
+    expect(sortPartners(seededPartners)).toEqual({ fit: seededPartners, faults: [] });
     expect(refusalOf(...seededPartners, good)).toBe('');
     expect(refusalOf({ ...good, primary_color: null, secondary_color: null, brand_title: '' })).toBe('');
   });
@@ -82,18 +75,35 @@ describe('a server', () => {
   const setTitle = (title: string) =>
     opened.owner.updateTable('partner').set({ title }).where('id', '=', first.id).execute();
 
-  it('does not start with a row that cannot be served; while it runs, the rows of before stay', async () => {
+  it('goes on with the row of before where one cannot be served; a new one closes that portal and no other', async () => {
     let now = new Date('2026-11-21T11:00:00Z');
     const clock = () => now;
     const directory = await openDirectory(opened.db, clock);
     await setTitle('<img src=x>');
     now = new Date(now.getTime() + 61_000);
     expect((await directory.find(first.id))?.title).toBe(first.title);
-    const starting = openDirectory(opened.db, clock);
-    await expect(starting).rejects.toThrow(ConfigError);
-    await expect(starting).rejects.toThrow(/The partner "\w+" cannot be served: its title must/);
+    expect(directory.isClosed(first.id)).toBe(false);
+    const started = await openDirectory(opened.db, clock);
+    expect(await started.find(first.id)).toBeUndefined();
+    expect(started.isClosed(first.id)).toBe(true);
+    expect((await started.faults()).map(describePartnerFault).join()).toMatch(
+      /cannot be served: its title must/,
+    );
+    expect((await started.all()).map(({ id }) => id)).toEqual(
+      seededPartners
+        .map(({ id }) => id)
+        .filter((id) => id !== first.id)
+        .sort(),
+    );
     await setTitle('Nowy tytuł');
     now = new Date(now.getTime() + 61_000);
-    expect((await directory.find(first.id))?.title).toBe('Nowy tytuł');
+    expect((await started.find(first.id))?.title).toBe('Nowy tytuł');
+    expect(started.isClosed(first.id)).toBe(false);
+  });
+
+  it('leaves a host to the partner whose name it is, whoever else lists it', () => {
+    const { fit, faults } = sortPartners([{ ...good, id: 'a', aliases: [second.id] }, second]);
+    expect(fit).toEqual([second]);
+    expect(faults).toMatchObject([{ partner: 'a', field: 'aliases' }]);
   });
 });

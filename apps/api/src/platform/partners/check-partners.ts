@@ -1,6 +1,5 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import * as z from 'zod/mini';
-import { ConfigError } from '../config/config.ts';
 import { ownLabels } from '../config/hosts.ts';
 import type { Partner } from '../database/schema/tables.ts';
 
@@ -63,15 +62,14 @@ export interface PartnerFault {
   readonly rule: string;
 }
 
-/**
- * The rows of the partners, when each of them can be served and no host leads to two of them.
- *
- * @throws {ConfigError} a sentence for each partner and field that does not fit, without what stands there
- */
-export function checkPartners(rows: readonly Partner[]): readonly Partner[] {
+/** The rows that can be served, and what keeps the others from it. One partner's fault closes no other. */
+export function sortPartners(rows: readonly Partner[]): {
+  readonly fit: readonly Partner[];
+  readonly faults: readonly PartnerFault[];
+} {
   const faults = findPartnerFaults(rows);
-  if (faults.length === 0) return rows;
-  throw new ConfigError([...new Set(faults.map(sentence))].join('\n'));
+  const closed = new Set(faults.map(({ partner }) => partner));
+  return { fit: rows.filter(({ id }) => !closed.has(printable(id))), faults };
 }
 
 /** Everything that keeps these rows from being served. */
@@ -88,22 +86,22 @@ function findFaults(row: Partner): PartnerFault[] {
   }));
 }
 
-/** Hosts that lead to a partner and to another one, or are listed twice. */
+/** Hosts that lead to a partner and to another one, or are listed twice. An id is its partner's, whoever lists it. */
 function findClashes(rows: readonly Partner[]): PartnerFault[] {
-  const seen = new Map<string, string>();
+  const owners = new Map(rows.map(({ id }) => [id, id]));
   return rows
-    .flatMap(({ id, aliases }) => [id, ...aliases].map((host) => ({ id, host })))
+    .flatMap(({ id, aliases }) => aliases.map((host) => ({ id, host })))
     .flatMap(({ id, host }) => {
-      const owner = seen.get(host);
-      seen.set(host, owner ?? id);
+      const owner = owners.get(host);
+      owners.set(host, owner ?? id);
       if (owner === undefined) return [];
-      const field = host === id ? 'id' : 'aliases';
       const rule = `must not name a host that leads to "${printable(owner)}"`;
-      return [{ partner: printable(id), field, rule }];
+      return [{ partner: printable(id), field: 'aliases', rule }];
     });
 }
 
-function sentence({ partner, field, rule }: PartnerFault): string {
+/** A fault as a sentence for the operator. */
+export function describePartnerFault({ partner, field, rule }: PartnerFault): string {
   return `The partner "${partner}" cannot be served: its ${field} ${rule}. Correct its row of the table partner.`;
 }
 

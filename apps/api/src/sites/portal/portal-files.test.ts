@@ -17,6 +17,7 @@ const live = {
   ENVIRONMENT: 'production',
   SECRET_KEYS: `k:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48`,
   SMTP_URL: 'smtp://x',
+  SEAL_TSA_URL: 'https://tsa.example',
   TRUSTED_PROXY_HOPS: '0',
 };
 let portal: FastifyInstance;
@@ -93,6 +94,21 @@ describe('the portal’s page', () => {
 });
 
 describe('the portal’s files', () => {
+  it('tell on each partner’s host whom to tell of a weakness', async () => {
+    const [partner] = seededPartners;
+    const partners = { all: async () => seededPartners, find: async () => partner };
+    const config = readConfig({ ENVIRONMENT: 'localhost' });
+    const context = { config, partners, clock: () => new Date() } as unknown as CoreContext;
+    const site = await buildPortal(context, folder, { logTo: false });
+    const headers = { host: 'mpec.ndp.localhost' };
+    const answer = await site.inject({ url: '/.well-known/security.txt', headers });
+    await site.close();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.body).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: 20\d\d-.*Z\nPreferred-Languages: pl, en\nCanonical: http/,
+    );
+  });
+
   it('are kept for a year when their name holds a hash, and come packed when they can', async () => {
     const answer = await portal.inject({
       url: '/assets/main-abc.js',

@@ -1,10 +1,11 @@
 import files from '@fastify/static';
-import { languageOf } from '@ndp/flows/message.ts';
+import { languageOf, say } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
 import { builtPortal } from '../../platform/config/shipped.ts';
 import type { CoreContext } from '../../platform/context.ts';
+import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
@@ -12,6 +13,7 @@ import { mountEarlyForm } from './portal-early-form.ts';
 import { mountFinish } from './portal-finish.ts';
 import { fillPage, portalFacts, portalPolicy } from './portal-page.ts';
 import { type PortalPage, type PortalWriter, portalWriter, readBuiltPage } from './portal-writer.ts';
+import { mountSecurityText } from './security-text.ts';
 
 /** Pages behind a secret link: no search engine keeps them. */
 const secretPaths = /^\/(grant|additional-data)(\/|$)/i;
@@ -28,6 +30,7 @@ export async function buildPortal(
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = (request.raw.url ?? '/').split('?');
     if (!wantsPage(request, pathname)) return answerUnknown(request, reply);
+    if (isClosed(context, request.headers.host)) return sendClosed(request, reply);
     if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
     const written = writer && (await write(writer, pathname, request, context));
     return written
@@ -44,6 +47,7 @@ export async function buildPortal(
   });
   mountFinish(site);
   mountEarlyForm(site);
+  mountSecurityText(site, context);
   if (!isBuilt) {
     site.log.warn('The portal is not built yet: run "npm run build". The API works without it.');
     return site;
@@ -65,6 +69,27 @@ export async function buildPortal(
 function findPartner({ config, partners }: CoreContext, host: string | undefined) {
   const label = labelOfHost(host, config);
   return label === undefined ? undefined : partners.find(label);
+}
+
+function isClosed({ config, partners }: CoreContext, host: string | undefined): boolean {
+  const label = labelOfHost(host, config);
+  return label !== undefined && partners.isClosed(label);
+}
+
+/** A page that says no more than that this one portal is closed. */
+function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = new PartnerClosed();
+  const sentence = say(refusal.sentence, languageOf(request.headers['accept-language']));
+  return reply
+    .status(refusal.status)
+    .headers({
+      'retry-after': String(refusal.retryAfterSeconds),
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    .send(
+      `<!doctype html><html lang="${languageOf(request.headers['accept-language'])}"><meta name="viewport" content="width=device-width"><title>NDP</title><p>${sentence}</p></html>`,
+    );
 }
 
 /** The page of the partner who stands at this very host; whoever came by another name is sent on by the page itself. */

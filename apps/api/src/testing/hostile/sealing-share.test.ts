@@ -19,14 +19,15 @@ async function readSealed(): Promise<() => Promise<number>> {
   const row = await selectApplications(db).where('application.id', '=', link.id).executeTakeFirstOrThrow();
   const sections = await db
     .selectFrom('application_section')
-    .select(['section', 'data'])
+    .select(['section', 'data', 'revision'])
     .where('application_id', '=', link.id)
     .execute();
   const key = { partnerId: plainPartner, applicationId: link.id };
   return async () => {
     const { cipher } = openApplication(keys, row);
-    return sections.filter(({ section, data }) => cipher.open(data, sectionPlace(key, section)) !== '')
-      .length;
+    return sections.filter(
+      ({ section, data, revision }) => cipher.open(data, sectionPlace(key, section, revision)) !== '',
+    ).length;
   };
 }
 

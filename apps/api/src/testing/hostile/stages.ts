@@ -1,3 +1,4 @@
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { confirmWait, findWait, keepWait } from '../../platform/partners/opening-waits.ts';
 import { type Link, put, sharedSections } from '../applications.ts';
 import { look, name } from '../co-owners/co-owners.ts';
@@ -68,7 +69,8 @@ export async function bringToStages(api: TestApi, round = 0, wanted = inOrder): 
   try {
     const brought: Secrets[] = [];
     for (const stage of wanted) {
-      brought.push(await bringTo(api, harness, stage, `${stage}.${round}@example.pl`));
+      const bring = () => bringTo(api, harness, stage, `${stage}.${round}@example.pl`);
+      brought.push(await withAuditActor({ who: 'system', what: 'test' }, bring));
     }
     return brought;
   } finally {

@@ -101,7 +101,7 @@ export function sealedCase(keys: KeyRing, { partnerId, n, now, isMailDue = false
     application_section: filled.map((section, i) => ({
       ...owner,
       section,
-      data: cipher.seal(JSON.stringify(person.sections[section]), sectionPlace(key, section)),
+      data: cipher.seal(JSON.stringify(person.sections[section]), sectionPlace(key, section, i + 1)),
       revision: i + 1,
       saved_at: at,
     })),

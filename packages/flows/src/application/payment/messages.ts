@@ -134,8 +134,12 @@ export const fileProblems = {
     en: 'This PDF is protected by a password. Save it without the password and choose it again.',
   },
   active: {
-    pl: 'Ten plik PDF zawiera skrypty lub programy, dlatego nie można go przyjąć. Wydrukuj go do nowego pliku PDF i wybierz ponownie.',
-    en: 'This PDF contains scripts or programs and cannot be accepted. Print it to a new PDF file and choose that one.',
+    pl: 'Ten plik PDF zawiera skrypty, formularz wysyłający dane, inne pliki lub odwołania do nich, dlatego nie można go przyjąć. Wydrukuj go do nowego pliku PDF i wybierz ponownie.',
+    en: 'This PDF contains scripts, a form that sends data, other files or references to them, and cannot be accepted. Print it to a new PDF file and choose that one.',
+  },
+  infected: {
+    pl: 'Program antywirusowy znalazł w tym pliku szkodliwy kod, dlatego nie można go przyjąć. Sprawdź urządzenie, na którym powstał, i wyślij ten dokument zapisany od nowa albo jego zdjęcie.',
+    en: 'The virus scanner found harmful code in this file, so it cannot be accepted. Check the device it comes from, and send the document saved anew or a photograph of it.',
   },
 } as const satisfies Messages;
 export type FileProblem = keyof typeof fileProblems;

@@ -1,10 +1,13 @@
+import { createServer, type Server } from 'node:net';
+import { deflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { mostFileBytes } from '@ndp/domain/settlement/settling.ts';
 import { type FileProblem, fileProblems } from '@ndp/flows/application/payment/messages.ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileFiles, jpegOf, pdfOf, pngOf } from '../../../testing/settlement/sample-files.ts';
-import { FileRefused } from '../refusals.ts';
+import { FileRefused, ScanAway } from '../refusals.ts';
 import { inspectFile } from './inspect-file.ts';
+import { scanFile } from './scan-file.ts';
 
 describe('a file that proves something', () => {
   it('is a PDF, a JPEG or a PNG by its content', async () => {
@@ -39,6 +42,72 @@ describe('a file that proves something', () => {
     await expect(inspectFile(padded(mostFileBytes + 1))).rejects.toMatchObject({
       sentence: fileProblems.too_large,
     });
+  });
+});
+
+/** A PDF whose objects stand packed in an object stream, as Acrobat and LibreOffice write them. */
+function packedPdf(object: string, dictionary = '/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'): Buffer {
+  const packed = deflateSync(Buffer.from(`7 0 \n${object}`, 'latin1')).toString('latin1');
+  return pdfOf({
+    inside: `>>\nendobj\n9 0 obj\n<< ${dictionary} /Length ${packed.length} >>\nstream\n${packed}\nendstream\nendobj\n10 0 obj\n<<`,
+  });
+}
+
+describe('what is packed in a PDF', () => {
+  it.each([
+    ['a script', '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'],
+    ['a script whose name is written in numbers', '<< /S /J#61v#61Script >>'],
+    ['a script without its kind', '<< /A << /J#53 12 0 R >> >>'],
+    ['a program that is started', '<< /S /Launch /F (calc.exe) >>'],
+    ['a form of forms', '<< /AcroForm << /XFA [(template) 12 0 R] >> >>'],
+    ['a form that sends data', '<< /S /SubmitForm /F << /FS /URL /F (https://evil.example) >> >>'],
+    ['an attached program', '<< /Type /Filespec /EF << /F 12 0 R >> /F (faktura.exe) /Type /EmbeddedFile >>'],
+    ['an attached file of another kind', '<< /EF << /F 12 0 R >> /UF (a.docx) /Type /Embedded#46ile >>'],
+    ['a file on another machine', '<< /S /GoToR /F (\\\\\\\\10.0.0.9\\\\share\\\\x.pdf) /D [0 /Fit] >>'],
+    ['the same in hexadecimal digits', '<< /S /GoToR /F <FEFF005C005C0061002E0062> >>'],
+  ])('is found: %s', async (_name, object) => {
+    const asked = inspectFile(packedPdf(object));
+    await expect(asked).rejects.toMatchObject({ sentence: fileProblems.active });
+    const unmarked = packedPdf(object, '/N 1 /First 5 /Filter /FlateDecode');
+    await expect(inspectFile(unmarked)).rejects.toThrow(FileRefused);
+  });
+
+  it('may be anything else, and is refused where it unpacks without end or is packed as nobody does', async () => {
+    const page = '<< /Type /Page /Annots [<< /A << /S /URI /URI (https://www.gov.pl) >> >>] >>';
+    expect(await inspectFile(packedPdf(page))).toHaveProperty('mediaType', 'application/pdf');
+    await expect(inspectFile(packedPdf('0'.repeat(70 * 1024 * 1024)))).rejects.toThrow(FileRefused);
+    const odd = '/Type /ObjStm /N 1 /First 5 /Filter [/ASCIIHexDecode /FlateDecode]';
+    await expect(inspectFile(packedPdf(page, odd))).rejects.toThrow(FileRefused);
+  });
+});
+
+describe('a virus scanner', () => {
+  const eicar = 'X5O!P%@AP[4';
+  let clamd: Server;
+  let address: string;
+  beforeAll(async () => {
+    clamd = createServer((line) => {
+      const heard: Buffer[] = [];
+      line.on('data', (part) => {
+        heard.push(part);
+        const sent = Buffer.concat(heard);
+        if (!sent.subarray(-4).equals(Buffer.alloc(4))) return;
+        const isAsked = sent.subarray(0, 10).toString() === 'zINSTREAM\0';
+        const found = sent.includes(eicar) ? 'stream: Eicar-Signature FOUND' : 'stream: OK';
+        line.end(`${isAsked ? found : 'UNKNOWN COMMAND'}\0`);
+      });
+    });
+    await new Promise<void>((resolve) => clamd.listen(0, '127.0.0.1', resolve));
+    address = `tcp://127.0.0.1:${(clamd.address() as { port: number }).port}`;
+  });
+  afterAll(() => new Promise((resolve) => clamd.close(resolve)));
+
+  it('lets pass what is well, refuses what it knows, and nothing is taken without it', async () => {
+    await scanFile(address, jpegOf({ after: Buffer.alloc(300_000, 1) }));
+    const found = scanFile(address, pdfOf({ inside: eicar }));
+    await expect(found).rejects.toMatchObject({ sentence: fileProblems.infected });
+    await expect(scanFile('tcp://127.0.0.1:9', pdfOf())).rejects.toThrow(ScanAway);
+    await expect(scanFile('unix:/nowhere/clamd.sock', pdfOf())).rejects.toThrow(ScanAway);
   });
 });
 

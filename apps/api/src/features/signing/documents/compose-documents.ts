@@ -1,9 +1,10 @@
-import { composeDocument, documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
+import { documentTitle, type RenderedDocument } from '@ndp/documents/document.ts';
 import type { DocumentData } from '@ndp/documents/document-data.ts';
 import { fingerprintOf, type TemplateKind, templateKinds, templateOf } from '@ndp/documents/template.ts';
 import type { Language, Message } from '@ndp/flows/message.ts';
 import { findApplication } from '../../../cases/applications.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
+import { inProgramOf } from '../../../cases/case-program.ts';
 import { hasCoOwners } from '../../../cases/co-owners.ts';
 import { readConsents } from '../../../cases/consents.ts';
 import { readSections } from '../../../cases/sections.ts';
@@ -15,6 +16,7 @@ import type { Application } from '../../../platform/database/schema/tables.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { documentDataOf } from './document-data-of.ts';
 import { findMade } from './document-store.ts';
+import { composeAside } from './drawing.ts';
 
 /** A paper made of an application, ready to be signed. */
 export interface ComposedDocument extends RenderedDocument {
@@ -38,7 +40,7 @@ export async function composeDocuments(
   const composed: ComposedDocument[] = [];
   for (const paper of templateKinds) {
     const title = documentTitle(paper, data.reference);
-    composed.push({ paper, title, ...(await composeDocument(paper, data)) });
+    composed.push({ paper, title, ...(await composeAside(paper, data)) });
   }
   return composed;
 }
@@ -55,7 +57,7 @@ export async function composeReadingCopy(
   paper: TemplateKind,
 ): Promise<Uint8Array | undefined> {
   const data = await inOneView(context.db, (view) => readCopyData(context, view, key, paper));
-  return data && (await composeDocument(paper, data)).bytes;
+  return data && (await composeAside(paper, data)).bytes;
 }
 
 async function readCopyData(
@@ -108,6 +110,12 @@ async function readPaperData(
   const consents = await readConsents(db, key);
   const { environment } = config;
   const areCoOwnersNamed = await hasCoOwners(db, key);
-  const stored = { application, partner, sections, consents, areCoOwnersNamed };
+  const stored = {
+    application,
+    partner: inProgramOf(partner, application),
+    sections,
+    consents,
+    areCoOwnersNamed,
+  };
   return documentDataOf({ ...stored, environment, language, date });
 }

@@ -9,7 +9,7 @@ import { takeMailMoment } from '../../../platform/limits/attempts.ts';
 import { asUnit, type Unit } from '../../../platform/unit.ts';
 import type { Hint } from '../port.ts';
 import type { EventKind, SigningEvent } from './chain.ts';
-import { refuseCode } from './code-check.ts';
+import { isLocked, refuseCode } from './code-check.ts';
 import { hashCode, newCode } from './codes.ts';
 import type { EmbeddedContext, SigningPost } from './context.ts';
 import { changeSigner, changeState, openTerms, providerIdOf } from './envelopes.ts';
@@ -65,7 +65,7 @@ interface Done<Kind extends string> {
 export type SigningOutcome =
   | Done<'signed'>
   | { readonly kind: Shut | 'other-document' | 'other-statement' | 'no-name' | 'code-over' }
-  | { readonly kind: 'held' | 'other-name' | 'no-person' }
+  | { readonly kind: 'held' | 'closed' | 'locked' | 'other-name' | 'no-person' }
   | { readonly kind: 'not-opened'; readonly papers: readonly PaperName[] }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number };
 export type DecliningOutcome = Done<'declined'> | { readonly kind: Shut };
@@ -97,26 +97,33 @@ export function askForCode(
   context: EmbeddedContext,
   link: SigningLink,
   trace: Trace,
-): Promise<'sent' | 'too-many' | 'held' | Shut> {
-  return takeTurn<'sent' | 'too-many' | 'held' | Shut>(context, link, asIs, async (turn) => {
-    const { db, now, papers, partnerId, applicationId } = turn;
-    const [first] = papers;
-    if (!first) return 'gone';
-    if (isHeld(papers)) return 'held';
-    const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
-    if ((await takeMailMoment(turn, share)) > now) return 'too-many';
-    const code = newCode();
-    const end = new Date(now.getTime() + codeMinutes * 60_000);
-    for (const paper of papers) {
-      const { envelope_id: envelopeId, n } = paper.signer;
-      const hash = hashCode(context.keys, { partnerId, envelopeId, n }, code);
-      await changeSigner(db, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
-      await note(turn, paper, 'code-sent', trace);
-    }
-    const to = addresseeOf(first.envelope, first.signer);
-    await context.post.sendCode(turn, to, { code, minutes: codeMinutes });
-    return 'sent';
-  });
+): Promise<'sent' | 'too-many' | 'held' | 'closed' | 'locked' | Shut> {
+  return takeTurn<'sent' | 'too-many' | 'held' | 'closed' | 'locked' | Shut>(
+    context,
+    link,
+    asIs,
+    async (turn) => {
+      const { db, now, papers, partnerId, applicationId } = turn;
+      const [first] = papers;
+      if (!first) return 'gone';
+      if (await context.faultOf?.(partnerId)) return 'closed';
+      if (isHeld(papers)) return 'held';
+      if (await isLocked(turn)) return 'locked';
+      const share = { codeMails: `${partnerId} ${applicationId} ${first.signer.email.toLowerCase()}` };
+      if ((await takeMailMoment(turn, share)) > now) return 'too-many';
+      const code = newCode();
+      const end = new Date(now.getTime() + codeMinutes * 60_000);
+      for (const paper of papers) {
+        const { envelope_id: envelopeId, n } = paper.signer;
+        const hash = hashCode(context.keys, { partnerId, envelopeId, n }, code);
+        await changeSigner(db, paper.signer, { code_hash: hash, code_expires_at: end, code_tries: 0 });
+        await note(turn, paper, 'code-sent', trace);
+      }
+      const to = addresseeOf(first.envelope, first.signer);
+      await context.post.sendCode(turn, to, { code, minutes: codeMinutes });
+      return 'sent';
+    },
+  );
 }
 
 /**
@@ -134,6 +141,7 @@ export function signPapers(
     const { papers } = turn;
     const [first] = papers;
     if (!first) return { kind: 'gone' };
+    if (await context.faultOf?.(turn.partnerId)) return { kind: 'closed' };
     if (isHeld(papers)) return { kind: 'held' };
     const { language } = openTerms(first.envelope);
     const typedName = signing.typedName.normalize('NFC').trim().slice(0, 200);
@@ -146,6 +154,7 @@ export function signPapers(
     const kind = await readSignerKind(turn, turn);
     const fits = fitsSigner(typedName, { kind, name: first.signer.name });
     if (!fits && !signing.insists) return { kind: kind === 'person' ? 'other-name' : 'no-person' };
+    if (await isLocked(turn)) return { kind: 'locked' };
     const refusal = await refuseCode(turn, signing.code);
     if (refusal?.kind === 'wrong-code') {
       for (const paper of papers) await note(turn, paper, 'code-refused', trace);

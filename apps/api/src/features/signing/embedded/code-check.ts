@@ -1,9 +1,11 @@
-import { codeTries } from '@ndp/domain/periods.ts';
+import { codeTries, wrongCodesForLife } from '@ndp/domain/periods.ts';
 import { isSameHash, type KeyRing } from '../../../platform/crypto/secrets.ts';
 import type { SignerRow } from '../../../platform/database/schema/envelope-tables.ts';
 import type { Unit } from '../../../platform/unit.ts';
+import type { SigningEvent } from './chain.ts';
 import { hashCode } from './codes.ts';
 import { changeSigner } from './envelopes.ts';
+import { readLinks } from './record.ts';
 import type { WaitingDocument } from './waiting-documents.ts';
 
 /** Why a code does not sign. `code-over`: none was sent, its time has passed, or it was mistyped too often. */
@@ -13,6 +15,23 @@ export type CodeRefusal =
 
 interface Holding extends Pick<Unit, 'db' | 'keys' | 'now'> {
   readonly papers: readonly WaitingDocument[];
+}
+
+/**
+ * Whether so many wrong codes were typed in the life of this signing that nobody signs it any more: they stand in its
+ * record, so that neither a new code nor a new link makes them fewer.
+ */
+export async function isLocked({ db, keys, papers }: Omit<Holding, 'now'>): Promise<boolean> {
+  for (const { signer } of papers) {
+    const links = await readLinks(
+      { db, keys },
+      { partnerId: signer.partner_id, envelopeId: signer.envelope_id },
+    );
+    const events = links.map(({ body }) => JSON.parse(body) as SigningEvent);
+    const wrong = events.filter(({ kind, ref }) => kind === 'code-refused' && ref === signer.ref);
+    if (wrong.length >= wrongCodesForLife) return true;
+  }
+  return false;
 }
 
 /**

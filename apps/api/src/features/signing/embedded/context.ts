@@ -47,4 +47,6 @@ export interface EmbeddedContext extends UnitContext {
   readonly drawRecord: (evidence: SignatureRecord) => Promise<Uint8Array>;
   /** Appends and seals; the document's bytes stay as they are. */
   readonly seal: (order: SealOrder) => Promise<Uint8Array>;
+  /** Why a partner's documents cannot be signed now, for the operator; undefined when they can. */
+  readonly faultOf?: ((partnerId: string) => Promise<string | undefined>) | undefined;
 }

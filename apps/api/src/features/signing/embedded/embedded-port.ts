@@ -124,7 +124,7 @@ async function sealOrDelay(context: EmbeddedContext, envelope: Envelope): Promis
   try {
     await sealEnvelope(context, envelope);
   } catch (failure) {
-    if (failure instanceof SigningRefused) throw failure;
+    if (failure instanceof SigningRefused || failure instanceof SigningDelayed) throw failure;
     throw new SigningDelayed(
       `sealing failed: ${failure instanceof Error ? failure.name : 'unknown failure'}`,
     );

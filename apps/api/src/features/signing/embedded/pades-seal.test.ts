@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from '../../../platform/config/config.ts';
+import type { SealException } from '../../../platform/config/signing-config.ts';
+import { SealUnfit } from '../port.ts';
 import { findSeals } from '../seal-check.ts';
 import { makeThrowAwayKey, throwAwayMark } from '../throw-away-certificate.ts';
 import { padesSeal } from './pades-seal.ts';
-import { loadSealSigners } from './seal-signers.ts';
+import { Seals } from './seal-signers.ts';
 
-const now = new Date();
+/** A little later than the certificates openssl makes here. */
+const now = new Date(Date.now() + 60_000);
 let folder: string;
 let document: Uint8Array;
 let appendix: Uint8Array;
@@ -92,8 +95,8 @@ const sealWith = async (
   sealDir: string | undefined,
   environment: 'localhost' | 'production' = 'localhost',
 ) => {
-  const signerOf = await loadSealSigners({ environment, dataDir: folder, sealDir }, ['mpec'], now);
-  return padesSeal({ signerOf, timestampUrl: undefined });
+  const seals = new Seals({ environment, dataDir: folder, sealDir, sealWithout: ['issuer'] }, () => now);
+  return padesSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl: undefined });
 };
 const order = () => ({ partnerId: 'mpec', document, appendix, reason: 'Umowa NDP-2026-7K3QXM', at: now });
 
@@ -129,53 +132,65 @@ describe('a sealed paper', () => {
     const server = createServer((_request, response) => response.writeHead(500).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    const signerOf = await loadSealSigners(
-      { environment: 'localhost', dataDir: folder, sealDir: undefined },
-      [],
-      now,
-    );
-    const seal = padesSeal({ signerOf, timestampUrl: `http://127.0.0.1:${port}` });
+    const seals = new Seals({ environment: 'localhost', dataDir: folder, sealDir: undefined }, () => now);
+    const seal = padesSeal({
+      signerOf: (id) => seals.signerOf(id),
+      timestampUrl: `http://127.0.0.1:${port}`,
+    });
     await expect(seal(order())).rejects.toThrow();
     await new Promise((resolve) => server.close(resolve));
   });
 });
 
-describe('the start of the product', () => {
-  const start = (environment: 'localhost' | 'staging' | 'production', sealDir?: string) =>
-    loadSealSigners({ environment, dataDir: folder, sealDir }, ['mpec'], now);
+describe('the seals of the organisers', () => {
+  let clock = now;
+  const open = (
+    environment: 'localhost' | 'staging' | 'production',
+    sealDir?: string,
+    sealWithout: readonly SealException[] = ['issuer'],
+  ) => new Seals({ environment, dataDir: folder, sealDir, sealWithout }, () => clock);
 
-  it('is refused in production without seals', async () => {
-    const environment = 'production';
-    await expect(start(environment)).rejects.toBeInstanceOf(ConfigError);
-    await expect(start(environment)).rejects.toThrow('SEAL_DIR is required');
+  it('are required in production: without their folder nothing starts', () => {
+    expect(() => open('production')).toThrow(ConfigError);
+    expect(() => open('production')).toThrow('SEAL_DIR is required');
   });
 
-  it('is refused in production with a throw-away seal', async () => {
-    await writeP12('mpec', { holder: `NDP ${throwAwayMark}` });
-    await expect(start('production', folder)).rejects.toThrow('throw-away');
-    await expect(start('localhost', folder)).resolves.toBeTypeOf('function');
-  });
-
-  it('is refused when a seal is missing, or its password is wrong', async () => {
+  it('are each refused by themselves: one throw-away, missing or locked seal closes no other', async () => {
     await writeP12('mpec');
-    writeFileSync(join(folder, 'mpec.password'), 'inne');
-    await expect(start('production', folder)).rejects.toThrow('does not open');
-    rmSync(join(folder, 'mpec.p12'));
-    await expect(start('production', folder)).rejects.toThrow('no mpec.p12');
+    await writeP12('stx', { holder: `NDP ${throwAwayMark}` });
+    await writeP12('duon');
+    writeFileSync(join(folder, 'duon.password'), 'inne');
+    const seals = open('production', folder);
+    expect(await seals.faultOf('stx')).toContain('throw-away');
+    expect(await seals.faultOf('duon')).toContain('does not open');
+    expect(await seals.faultOf('fortum')).toBe('SEAL_DIR holds no fortum.p12.');
+    await expect(seals.signerOf('fortum')).rejects.toThrow(SealUnfit);
+    expect(await seals.faultOf('mpec')).toBeUndefined();
+    expect(await open('production', folder, []).faultOf('mpec')).toMatch(
+      /signed by itself.*SEAL_WITHOUT=issuer/,
+    );
+    expect(await open('localhost', folder).faultOf('stx')).toBeUndefined();
   });
 
-  it('is refused once the certificate has ended', async () => {
+  it('end on their day while the server runs, and are back once the file is replaced', async () => {
     await writeP12('mpec', { days: 1 });
-    const later = new Date(now.getTime() + 3 * 24 * 3600 * 1000);
-    const places = { environment: 'production', dataDir: folder, sealDir: folder } as const;
-    await expect(loadSealSigners(places, ['mpec'], later)).rejects.toThrow('ended on');
+    const seals = open('production', folder);
+    expect(await seals.faultOf('mpec')).toBeUndefined();
+    clock = new Date(now.getTime() + 3 * 24 * 3600 * 1000);
+    expect(await seals.faultOf('mpec')).toContain('ended on');
+    await expect(seals.signerOf('mpec')).rejects.toThrow('ended on');
+    expect((await seals.endOf('mpec'))?.getTime()).toBeLessThan(clock.getTime());
+    await writeP12('mpec', { days: 30 });
+    expect(await seals.faultOf('mpec')).toBeUndefined();
+    clock = now;
   });
 
-  it("keeps a developer's throw-away seal from one start to the next, for its owner only", async () => {
+  it("keep a developer's throw-away seal from one start to the next, for its owner only", async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'));
     const places = { environment: 'localhost', dataDir, sealDir: undefined } as const;
-    const [first, second] = [await loadSealSigners(places, [], now), await loadSealSigners(places, [], now)];
-    expect(Buffer.from(second('mpec').certificate)).toEqual(Buffer.from(first('mpec').certificate));
+    const first = await new Seals(places, () => now).signerOf('mpec');
+    const second = await new Seals(places, () => now).signerOf('duon');
+    expect(Buffer.from(second.certificate)).toEqual(Buffer.from(first.certificate));
     expect(readFileSync(join(dataDir, 'throw-away-seal.json'), 'utf8')).toContain('PRIVATE KEY');
   });
 });

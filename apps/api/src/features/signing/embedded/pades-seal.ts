@@ -1,11 +1,17 @@
 import { sign } from 'node:crypto';
-import type { Signer } from '@libpdf/core';
+import type { Signer, TimestampAuthority } from '@libpdf/core';
 import type { SealKey } from '../throw-away-certificate.ts';
+import { signCms } from './cms.ts';
 import type { SealOrder } from './context.ts';
+import { placeSeal } from './place-seal.ts';
+
+/** How long the time-stamp service may take, ms. */
+const stampMs = 15_000;
 
 /** The seal of each organiser, ready for use. */
 export interface SealSettings {
-  readonly signerOf: (partnerId: string) => Signer;
+  /** @throws {SealUnfit} it cannot be used now */
+  readonly signerOf: (partnerId: string) => Signer | Promise<Signer>;
   /** RFC 3161 service; with it the moment of sealing is proven (PAdES B-T instead of B-B). */
   readonly timestampUrl: string | undefined;
 }
@@ -21,21 +27,23 @@ export function padesSeal({
   timestampUrl,
 }: SealSettings): (order: SealOrder) => Promise<Uint8Array> {
   return async ({ partnerId, document, appendix, reason, at }) => {
+    const signer = await signerOf(partnerId);
     // Loaded with the first paper: it is large, and no start should wait for it.
     const { HttpTimestampAuthority, PDF } = await import('@libpdf/core');
-    const authority = timestampUrl ? new HttpTimestampAuthority(timestampUrl) : undefined;
+    const authority = timestampUrl
+      ? new HttpTimestampAuthority(timestampUrl, { timeout: stampMs })
+      : undefined;
+    const stamp = authority && ((digest: Uint8Array) => stampOver(authority, digest));
     const paper = await PDF.load(await append(document, appendix));
-    const { bytes } = await paper.sign({
-      signer: signerOf(partnerId),
-      reason,
-      signingTime: at,
-      fieldName: 'Seal',
-      subFilter: 'ETSI.CAdES.detached',
-      level: authority ? 'B-T' : 'B-B',
-      ...(authority ? { timestampAuthority: authority } : {}),
-    });
-    return bytes;
+    return placeSeal(paper, { reason, at }, (digest) => signCms(signer, digest, stamp));
   };
+}
+
+/** @throws {Error} the service does not answer, or stamped something else */
+async function stampOver(authority: TimestampAuthority, digest: Uint8Array): Promise<Uint8Array> {
+  const token = await authority.timestamp(digest, 'SHA-256');
+  if (Buffer.from(token).includes(Buffer.from(digest))) return token;
+  throw new RangeError('the time stamp is not over this seal');
 }
 
 /** A signer with a key in the hands of this process. */

@@ -3,6 +3,7 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
+import { inProgramOf } from '../../../cases/case-program.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import type { CoreContext } from '../../../platform/context.ts';
@@ -11,20 +12,21 @@ import { directoryIn } from '../../../platform/partners/partners.ts';
 import type { Unit } from '../../../platform/unit.ts';
 import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
 import { addDocumentRow } from '../documents/document-store.ts';
-import type { Signer } from '../port.ts';
+import { SealUnfit, type Signer } from '../port.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */
 export interface SigningContext extends CoreContext {
-  readonly signing: Pick<SigningService, 'port' | 'sealEnds'>;
+  readonly signing: Pick<SigningService, 'port' | 'faultOf'>;
 }
 
 /**
  * Makes both documents of an application, whose row is held, and promises to have them signed. The status follows
  * once the provider has sent them. What already waits for a signature is not sent again.
  *
+ * @throws {SealUnfit} nothing of the partner's can be signed now
  * @throws {MissingValue} {RangeError} the data do not make a document
  */
 export async function beginSigning(
@@ -33,11 +35,13 @@ export async function beginSigning(
   application: Application,
 ): Promise<void> {
   const { db, now } = unit;
+  const fault = await context.signing.faultOf?.(application.partner_id);
+  if (fault) throw new SealUnfit(fault);
   const partners = directoryIn(db);
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const inTrx = { ...context, db, partners };
-  const program = programById(partner.program_id);
+  const program = programById(inProgramOf(partner, application).program_id);
   const signer = await signerOf(inTrx, application, program);
   for (const paper of await composeDocuments(inTrx, application)) {
     const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });

@@ -1,57 +1,53 @@
-import { X509Certificate } from 'node:crypto';
 import { programById } from '@ndp/domain/programs/all.ts';
+import type { EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
 import { composeReadingCopy, readPrintedData } from '../documents/compose-documents.ts';
 import type { EmbeddedContext } from '../embedded/context.ts';
 import { embeddedPort } from '../embedded/embedded-port.ts';
 import { padesSeal } from '../embedded/pades-seal.ts';
-import { loadSealSigners } from '../embedded/seal-signers.ts';
-import { checkLevels } from '../levels.ts';
+import { Seals } from '../embedded/seal-signers.ts';
+import { levelFault } from '../levels.ts';
+import type { SigningPort } from '../port.ts';
 import type { SigningService } from '../signing-service.ts';
 import { recordDrawer } from './record-drawer.ts';
 import { signingPost } from './signing-post.ts';
 
 /**
- * The signing provider of the configuration, ready for use.
+ * The signing provider of the configuration, ready for use. What a partner lacks closes that partner's signing only.
  *
- * @throws {ConfigError} a seal is missing or unfit, or the provider does not give an organiser its level
+ * @throws {ConfigError} production has no folder of seals
  */
 export async function openSigning(context: CoreContext): Promise<Omit<SigningService, 'wake'>> {
   const { signing } = context.config;
   const harness =
     signing.provider === 'documenso'
       ? { port: documensoPort({ ...signing, clock: context.clock }) }
-      : await openEmbedded(context, signing);
-  const organisers = (await context.partners.all()).map(
-    ({ program_id }) => programById(program_id).organiser,
-  );
-  checkLevels(
-    harness.port,
-    organisers.map(({ name, requiredLevel }) => ({ organiser: name, requiredLevel })),
-  );
+      : openEmbedded(context, signing);
   return {
+    faultOf: (id) => levelFaultOf(context, harness.port, id),
     ...harness,
     readingCopy: ({ paper, ...key }) => composeReadingCopy(context, key, paper),
     printedData: ({ paper, language, ...key }) => readPrintedData(context, key, paper, language),
   };
 }
 
-async function openEmbedded(
-  context: CoreContext,
-  {
-    sealDir,
-    timestampUrl,
-  }: { readonly sealDir: string | undefined; readonly timestampUrl: string | undefined },
-) {
+async function levelFaultOf({ partners }: CoreContext, port: SigningPort, partnerId: string) {
+  const partner = (await partners.all()).find(({ id }) => id === partnerId);
+  if (!partner) return undefined;
+  const { name, requiredLevel } = programById(partner.program_id).organiser;
+  return levelFault(port, { organiser: name, requiredLevel });
+}
+
+function openEmbedded(context: CoreContext, { sealDir, timestampUrl, sealWithout }: EmbeddedSigning) {
   const { config, clock } = context;
-  const partnerIds = (await context.partners.all()).map(({ id }) => id);
-  const places = { environment: config.environment, dataDir: config.dataDir, sealDir };
-  const signerOf = await loadSealSigners(places, partnerIds, clock());
-  const seal = padesSeal({ signerOf, timestampUrl });
+  const { environment, dataDir } = config;
+  const seals = new Seals({ environment, dataDir, sealDir, sealWithout }, clock);
+  const seal = padesSeal({ signerOf: (id) => seals.signerOf(id), timestampUrl });
   const drawRecord = recordDrawer(context);
-  const embedded: EmbeddedContext = { ...context, post: signingPost, drawRecord, seal };
-  const endOf = (id: string) => new Date(new X509Certificate(signerOf(id).certificate).validTo);
-  const sealEnds = new Map(partnerIds.map((id) => [id, endOf(id)]));
-  return { port: embeddedPort(embedded), embedded, sealEnds };
+  const faultOf = async (id: string): Promise<string | undefined> =>
+    (await levelFaultOf(context, port, id)) ?? seals.faultOf(id);
+  const embedded: EmbeddedContext = { ...context, post: signingPost, drawRecord, seal, faultOf };
+  const port = embeddedPort(embedded);
+  return { port, embedded, faultOf, sealEndOf: (id: string) => seals.endOf(id) };
 }

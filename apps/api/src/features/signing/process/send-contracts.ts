@@ -1,6 +1,7 @@
 import { programById } from '@ndp/domain/programs/all.ts';
 import { holdFreeApplication } from '../../../cases/applications.ts';
 import { acrossPartners, withinPartner } from '../../../platform/database/partner-scope.ts';
+import type { Partner } from '../../../platform/database/schema/tables.ts';
 import type { Heartbeat } from '../../../platform/jobs/heartbeat.ts';
 import { describeFault, type Log } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
@@ -72,8 +73,13 @@ export class ContractSender {
     const now = clock().getTime();
     const resting = [...this.#resting].filter(([, { until }]) => until > now).map(([id]) => id);
     const partners = await this.#context.partners.all();
-    const atOnce = partners.filter(({ program_id }) => programById(program_id).signingBegins === 'at-once');
-    if (atOnce.length === 0) return [];
+    const able: Partner[] = [];
+    for (const partner of partners) {
+      if (programById(partner.program_id).signingBegins !== 'at-once') continue;
+      // Its cases wait, and the operator is told: the digest and the figures name the partner.
+      if ((await this.#context.signing.faultOf?.(partner.id)) === undefined) able.push(partner);
+    }
+    if (able.length === 0) return [];
     return db
       .selectFrom('application')
       .select(['partner_id', 'id'])
@@ -82,7 +88,7 @@ export class ContractSender {
       .where(
         'partner_id',
         'in',
-        atOnce.map(({ id }) => id),
+        able.map(({ id }) => id),
       )
       .where(({ not, exists, selectFrom }) =>
         not(

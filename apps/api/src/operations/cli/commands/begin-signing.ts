@@ -1,5 +1,6 @@
 import { MissingValue } from '@ndp/documents/missing-value.ts';
 import { say } from '@ndp/flows/message.ts';
+import { SealUnfit } from '../../../features/signing/port.ts';
 import { beginSigning } from '../../../features/signing/process/begin-signing.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
 import { signingMessages as messages, refusalMessages as refusals } from '../messages.ts';
@@ -27,6 +28,8 @@ async function begin(work: Work): Promise<Answer> {
   try {
     await beginSigning(unit, context, application);
   } catch (cause) {
+    if (cause instanceof SealUnfit)
+      throw new CommandRefused(refusals.signing_closed, { reason: cause.message });
     if (!(cause instanceof MissingValue)) throw cause;
     throw new CommandRefused(refusals.missing_value, { reference, field: cause.field });
   }

@@ -15,7 +15,7 @@ export const digest: Command = {
 };
 
 async function showDigest({ trx, context, language, now }: Work): Promise<Answer> {
-  const found = await readDigest(trx, now, context.signing.sealEnds);
+  const found = await readDigest(trx, now, context.signing);
   return {
     blocks: [{ lines: describeDigest(found, language) }],
     data: found,

@@ -65,6 +65,20 @@ describe('the documents of an application', () => {
     expect(await harness.lastAction()).toMatchObject({ action: 'documents', details: { files: 4 } });
   });
 
+  it('that cannot be read are noted as refused, for what was noted before as done was not', async () => {
+    const application = await harness.send();
+    const lost = await upload(application, 4, 'invoice', 'x.png');
+    await api.context.storage.remove(lost.storageKey);
+    const { files = [] } = await harness.type('documents', application.reference, '--out', 'x');
+    const [file] = files;
+    await expect(file && buffer(piecesOf(file))).rejects.toThrow();
+    expect(await harness.lastAction()).toMatchObject({
+      action: 'documents',
+      outcome: 'refused',
+      reference: application.reference,
+    });
+  });
+
   it('are refused while there are none', async () => {
     const { reference } = await harness.send();
     const { exitCode, text } = await harness.type('documents', reference, '--out', 'x');

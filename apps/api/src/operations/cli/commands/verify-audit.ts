@@ -13,14 +13,16 @@ export const verifyAuditCommand: Command = {
     en: 'checks that nobody changed the audit trail: of one application or of all',
   },
   operands: [],
-  options: [{ name: 'reference' }, { name: 'partner' }, { name: 'json' }],
+  options: [{ name: 'reference' }, { name: 'partner' }, { name: 'anchor' }, { name: 'json' }],
   run: verify,
 };
 
 /** @throws {CommandRefused} something does not hold; the sentence names the first break */
 async function verify({ trx, context, given, hold, language }: Work): Promise<Answer> {
   const only = given.reference === undefined ? undefined : keyOf(await hold());
-  const journal = await openAnchorJournal(context.config).read();
+  const [n = '0', hash = ''] = (given.anchor ?? '').split(':');
+  const outside = given.anchor ? [{ n: Number(n), hash, at: '' }] : [];
+  const journal = [...(await openAnchorJournal(context.config).read()), ...outside];
   const verdict = await verifyAudit(trx, context.keys, journal, only);
   const [first] = verdict.broken;
   if (first) {
@@ -33,6 +35,7 @@ async function verify({ trx, context, given, hold, language }: Work): Promise<An
   }
   if (verdict.brokenAnchor !== undefined)
     throw new CommandRefused(messages.anchor, { n: verdict.brokenAnchor });
+  if (verdict.brokenAct !== undefined) throw new CommandRefused(messages.act, { n: verdict.brokenAct });
   const { chains, entries } = verdict;
   return {
     blocks: [{ lines: [say(messages.audit_holds, language, { chains, entries })] }],

@@ -1,4 +1,5 @@
 import { say } from '@ndp/flows/message.ts';
+import { sortPartners } from '../../../platform/partners/check-partners.ts';
 import { countWaits, forgetAddress } from '../../../platform/partners/opening-waits.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
 import { standingOf } from '../../../platform/partners/program-standing.ts';
@@ -20,7 +21,9 @@ export const waiting: Command = {
 
 async function list({ trx, context, given, language }: Work): Promise<Answer> {
   const counts = await countWaits(trx);
-  const partners = (await directoryIn(trx).all()).filter(({ id }) => !given.partner || id === given.partner);
+  const partners = sortPartners(await directoryIn(trx).all()).fit.filter(
+    ({ id }) => !given.partner || id === given.partner,
+  );
   const data = partners.map((partner) => {
     const { confirmed = 0, asked = 0 } = counts.find((count) => count.partner === partner.id) ?? {};
     return { partner: partner.id, ...standingOf(context, partner), confirmed, asked };

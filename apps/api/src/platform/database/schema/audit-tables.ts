@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /** Written by `note_act` of the database alone. */
 export interface AuditEntryTable {
   partner_id: string;
@@ -7,6 +9,8 @@ export interface AuditEntryTable {
   entry: string;
   /** SHA-256 over the hash before, a line feed and the entry; hexadecimal. */
   hash: string;
+  /** SHA-256 over the key of the act, a line feed and the hash; null where the product did not act. */
+  mac: string | null;
 }
 
 export interface AuditAnchorTable {
@@ -14,6 +18,11 @@ export interface AuditAnchorTable {
   at: Date;
   key_id: string;
   hash: string;
+  /** 2 binds the key's id and the acts of operators; 1 is of before. */
+  form: ColumnType<number, number, never>;
+  /** The last act of an operator until then. */
+  acts_n: number | null;
+  acts_mac: string | null;
 }
 
 export interface AuditAnchoredTable {

@@ -74,6 +74,8 @@ export interface ApplicationTable {
   email_verified_at: Date | null;
   /** When the organiser entered measured energy data; null for what never was a request to be called back. */
   measured_at: Date | null;
+  /** The programme it was begun in; null for cases of before: their partner's. */
+  program_id: Generated<string | null>;
   revision: Generated<number>;
   changed_at: Date;
 }
@@ -219,6 +221,8 @@ export interface OperatorActionTable {
   refusal: string | null;
   /** Who it was at the desk; null for what was typed on the server. */
   person_id: Generated<string | null>;
+  /** Keyed hash over the act before and this one; null for acts of before. */
+  mac: string | null;
 }
 
 export interface WorkRoundTable {

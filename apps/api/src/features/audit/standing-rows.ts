@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import type { ApplicationKey } from '../../cases/case-key.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AuditEntry, ChainBreak } from './audit-chain.ts';
+
+/** What an entry says of a row: what it was before, and what it became. Entries of before say neither. */
+const told = z.object({
+  table: z.string(),
+  change: z.string(),
+  was: z.optional(z.string()),
+  state: z.optional(z.string()),
+});
+
+/** They speak of an application that is gone. */
+const outlive = new Set(['erasure']);
+
+/**
+ * The first row of an application that does not stand as its last entry says: it was changed, removed, or put back to
+ * what it was; or one that nobody noted. A chain that was begun before rows were told is asked only about those it
+ * tells of.
+ *
+ * @param entries  the application's chain, which holds
+ */
+export async function findRowBreak(
+  db: Database,
+  { partnerId, applicationId }: ApplicationKey,
+  entries: readonly AuditEntry[],
+): Promise<ChainBreak | undefined> {
+  const { rows } = await sql<{ name: string; state: string }>`
+    select name, state from standing_rows(${partnerId}, ${applicationId}::uuid)`.execute(db);
+  const standing = new Set(rows.map(({ name, state }) => `${name} ${state}`));
+  const { expected, isGone, isWhole } = tellRows(entries);
+  const lost = [...expected].find(([row]) => !standing.has(row));
+  if (lost) return { n: lost[1], what: 'unfit' };
+  const isThere = rows.some(({ name }) => name === 'application');
+  if (isThere === isGone) return { n: entries.length, what: isGone ? 'unnoted' : 'unfit' };
+  const isUnnoted = isWhole && [...standing].some((row) => !expected.has(row));
+  return isUnnoted ? { n: entries.length, what: 'unnoted' } : undefined;
+}
+
+/** The rows that must stand after all entries, each with the number of the entry that says so. */
+function tellRows(entries: readonly AuditEntry[]) {
+  const expected = new Map<string, number>();
+  let isGone = false;
+  let isWhole = false;
+  for (const { n, entry } of entries) {
+    const { data } = told.safeParse(JSON.parse(entry));
+    if (!data) continue;
+    const { table, change, was, state } = data;
+    if (table === 'application' && change === 'delete') {
+      isGone = true;
+      for (const row of expected.keys()) if (!outlive.has(row.split(' ')[0] ?? '')) expected.delete(row);
+      continue;
+    }
+    if (table === 'application' && change === 'insert') isWhole = state !== undefined;
+    if (was) expected.delete(`${table} ${was}`);
+    if (state) expected.set(`${table} ${state}`, n);
+  }
+  return { expected, isGone, isWhole };
+}

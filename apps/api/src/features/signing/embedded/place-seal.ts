@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { PDF } from '@libpdf/core';
+
+/** Room for signature, certificates and time stamp, bytes. */
+const roomBytes = 24 * 1024;
+/** Wide enough for any length of a file. */
+const placeholder = 2_147_483_647;
+
+/** What the seal says in the PDF itself. */
+export interface SealWords {
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/**
+ * Adds the field of the seal to a document and fills it: a certifying signature (DocMDP 1: nothing may be changed
+ * afterwards) over everything but its own place.
+ *
+ * @param sign  makes the CMS over a SHA-256
+ */
+export async function placeSeal(
+  paper: PDF,
+  { reason, at }: SealWords,
+  sign: (digest: Uint8Array) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const { PdfArray, PdfDict, PdfName, PdfNumber, PdfString } = await import('@libpdf/core');
+  const name = (text: string) => PdfName.of(text);
+  const params = PdfDict.of({ Type: name('TransformParams'), P: PdfNumber.of(1), V: name('1.2') });
+  const reference = PdfDict.of({
+    Type: name('SigRef'),
+    TransformMethod: name('DocMDP'),
+    TransformParams: params,
+  });
+  const wide = PdfNumber.of(placeholder);
+  const seal = paper.register(
+    PdfDict.of({
+      Type: name('Sig'),
+      Filter: name('Adobe.PPKLite'),
+      SubFilter: name('ETSI.CAdES.detached'),
+      ByteRange: new PdfArray([PdfNumber.of(0), wide, wide, wide]),
+      Contents: PdfString.fromBytes(new Uint8Array(roomBytes)),
+      M: PdfString.fromString(`D:${at.toISOString().replace(/\D/g, '').slice(0, 14)}Z`),
+      Reason: PdfString.fromString(reason),
+      Reference: new PdfArray([reference]),
+    }),
+  );
+  const field = paper.getOrCreateForm().createSignatureField('Seal').getDict();
+  const page = paper.getPage(0)?.ref;
+  if (!page) throw new RangeError('the document has no page');
+  field.delete('Kids');
+  const zero = PdfNumber.of(0);
+  field.set('V', seal);
+  field.set('Type', name('Annot'));
+  field.set('Subtype', name('Widget'));
+  field.set('F', PdfNumber.of(132));
+  field.set('P', page);
+  field.set('Rect', new PdfArray([zero, zero, zero, zero]));
+  paper.getCatalog().set('Perms', PdfDict.of({ DocMDP: seal }));
+  return fillSeal(await paper.save({ incremental: true }), sign);
+}
+
+async function fillSeal(
+  bytes: Uint8Array,
+  sign: (digest: Uint8Array) => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const sealed = Buffer.from(bytes);
+  const hex = `<${'00'.repeat(roomBytes)}>`;
+  const first = sealed.lastIndexOf(hex, undefined, 'latin1');
+  const second = first + hex.length;
+  const range = new RegExp(`/ByteRange ?\\[ ?0 ${placeholder} ${placeholder} ${placeholder} ?\\]`);
+  const found = range.exec(sealed.toString('latin1'));
+  if (first < 0 || !found) throw new RangeError('the place of the seal is not found');
+  const ranges = `/ByteRange [0 ${first} ${second} ${sealed.length - second}`;
+  sealed.write(`${ranges.padEnd(found[0].length - 1)}]`, found.index, 'latin1');
+  const digest = createHash('sha256')
+    .update(sealed.subarray(0, first))
+    .update(sealed.subarray(second))
+    .digest();
+  const cms = await sign(digest);
+  if (cms.length > roomBytes) throw new RangeError('the seal is larger than its place');
+  sealed.write(Buffer.from(cms).toString('hex'), first + 1, 'latin1');
+  return new Uint8Array(sealed);
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SigningService } from '../../features/signing/signing-service.ts';
+import { describePartnerFault } from '../../platform/partners/check-partners.ts';
+import type { PartnerDirectory } from '../../platform/partners/partners.ts';
+
+/** What of one partner does not work; everything of all others does. */
+export interface StandingFault {
+  readonly partner: string;
+  /** `row`: its portal is closed, or goes on as its row was before; `signing`: nobody signs; `logo`: none is shown. */
+  readonly what: 'row' | 'signing' | 'logo';
+  /** A sentence for the operator, without what stands in a row. */
+  readonly reason: string;
+}
+
+export interface FaultContext {
+  readonly partners: Pick<PartnerDirectory, 'all' | 'faults'>;
+  readonly signing: Pick<SigningService, 'faultOf'>;
+  /** Where the built portal lies. */
+  readonly portalFolder: string;
+}
+
+/** Everything that keeps partners from being served whole, as of now. */
+export async function findPartnerTroubles({
+  partners,
+  signing,
+  portalFolder,
+}: FaultContext): Promise<readonly StandingFault[]> {
+  const rows = await partners.faults();
+  const found: StandingFault[] = rows.map((fault) => ({
+    partner: fault.partner,
+    what: 'row',
+    reason: describePartnerFault(fault),
+  }));
+  const hasLogos = existsSync(join(portalFolder, 'logos'));
+  for (const { id, logo } of await partners.all()) {
+    const reason = await signing.faultOf?.(id);
+    if (reason) found.push({ partner: id, what: 'signing', reason });
+    if (hasLogos && !existsSync(join(portalFolder, logo))) {
+      found.push({ partner: id, what: 'logo', reason: `The portal has no file ${logo}.` });
+    }
+  }
+  return found;
+}
