@@ -9,6 +9,7 @@ const env = { ...process.env, ENVIRONMENT: process.env.ENVIRONMENT ?? 'localhost
 const watch = (...args) => spawn('npx', args, { cwd: root, stdio: 'inherit', env });
 const running = [
   watch('vite', 'build', 'apps/portal', '--watch', '--clearScreen', 'false'),
+  watch('vite', 'build', 'apps/desk', '--watch', '--clearScreen', 'false'),
   watch('tsx', 'watch', 'apps/api/src/main.ts'),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) {

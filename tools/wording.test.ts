@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** Staff read these; the voice is that of pages, mails and documents for applicants. */
-const forStaff = /operations\/(cli|backup|digest)\/|sites\/mailbox\//;
+const forStaff = /operations\/(cli|backup|digest)\/|sites\/mailbox\/|sites\/issuer\//;
 /** What was agreed to under an earlier version stays word for word. */
 const kept = /kept-texts\.ts$/;
 

@@ -36,6 +36,7 @@ function describeAddresses(config: Config, product: RunningProduct): string {
     'NDP is running.',
     ...partners.map((id) => `  portal    ${at(id)}`),
     `  API       ${at('api')}/pl/ndp`,
+    ...(config.desk.issuer === 'none' ? [] : [`  desk      ${at('desk')}`]),
     ...(config.environment === 'production' ? [] : [`  API docs  ${at('api')}/docs`]),
     ...(product.metricsPort === undefined ? [] : [`  metrics   port ${product.metricsPort}`]),
     ...(config.smtpUrl ? [] : [`  mailbox   ${at('mail')}`]),

@@ -29,6 +29,8 @@ import type { MailPort } from '../platform/mail/port.ts';
 import { smtpMail } from '../platform/mail/smtp.ts';
 import { openStore } from '../platform/open-store.ts';
 import { readStatements } from '../platform/statements.ts';
+import { buildDesk } from '../sites/desk/desk-site.ts';
+import { buildIssuer } from '../sites/issuer/issuer-site.ts';
 import { buildMailbox } from '../sites/mailbox/mailbox-site.ts';
 import { buildPortal } from '../sites/portal/portal-files.ts';
 import { buildApi } from './api-site.ts';
@@ -132,9 +134,12 @@ async function buildSites(
   context: SigningCallContext,
   { portalFolder, ...watch }: ComposeOptions,
 ): Promise<Sites> {
+  const issuer = buildIssuer(context.config, watch);
   const api = await buildApi(context, watch);
   return {
     api,
+    desk: await buildDesk(context, issuer, watch),
+    id: issuer.site,
     mail: buildMailbox(context, watch),
     portal: await buildPortal(context, portalFolder ?? builtPortal, watch, api),
   };

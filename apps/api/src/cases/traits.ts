@@ -1,6 +1,7 @@
 import { type CaseTrait, traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { endStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { sql } from 'kysely';
+import type { KeyRing } from '../platform/crypto/secrets.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Write } from '../platform/database/one-statement.ts';
 import type { SectionData } from '../platform/database/schema/tables.ts';
@@ -22,7 +23,7 @@ export function traitWrites(
         .where('application_id', '=', applicationId)
         .where('trait', '=', trait);
     }
-    const hash = keys.hash('case-trait', `${trait}\n${value}`);
+    const hash = traitHash(keys, trait, value);
     return db
       .insertInto('case_trait')
       .values({ partner_id: partnerId, application_id: applicationId, trait, hash })
@@ -30,6 +31,11 @@ export function traitWrites(
         conflict.columns(['partner_id', 'application_id', 'trait']).doUpdateSet({ hash }),
       );
   });
+}
+
+/** What a trait is kept as, and looked for by. */
+export function traitHash(keys: KeyRing, trait: CaseTrait, value: string): Buffer {
+  return keys.hash('case-trait', `${trait}\n${value}`);
 }
 
 /** What an application shares with another that has not ended, here or at another partner; never with which. */

@@ -17,7 +17,7 @@ export interface Failure {
  */
 export abstract class Refusal extends Error {
   abstract readonly code: string;
-  abstract readonly status: 400 | 404 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
+  abstract readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 410 | 412 | 413 | 415 | 422 | 428 | 429 | 503;
   abstract readonly sentence: Message;
   readonly values: MessageValues = {};
   /** What goes with the sentence, for the browser. */

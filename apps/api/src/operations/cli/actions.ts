@@ -1,20 +1,4 @@
-import { hashNextAct, type ToldAct } from '../../features/audit/operator-acts.ts';
-import type { KeyRing } from '../../platform/crypto/secrets.ts';
-import type { Database, Trx } from '../../platform/database/database.ts';
-
-/** What an operator did, as it is kept. */
-export type Action = Omit<ToldAct, 'details'> & {
-  readonly details: Readonly<Record<string, string | number>>;
-};
-
-/** Adds an action to the audit trail. It is never changed. */
-export async function noteAction(trx: Trx, keys: KeyRing, action: Action): Promise<void> {
-  const mac = await hashNextAct(trx, keys, action);
-  await trx
-    .insertInto('operator_action')
-    .values({ ...action, details: JSON.stringify(action.details), mac })
-    .execute();
-}
+import type { Database } from '../../platform/database/database.ts';
 
 /** The actions from a moment on, oldest first; without one the newest hundred. */
 export async function readActions(db: Database, since: Date | undefined) {

@@ -1,3 +1,4 @@
+import { deskRoles } from '@ndp/contract/desk/permissions.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -164,6 +165,25 @@ export const argumentTable = {
     problem: { pl: 'Język to pl albo en.', en: 'A language is pl or en.' },
     isRecorded: false,
   },
+  subject: {
+    placeholder: { pl: '<osoba u dostawcy>', en: '<subject at the issuer>' },
+    read: same(/^[\x21-\x7e]{1,255}$/),
+    problem: {
+      pl: 'Osoba to jej „sub” u dostawcy logowania, bez spacji.',
+      en: 'A person is their “sub” at the log-in provider, without spaces.',
+    },
+    isRecorded: false,
+  },
+  role: {
+    placeholder: { pl: deskRoles.join('|'), en: deskRoles.join('|') },
+    read: oneOf(deskRoles),
+    problem: {
+      pl: `Rola to jedno ze słów: ${deskRoles.join(', ')}.`,
+      en: `A role is one of: ${deskRoles.join(', ')}.`,
+    },
+    isRecorded: true,
+  },
+  take: aSwitch,
   full: aSwitch,
   'dry-run': aSwitch,
   mark: aSwitch,

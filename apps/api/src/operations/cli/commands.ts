@@ -4,6 +4,7 @@ import { audit } from './commands/audit.ts';
 import { backup, restore } from './commands/backup.ts';
 import { beginSigningCommand } from './commands/begin-signing.ts';
 import { consentsCommand } from './commands/consents.ts';
+import { deskRole } from './commands/desk-role.ts';
 import { digest } from './commands/digest.ts';
 import { documents } from './commands/documents.ts';
 import { erase } from './commands/erase.ts';
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   resendLink,
   consentsCommand,
   documents,
+  deskRole,
   digest,
   exportUre,
   suppressed,

@@ -297,12 +297,6 @@ export const exportMessages = {
   },
 } as const satisfies Messages;
 
-export const actorNames = {
-  applicant: { pl: 'wnioskodawca', en: 'applicant' },
-  system: { pl: 'system', en: 'system' },
-  operator: { pl: 'operator', en: 'operator' },
-} as const satisfies Messages;
-
 export const mailStateNames = {
   waiting: { pl: 'czeka', en: 'waiting' },
   sent: { pl: 'wysłano', en: 'sent' },
@@ -313,11 +307,6 @@ export const mailStateNames = {
 export const outcomeNames = {
   done: { pl: 'wykonano', en: 'done' },
   refused: { pl: 'odmowa', en: 'refused' },
-} as const satisfies Messages;
-
-export const paperNames = {
-  application: { pl: 'wniosek', en: 'application' },
-  agreement: { pl: 'umowa', en: 'agreement' },
 } as const satisfies Messages;
 
 export const coOwnerStateNames = {
@@ -333,21 +322,6 @@ export const helperStateNames = {
   declined: { pl: 'odmowa', en: 'declined' },
 } as const satisfies Messages;
 
-export const requestStateNames = {
-  queued: { pl: 'w kolejce', en: 'queued' },
-  creating: { pl: 'tworzenie', en: 'being created' },
-  created: { pl: 'utworzono', en: 'created' },
-  sent: { pl: 'wysłano', en: 'sent' },
-  viewed: { pl: 'otwarto', en: 'viewed' },
-  partially_signed: { pl: 'podpisano w części', en: 'partly signed' },
-  sealing: { pl: 'pieczętowanie', en: 'being sealed' },
-  completed: { pl: 'podpisano', en: 'signed' },
-  declined: { pl: 'odmówiono podpisu', en: 'declined' },
-  expired: { pl: 'minął termin', en: 'expired' },
-  cancelled: { pl: 'odwołano', en: 'cancelled' },
-  failed: { pl: 'stanęło', en: 'failed' },
-} as const satisfies Messages;
-
 /** What the command `suppressed` says. */
 export const suppressionMessages = {
   address: { pl: 'adres', en: 'address' },
@@ -359,5 +333,21 @@ export const suppressionMessages = {
   not_suppressed: {
     pl: 'Na ten adres nic nie było wstrzymane. Polecenie „suppressed” wymienia wszystkie wstrzymane.',
     en: 'Nothing was held back for this address. The command “suppressed” lists those where it is.',
+  },
+} as const satisfies Messages;
+
+/** What the command `desk-role` says. */
+export const deskMessages = {
+  given: {
+    pl: 'Ta osoba ma teraz rolę {role} u partnera {partner}.',
+    en: 'This person now has the role {role} at {partner}.',
+  },
+  taken: {
+    pl: 'Ta osoba nie ma już roli {role} u partnera {partner}.',
+    en: 'This person no longer has the role {role} at {partner}.',
+  },
+  closed: {
+    pl: 'Biurko jest zamknięte: ustaw najpierw DESK_OIDC_ISSUER.',
+    en: 'The desk is closed: set DESK_OIDC_ISSUER first.',
   },
 } as const satisfies Messages;

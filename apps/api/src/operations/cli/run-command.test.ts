@@ -101,6 +101,7 @@ describe('the audit trail', () => {
       'resend-link': [reference],
       consents: [reference],
       documents: [reference, '--out', 'x'],
+      'desk-role': ['olga', '--partner', 'mpec', '--role', 'officer'],
       digest: [],
       'export-ure': ['--partner', 'mpec', '--year', '2026', '--out', 'x'],
       suppressed: [],

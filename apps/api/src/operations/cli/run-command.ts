@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Language, languageOf, type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { unbindWords } from '@ndp/flows/typography.ts';
+import { type Action, noteAction } from '../../features/audit/note-action.ts';
 import { withAuditActor } from '../../platform/database/audit-actor.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
 import { unitIn } from '../../platform/unit.ts';
-import { type Action, noteAction } from './actions.ts';
 import { argumentTable, type Given, isArgumentName } from './arguments.ts';
 import { type Answer, CommandRefused, type OperatorContext, piecesOf, type Work } from './command.ts';
 import { commands } from './commands.ts';

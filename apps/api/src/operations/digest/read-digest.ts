@@ -1,6 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
+import { type Flag, findFlags, type Standing } from '../../cases/attention/flags.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -8,7 +9,6 @@ import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
 import { findPartnerFaults, type PartnerFault } from '../../platform/partners/check-partners.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
-import { type Flag, findFlags, type Standing } from '../attention/flags.ts';
 import { type MatterName, matters } from './messages.ts';
 
 /** How long before its end a seal's certificate is spoken of, days. */

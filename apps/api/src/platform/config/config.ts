@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SecretKey } from '../crypto/secrets.ts';
+import { type DeskConfig, deskSettings, incompleteDesk, readDesk } from './desk-settings.ts';
 import { findUnsafe } from './production-rules.ts';
 import { isPhaseList, type ProgramPhases, phaseListSentence, readPhases } from './program-phases.ts';
 import { type ProofRule, proofRules } from './proof-rules.ts';
@@ -37,6 +38,7 @@ export interface Config {
   /** Undefined only in development and localhost: made at random and kept in `dataDir`. */
   readonly secretKeys: readonly SecretKey[] | undefined;
   readonly signing: SigningConfig;
+  readonly desk: DeskConfig;
   /** Where clamd looks at uploads; undefined: nowhere. */
   readonly clamavUrl: string | undefined;
   /** When a proof of work is demanded; other than `surge` only on a developer's machine. */
@@ -64,8 +66,14 @@ export class ConfigError extends Error {}
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const keyList = /^[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{43}(,[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{43})*$/;
 
+const postgresUrl = (name: string) =>
+  z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\/./, `${name} must begin with postgres:// or be left out.`)),
+  );
+
 /** Text of each setting, and the sentence that is said when it does not fit. */
 const settings = z.object({
+  ...deskSettings,
   PORT: z._default(
     z.string().check(z.refine(isPort, 'PORT must be a whole number from 0 to 65535.')),
     '3000',
@@ -83,18 +91,8 @@ const settings = z.object({
       ),
     'ndp.localhost',
   ),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_URL must begin with postgres:// or be left out.')),
-  ),
-  DATABASE_OWNER_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^postgres(ql)?:\/\/./, 'DATABASE_OWNER_URL must begin with postgres:// or be left out.'),
-      ),
-  ),
+  DATABASE_URL: postgresUrl('DATABASE_URL'),
+  DATABASE_OWNER_URL: postgresUrl('DATABASE_OWNER_URL'),
   MIGRATIONS: z._default(z.enum(['at-start', 'apart'], 'MIGRATIONS must be at-start or apart.'), 'at-start'),
   DATA_DIR: z._default(z.string(), '.data'),
   ...s3Settings,
@@ -186,9 +184,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('\n'));
   const set = parsed.data;
+  const desk = readDesk(set, isLocal(set.ENVIRONMENT));
+  if (!desk) throw new ConfigError(incompleteDesk);
   const filesS3 = readS3Place(set);
   if (filesS3 === 'unfit') throw new ConfigError(s3PlaceSentence);
   const config: Config = {
+    desk,
     environment: set.ENVIRONMENT,
     host: set.HOST,
     port: Number(set.PORT),

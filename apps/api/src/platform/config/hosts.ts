@@ -1,14 +1,14 @@
 import { type Config, isLocal } from './config.ts';
 
 /** Labels under the application domain that never are a partner. */
-export const ownLabels = ['api', 'mail'] as const;
+export const ownLabels = ['api', 'mail', 'desk', 'id'] as const;
 
 /** Which of the sites behind the one port a request is for. */
-export type Site = 'api' | 'mail' | 'portal';
+export type Site = (typeof ownLabels)[number] | 'portal';
 
 type Placing = Pick<Config, 'environment' | 'applicationDomain' | 'port'>;
 
-/** The site of a `Host` header. Any host that is neither API nor mailbox gets the portal, which then checks itself. */
+/** The site of a `Host` header. Any host that has no label of ours gets the portal, which then checks itself. */
 export function siteOf(host: string | undefined, { applicationDomain }: Placing): Site {
   const name = (host ?? '').toLowerCase().replace(/:\d{1,5}$/, '');
   return ownLabels.find((label) => name === `${label}.${applicationDomain}`) ?? 'portal';

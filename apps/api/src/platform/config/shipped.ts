@@ -16,3 +16,6 @@ export const shippedStatements = shipped('statements', 'apps/portal/content');
 
 /** The built portal. */
 export const builtPortal = at(`${root}apps/portal/dist`);
+
+/** The built desk. */
+export const builtDesk = at(`${root}apps/desk/dist`);

@@ -23,6 +23,7 @@ export type Purpose =
   | 'audit-act'
   | 'operator-action'
   | 'case-trait'
+  | 'desk-session'
   | 'backup';
 
 /** A new secret for a link: 32 random bytes as 43 characters of base64url. */

@@ -18,6 +18,8 @@ export type Actor =
 export interface AuditActor {
   readonly who: Actor;
   readonly name?: string;
+  /** Who it is at the desk: two people may have one name. */
+  readonly person?: string;
   /** Method and route template, or the name of a command or a job. */
   readonly what: string;
   readonly request?: string;

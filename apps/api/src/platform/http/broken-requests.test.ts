@@ -19,7 +19,13 @@ beforeAll(async () => {
     site.post('/', async () => ({ site: name }));
     return site;
   };
-  const sites = { api: siteOf('api'), mail: siteOf('mail'), portal: siteOf('portal') };
+  const sites = {
+    api: siteOf('api'),
+    mail: siteOf('mail'),
+    portal: siteOf('portal'),
+    desk: siteOf('desk'),
+    id: siteOf('id'),
+  };
   const patience = { headMs: 200, requestMs: 400, lookMs: 50, drainMs: 1_000 };
   server = await listen(sites, config, new Draining(), patience);
 });

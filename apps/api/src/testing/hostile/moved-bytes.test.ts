@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKeys } from '../../cases/keys/open-keys.ts';
+import { knowPerson, notePerson } from '../../features/desk/people.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import { suppressAddress } from '../../platform/mail/suppressions.ts';
 import { keepWait } from '../../platform/partners/opening-waits.ts';
@@ -26,6 +27,8 @@ async function plant(n: number): Promise<void> {
   await suppressAddress(store, `nikt${n}@example.pl`, 'refused', new Date());
   const asked = { partnerId: 'mpec', email: `czeka${n}@example.pl`, language: 'pl' } as const;
   await keepWait({ ...store, now: new Date() }, asked);
+  const person = await knowPerson(store, { issuer: 'https://id.example', subject: `p${n}` }, new Date());
+  await notePerson(store, person, { name: `Osoba ${n}`, email: null }, new Date());
   await openKeys(store, new Date());
 }
 

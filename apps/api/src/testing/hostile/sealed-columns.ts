@@ -10,6 +10,7 @@ import { readSecondAddress } from '../../cases/second-address.ts';
 import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
+import { findPerson } from '../../features/desk/people.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
@@ -85,6 +86,8 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
+  'desk_person.facts': (store, { issuer, subject }) =>
+    findPerson(store, { issuer: String(issuer), subject: String(subject) }),
   'helper.person': ofApplication(readHelper),
   'hash_key.sealed_key': (store) => openKeys(store, beginning),
   'opening_wait.address': ({ db, keys }, { partner_id, id }) =>
@@ -115,6 +118,7 @@ const hashColumns: readonly string[] = [
   'application.submission_secret_hash',
   'secret_link.token_hash',
   'case_trait.hash',
+  'desk_session.id_hash',
   'attempt_window.hash',
   'opening_wait.email_hash',
   'opening_wait.token_hash',

@@ -1,5 +1,5 @@
 import { say } from '@ndp/flows/message.ts';
-import { polishTime, startOfPolishDay } from '../../attention/day.ts';
+import { polishTime, startOfPolishDay } from '../../../cases/attention/day.ts';
 import { readActions } from '../actions.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { columnMessages as columns, outcomeNames } from '../messages.ts';

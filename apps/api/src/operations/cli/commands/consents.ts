@@ -1,5 +1,6 @@
 import { consentNames, documentNames } from '@ndp/flows/application/consent/messages.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
+import { polishTime } from '../../../cases/attention/day.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { readKeptDocuments } from '../../../cases/consents/kept-documents.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { readConsents } from '../../../cases/consents.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import { shippedStatements } from '../../../platform/config/shipped.ts';
-import { polishTime } from '../../attention/day.ts';
 import { type Answer, type AnswerFile, type Command, CommandRefused, type Work } from '../command.ts';
 import { consentMessages as messages } from '../consent-messages.ts';
 

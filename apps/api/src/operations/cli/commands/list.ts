@@ -1,10 +1,10 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
 import { buildingNames } from '@ndp/flows/project/building-names.ts';
+import { polishTime, startOfPolishDay } from '../../../cases/attention/day.ts';
+import { type Flag, findFlags, nameFlag, type Standing } from '../../../cases/attention/flags.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
-import { polishTime, startOfPolishDay } from '../../attention/day.ts';
-import { type Flag, findFlags, nameFlag, type Standing } from '../../attention/flags.ts';
 import { need } from '../arguments.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { findPartner } from '../find-application.ts';

@@ -1,10 +1,7 @@
-import { isApplicationStatus, isConcluded } from '@ndp/domain/workflow/statuses.ts';
+import { isApplicationStatus } from '@ndp/domain/workflow/statuses.ts';
 import { mayMove, nextStatuses } from '@ndp/domain/workflow/transitions.ts';
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/case-key.ts';
-import { moveStatus } from '../../../cases/status/move-status.ts';
-import { cancelRequests } from '../../../features/signing/standing-requests.ts';
-import { notifyApplicant } from '../../../mail/status/notify-applicant.ts';
+import { moveApplication } from '../../../features/casework/move-application.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { need } from '../arguments.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
@@ -20,20 +17,17 @@ export const move: Command = {
   },
   operands: ['reference', 'status'],
   options: [{ name: 'reason', isRequired: true }, { name: 'partner' }],
-  run: moveApplication,
+  run: moveByHand,
 };
 
-async function moveApplication(work: Work): Promise<Answer> {
+async function moveByHand(work: Work): Promise<Answer> {
   const { unit, given, operator, language } = work;
   const application = await work.hold();
   const to = need(given, 'status');
   if (!isApplicationStatus(to)) throw new RangeError(`${to} is no status`);
   if (!mayMove(application.status, to, 'operator')) throw refuseMove(application, to);
   const reason = need(given, 'reason');
-  const isSigned = isConcluded(application.status);
-  const cancelled = isSigned ? 0 : await cancelRequests(unit, keyOf(application), to);
-  const moved = await moveStatus(unit, application, to, { actor: 'operator', name: operator, reason });
-  await notifyApplicant(unit, moved);
+  const cancelled = await moveApplication(unit, application, to, { name: operator, reason });
   const { reference } = application;
   const [from, into] = [application.status, to].map((status) => nameOfStatus(status, language));
   const lines = [

@@ -1,8 +1,5 @@
 import { say } from '@ndp/flows/message.ts';
-import { keyOf } from '../../../cases/case-key.ts';
-import { ageLinks } from '../../../cases/links.ts';
-import { newLink } from '../../../features/estimate/mails/new-link.ts';
-import { promiseLink } from '../../../mail/promise-link.ts';
+import { mailNewLink } from '../../../features/casework/mail-new-link.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { linkMessages as messages } from '../messages.ts';
 
@@ -21,10 +18,7 @@ export const resendLink: Command = {
 async function resend(work: Work): Promise<Answer> {
   const { unit, language } = work;
   const application = await work.hold();
-  const { reference, email } = application;
-  const key = keyOf(application);
-  await ageLinks(unit, key);
-  const payload = { email, language: application.language };
-  await promiseLink(unit, { ...key, mail: newLink, payload });
+  await mailNewLink(unit, application);
+  const { reference } = application;
   return { blocks: [{ lines: [say(messages.sent, language, { reference })] }] };
 }

@@ -1,9 +1,10 @@
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
+import { paperNames } from '../../../features/casework/messages.ts';
 import { restartRequest } from '../../../features/signing/requests.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { type Answer, type Command, CommandRefused, type Work } from '../command.ts';
-import { signingMessages as messages, paperNames, refusalMessages as refusals } from '../messages.ts';
+import { signingMessages as messages, refusalMessages as refusals } from '../messages.ts';
 
 /** Starts the signings of an application again that failed. */
 export const restartSigning: Command = {

@@ -1,6 +1,6 @@
 import { say } from '@ndp/flows/message.ts';
+import { polishTime } from '../../../cases/attention/day.ts';
 import { liftSuppression, readSuppressed } from '../../../platform/mail/suppressions.ts';
-import { polishTime } from '../../attention/day.ts';
 import type { Answer, Command, Work } from '../command.ts';
 import { CommandRefused } from '../command.ts';
 import { suppressionMessages as messages } from '../messages.ts';

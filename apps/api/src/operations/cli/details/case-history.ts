@@ -1,15 +1,11 @@
 import { type Language, say } from '@ndp/flows/message.ts';
+import { polishTime } from '../../../cases/attention/day.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import { type OpenKey, readEvents, type StatusEvent } from '../../../cases/events.ts';
+import { actorNames } from '../../../features/casework/messages.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { OutboxTable } from '../../../platform/database/schema/tables.ts';
-import { polishTime } from '../../attention/day.ts';
-import {
-  actorNames,
-  columnMessages as columns,
-  mailStateNames,
-  showMessages as messages,
-} from '../messages.ts';
+import { columnMessages as columns, mailStateNames, showMessages as messages } from '../messages.ts';
 import { nameOfStatus } from '../status-name.ts';
 import type { Details } from './details.ts';
 

@@ -1,20 +1,19 @@
 import { type Language, say } from '@ndp/flows/message.ts';
+import { polishTime } from '../../../cases/attention/day.ts';
 import type { ApplicationKey } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readHelper } from '../../../cases/invited-helper.ts';
 import { readDrafts } from '../../../cases/section-drafts.ts';
+import { paperNames, requestStateNames } from '../../../features/casework/messages.ts';
 import { readCoOwners } from '../../../features/co-owners/store.ts';
 import { readHeld } from '../../../features/signing/embedded/held-names.ts';
 import { readRequests } from '../../../features/signing/standing-requests.ts';
 import { polishDay } from '../../../platform/clock.ts';
-import { polishTime } from '../../attention/day.ts';
 import {
   columnMessages as columns,
   coOwnerStateNames,
   helperStateNames,
   showMessages as messages,
-  paperNames,
-  requestStateNames,
 } from '../messages.ts';
 import type { Details } from './details.ts';
 

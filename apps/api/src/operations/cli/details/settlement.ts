@@ -2,12 +2,12 @@ import { paymentEnd } from '@ndp/domain/periods.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import { documentNames } from '@ndp/flows/application/payment/messages.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { polishTime } from '../../../cases/attention/day.ts';
 import { type ApplicationKey, keyOf } from '../../../cases/case-key.ts';
 import type { EncryptedStore } from '../../../cases/encrypted-store.ts';
 import { readPayments } from '../../../features/settlement/payments.ts';
 import { polishDay } from '../../../platform/clock.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
-import { polishTime } from '../../attention/day.ts';
 import { columnMessages as columns, showMessages as messages } from '../messages.ts';
 import type { Details } from './details.ts';
 

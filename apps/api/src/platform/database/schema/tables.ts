@@ -9,6 +9,7 @@ import type { ApplicationCipher } from '../../crypto/application-cipher.ts';
 import type { AbuseTables } from './abuse-tables.ts';
 import type { EvidenceTables } from './audit-tables.ts';
 import type { Json, Sealed } from './column-types.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { EmbeddedTables } from './envelope-tables.ts';
 import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
@@ -218,6 +219,8 @@ export interface OperatorActionTable {
   details: Json<Readonly<Record<string, unknown>>>;
   outcome: 'done' | 'refused';
   refusal: string | null;
+  /** Who it was at the desk; null for what was typed on the server. */
+  person_id: Generated<string | null>;
   /** Keyed hash over the act before and this one; null for acts of before. */
   mac: string | null;
 }
@@ -250,6 +253,7 @@ export interface DocumentTable {
 
 export interface Tables
   extends AbuseTables,
+    DeskTables,
     EvidenceTables,
     KeyTables,
     OpeningTables,

@@ -2,11 +2,11 @@ import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import type { CaseTrait } from '@ndp/domain/workflow/case-traits.ts';
 import { isEnded, isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
-import { findTraitsUnderWay } from '../../cases/traits.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { SignatureRequest } from '../../platform/database/schema/signing-tables.ts';
 import type { Application } from '../../platform/database/schema/tables.ts';
+import { findTraitsUnderWay } from '../traits.ts';
 
 /** What an operator has to look at, and the number or day it speaks of. */
 export interface Flag {

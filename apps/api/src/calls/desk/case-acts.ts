@@ -1,0 +1,48 @@
+import { enterMeasurement, judgeHeldName, mailLink, startSigning } from '@ndp/contract/desk/cases.ts';
+import { MissingValue } from '@ndp/documents/missing-value.ts';
+import { mailNewLink } from '../../features/casework/mail-new-link.ts';
+import { NoNameHeld, NotSignable } from '../../features/desk/refusals.ts';
+import { measure } from '../../features/estimate/measure.ts';
+import { noteHint } from '../../features/signing/hints.ts';
+import { beginSigning } from '../../features/signing/process/begin-signing.ts';
+import { judgeName } from '../../features/signing/process/judge-name.ts';
+import { answerOf } from './assign.ts';
+import { type DeskHttp, mountDeskCall } from './mount-desk.ts';
+import { isSignable } from './read-case.ts';
+
+/** What the command line does as well, on the same use cases. */
+export function mountCaseActs(http: DeskHttp): void {
+  mountDeskCall(http, enterMeasurement, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    const { quote } = await measure(work.unit, work.partner, application, body);
+    const amount = quote?.quote ?? 0;
+    work.keep({ amount });
+    return { amount };
+  });
+  mountDeskCall(http, judgeHeldName, async ({ params, body, work }) => {
+    const application = await work.hold(params.reference);
+    work.keep({ outcome: body.outcome });
+    const judged = await judgeName(work.unit, application, body);
+    if (!judged) throw new NoNameHeld();
+    const { name } = work.context.signing.port;
+    work.afterwards(async () => {
+      for (const hint of judged.hints) await noteHint(work.context.db, name, hint, work.now);
+    });
+    return answerOf(application);
+  });
+  mountDeskCall(http, startSigning, async ({ params, work }) => {
+    const application = await work.hold(params.reference);
+    if (!isSignable(application)) throw new NotSignable();
+    try {
+      await beginSigning(work.unit, work.context, application);
+    } catch (cause) {
+      throw cause instanceof MissingValue ? new NotSignable() : cause;
+    }
+    return answerOf(application);
+  });
+  mountDeskCall(http, mailLink, async ({ params, work }) => {
+    const application = await work.hold(params.reference);
+    await mailNewLink(work.unit, application);
+    return answerOf(application);
+  });
+}

@@ -1,0 +1,66 @@
+import { type CaseAnswer, readCaseFile } from '@ndp/contract/desk/cases.ts';
+import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
+import { documentNames } from '@ndp/flows/application/payment/messages.ts';
+import { say } from '@ndp/flows/message.ts';
+import { keyOf } from '../../cases/case-key.ts';
+import { paperNames } from '../../features/casework/messages.ts';
+import { NotHere } from '../../features/desk/refusals.ts';
+import { readDocuments, sealContext } from '../../features/settlement/documents.ts';
+import { readSignedPaper } from '../../features/signing/artefacts.ts';
+import { findSigned } from '../../features/signing/documents/document-store.ts';
+import { signedFileName } from '../../features/signing/documents/file-names.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
+import type { DeskWork } from './desk-work.ts';
+import { type DeskHttp, mountDeskFile } from './mount-desk.ts';
+
+/** The signed papers and the documents that were uploaded, as they stand now. */
+export async function listFiles(
+  { store, language }: DeskWork,
+  application: Application,
+): Promise<CaseAnswer['files']> {
+  const key = keyOf(application);
+  const signed = await findSigned(store.db, key);
+  const uploaded = await readDocuments(store, key);
+  return [
+    ...signed.map(({ requestId, paper, signedAt }) => ({
+      id: requestId,
+      name: signedFileName(application.reference, paper),
+      kind: say(paperNames[paper], language),
+      media_type: 'application/pdf',
+      at: signedAt.toISOString(),
+    })),
+    ...uploaded.map(({ id, fileName, kind, mediaType, uploadedAt }) => ({
+      id,
+      name: fileName,
+      kind: nameOfKind(kind, language),
+      media_type: mediaType,
+      at: uploadedAt.toISOString(),
+    })),
+  ];
+}
+
+function nameOfKind(kind: string, language: DeskWork['language']): string {
+  const known = documentKinds.find((each) => each === kind);
+  return known ? say(documentNames[known], language) : kind;
+}
+
+/** One of these files, opened. */
+export function mountReadCaseFile(http: DeskHttp): void {
+  mountDeskFile(http, readCaseFile, async ({ params, work }) => {
+    const { store, context } = work;
+    const application = await work.hold(params.reference);
+    const key = keyOf(application);
+    const signed = (await findSigned(store.db, key)).find(({ requestId }) => requestId === params.file);
+    if (signed) {
+      work.keep({ file: signed.paper });
+      const paper = await readSignedPaper(store.db, store.keys, signed);
+      if (paper) return { bytes: paper.signedDocument, mediaType: 'application/pdf' };
+    }
+    const uploaded = (await readDocuments(store, key)).find(({ id }) => id === params.file);
+    if (!uploaded) throw new NotHere();
+    work.keep({ file: uploaded.kind });
+    const sealed = await context.storage.get(uploaded.storageKey);
+    const bytes = application.cipher.openBytes(sealed, sealContext('file', key, uploaded.id));
+    return { bytes, mediaType: uploaded.mediaType };
+  });
+}

@@ -1,0 +1,173 @@
+// @database both
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type FillIn, homeSections } from '../../testing/applications.ts';
+import { seat } from '../../testing/desk/desk-people.ts';
+import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+let office: OperatorHarness;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+  office = openHarness(api);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+beforeEach(() => api.clear());
+
+const { pesel } = homeSections.client_info;
+const { iban_number: iban } = homeSections.settlement;
+const cases = '/api/partners/mpec/cases';
+
+async function open(how?: FillIn) {
+  const application = await office.send(how);
+  const officer = await seat(api, 'officer', 'mpec', ['officer']);
+  const approver = await seat(api, 'approver', 'mpec', ['approver']);
+  const auditor = await seat(api, 'auditor', 'mpec', ['auditor']);
+  return { application, officer, approver, auditor, at: `${cases}/${application.reference}` };
+}
+
+describe('a case at the desk', () => {
+  it('tells neither PESEL nor account until somebody says why, and keeps who asked and why', async () => {
+    const { application, officer, at } = await open();
+    const { json, status } = await officer.ask(desk, 'GET', at);
+    expect([status, json.covered]).toEqual([200, ['pesel', 'iban']]);
+    const said = JSON.stringify(json).replaceAll(/\s|\u00a0/g, '');
+    expect(said).not.toContain(pesel);
+    expect(said).not.toContain(iban.replace('PL', '').replaceAll(' ', ''));
+    const field = { field: 'pesel', reason: 'Sprawdzenie w rejestrze' };
+    expect((await officer.ask(desk, 'POST', `${at}/uncovering`, { ...field, reason: 'x' })).status).toBe(422);
+    expect((await officer.ask(desk, 'POST', `${at}/uncovering`, field)).json.value).toBe(pesel);
+    const last = await office.lastAction();
+    expect(last).toMatchObject({
+      action: 'desk uncover',
+      operator: 'Osoba officer',
+      person_id: officer.person.id,
+      reference: application.reference,
+      details: field,
+      outcome: 'done',
+    });
+  });
+
+  it('moves one step of the law of statuses, in the name of who is logged in, and only from where the page showed it', async () => {
+    const { application, officer, at } = await open();
+    await office.put(application, 'completed');
+    const reason = 'Sprawdzamy księgę wieczystą.';
+    const step = { from: 'completed', to: 'under_review', reason };
+    expect((await officer.ask(desk, 'POST', `${at}/move`, { ...step, to: 'paid' })).status).toBe(409);
+    expect((await officer.ask(desk, 'POST', `${at}/move`, { ...step, to: 'rejected' })).status).toBe(409);
+    expect((await officer.ask(desk, 'POST', `${at}/move`, step)).json.status).toBe('under_review');
+    const again = await officer.ask(desk, 'POST', `${at}/move`, step);
+    expect([again.status, again.json.detail]).toEqual([409, expect.stringContaining('innym stanie')]);
+    const { json } = await officer.ask(desk, 'GET', at);
+    expect(json.history).toContainEqual(
+      expect.objectContaining({ actor: 'operator: Osoba officer', reason }),
+    );
+    const entries = await api.owner
+      .selectFrom('audit_entry')
+      .select('entry')
+      .where('application_id', '=', application.id)
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(entries.entry)).toMatchObject({
+      who: 'operator',
+      name: 'Osoba officer',
+      person: officer.person.id,
+      what: 'POST /api/partners/:partner/cases/:reference/move',
+    });
+  });
+
+  it('lets nobody confirm a payment who decided in the case', async () => {
+    const { application, approver, officer, at } = await open();
+    await office.put(application, 'payment_requested');
+    const both = await seat(api, 'both', 'mpec', ['officer', 'approver']);
+    const step = { from: 'payment_requested', to: 'settlement_review', reason: 'Komplet dokumentów.' };
+    await both.ask(desk, 'POST', `${at}/move`, step);
+    const paid = { reason: 'Przelew z dzisiaj.' };
+    expect((await officer.ask(desk, 'POST', `${at}/payment`, paid)).status).toBe(403);
+    const own = await both.ask(desk, 'POST', `${at}/payment`, paid);
+    expect([own.status, own.json.detail]).toEqual([409, expect.stringContaining('inna osoba')]);
+    expect((await approver.ask(desk, 'POST', `${at}/payment`, paid)).json.status).toBe('paid');
+  });
+
+  it('is whose it is said to be, and shows all acts to that person and to an auditor', async () => {
+    const { officer, approver, auditor, at } = await open();
+    await approver.ask(desk, 'GET', at);
+    await officer.ask(desk, 'GET', at);
+    const who = async ({ ask }: typeof officer) =>
+      new Set(
+        ((await ask(desk, 'GET', at)).json.acts as { who: string }[]).map(({ who }) => who.split(' ')[1]),
+      );
+    expect(await who(officer)).toEqual(new Set(['officer']));
+    expect(await who(auditor)).toEqual(new Set(['approver', 'officer']));
+    await officer.ask(desk, 'POST', `${at}/assignment`, { to: 'me' });
+    expect(await who(officer)).toEqual(new Set(['approver', 'auditor', 'officer']));
+    const mine = async (assigned: string) =>
+      ((await officer.ask(desk, 'GET', `${cases}?assigned=${assigned}`)).json.cases as unknown[]).length;
+    expect([await mine('mine'), await mine('nobody'), await mine('all')]).toEqual([1, 0, 1]);
+    await officer.ask(desk, 'POST', `${at}/assignment`, { to: 'nobody' });
+    expect([await mine('mine'), await mine('nobody')]).toEqual([0, 1]);
+  });
+});
+
+describe('the inbox', () => {
+  it('finds a case by its number, address, PESEL and account, and says what it cannot find', async () => {
+    const { application, officer } = await open();
+    const find = async (text: string) => {
+      const { json } = await officer.ask(desk, 'GET', `${cases}?find=${encodeURIComponent(text)}`);
+      return (
+        (json.cases as { reference: string }[] | undefined)?.map(({ reference }) => reference) ?? json.detail
+      );
+    };
+    const { reference, email } = application;
+    const found = [reference];
+    expect(await find(reference.toLowerCase())).toEqual(found);
+    expect(await find(reference.slice(-6))).toEqual(found);
+    expect(await find(` ${email.toUpperCase()} `)).toEqual(found);
+    expect(await find(pesel)).toEqual(found);
+    expect(await find(iban)).toEqual(found);
+    expect(await find('44051401358')).toEqual([]);
+    expect(await find('Kowalska')).toContain('Szukaj pełnego numeru');
+    const last = await office.lastAction();
+    expect(JSON.stringify(last)).not.toContain('Kowalska');
+  });
+
+  it('goes page after page, the case due first at the top, and shows each once', async () => {
+    const { application, officer } = await open();
+    await sql`insert into application (partner_id, id, reference, kind, status, language, facts, email_index, project,
+        created_at, changed_at)
+      select partner_id, gen_random_uuid(), 'NDP-2026-' || lpad(n::text, 6, '0'),
+        case when n % 2 = 0 then 'callback' else 'estimate' end, 'verified', language, facts, email_index, project,
+        created_at + n * interval '1 minute', changed_at
+      from application, generate_series(1, 70) as n where id = ${application.id}`.execute(api.owner);
+    const seen: Listed[] = [];
+    let after = '';
+    do {
+      const { json } = await officer.ask(desk, 'GET', `${cases}?${after}`);
+      seen.push(...(json.cases as Listed[]));
+      after = json.next ? `after=${json.next}` : '';
+    } while (after);
+    expect(new Set(seen.map(({ reference }) => reference)).size).toBe(71);
+    expect(seen.length).toBe(71);
+    expect(seen.slice(0, 35).map(({ kind, due_on }) => [kind, due_on])).toEqual(
+      Array.from({ length: 35 }, () => ['callback', '2026-11-28']),
+    );
+    expect(seen.slice(35).every(({ due_on }) => due_on === null)).toBe(true);
+    const waiting = await officer.ask(desk, 'GET', `${cases}?kind=callback&status=verified`);
+    expect((waiting.json.cases as Listed[]).length).toBe(35);
+  });
+});
+
+interface Listed {
+  readonly reference: string;
+  readonly kind: string;
+  readonly due_on: string | null;
+}

@@ -1,0 +1,153 @@
+import type { DeskAct, DeskRole } from '@ndp/contract/desk/permissions.ts';
+import { type Language, say } from '@ndp/flows/message.ts';
+import { unbindWords } from '@ndp/flows/typography.ts';
+import type { FastifyRequest } from 'fastify';
+import { openApplication } from '../../cases/applicant-data.ts';
+import { selectApplications } from '../../cases/applications.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { type Action, noteAction } from '../../features/audit/note-action.ts';
+import type { Person } from '../../features/desk/people.ts';
+import { NotAllowed, NotHere } from '../../features/desk/refusals.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
+import { withAuditActor } from '../../platform/database/audit-actor.ts';
+import type { Trx } from '../../platform/database/database.ts';
+import { withinPartner } from '../../platform/database/partner-scope.ts';
+import type { Application, Partner } from '../../platform/database/schema/tables.ts';
+import { auditActorOf } from '../../platform/http/audit-actor.ts';
+import { plainSentences } from '../../platform/http/refusals.ts';
+import { Refusal } from '../../platform/refusals.ts';
+import { type Unit, unitIn } from '../../platform/unit.ts';
+
+/** Who does what, for which partner. */
+export interface DeskFrame {
+  readonly act: DeskAct;
+  readonly isAllowed: boolean;
+  readonly person: Person;
+  readonly roles: readonly DeskRole[];
+  readonly partner: Partner;
+  readonly language: Language;
+  readonly request: FastifyRequest;
+}
+
+/** One call of the desk, while it runs inside its transaction. */
+export interface DeskWork extends Omit<DeskFrame, 'request' | 'isAllowed'> {
+  readonly trx: Trx;
+  readonly unit: Unit;
+  readonly store: EncryptedStore;
+  readonly context: SigningCallContext;
+  readonly now: Date;
+  /**
+   * The case of this number, held until the transaction ends.
+   *
+   * @throws {NotHere}
+   */
+  hold(reference: string): Promise<Application>;
+  /** Counts and words worth keeping with the act. Never a person's data. */
+  keep(details: Readonly<Record<string, string | number>>): void;
+  /** What remains to be done once the act stands. */
+  afterwards(work: () => Promise<void>): void;
+}
+
+/** Does work as an act of a person: within the partner, in one transaction with its row in the audit trail, as refusals are. */
+export function workAtDesk<Answer>(
+  context: SigningCallContext,
+  frame: DeskFrame,
+  answer: (work: DeskWork) => Promise<Answer>,
+): Promise<Answer> {
+  const { person, partner, request } = frame;
+  const act = () => ({
+    ...auditActorOf(request, context.keys, undefined),
+    who: 'operator' as const,
+    name: person.name,
+    person: person.id,
+  });
+  return withinPartner(partner.id, () => withAuditActor(act, () => carryOut(context, frame, answer)));
+}
+
+async function carryOut<Answer>(
+  context: SigningCallContext,
+  frame: DeskFrame,
+  answer: (work: DeskWork) => Promise<Answer>,
+): Promise<Answer> {
+  const noted = new Noted(context, frame);
+  try {
+    const done = await context.db.transaction().execute(async (trx) => {
+      if (!frame.isAllowed) throw new NotAllowed();
+      const result = await answer(workIn(trx, context, frame, noted));
+      await noteAction(trx, context.keys, noted.row('done', null));
+      return result;
+    });
+    for (const rest of noted.rest) await rest();
+    context.wake();
+    return done;
+  } catch (cause) {
+    const refused = noted.row('refused', inPolish(cause));
+    await context.db.transaction().execute((trx) => noteAction(trx, context.keys, refused));
+    throw cause;
+  }
+}
+
+function workIn(trx: Trx, context: SigningCallContext, frame: DeskFrame, noted: Noted): DeskWork {
+  const { request: _, isAllowed: __, ...who } = frame;
+  const store = { db: trx, keys: context.keys };
+  const unit = unitIn(trx, context);
+  return {
+    ...who,
+    trx,
+    unit,
+    store,
+    context,
+    now: unit.now,
+    async hold(reference) {
+      const row = await selectApplications(trx)
+        .where('application.partner_id', '=', frame.partner.id)
+        .where('reference', '=', reference)
+        .forUpdate('application')
+        .executeTakeFirst();
+      if (!row) throw new NotHere();
+      noted.application = openApplication(context.keys, row);
+      return noted.application;
+    },
+    keep: (details) => {
+      noted.details = { ...noted.details, ...details };
+    },
+    afterwards: (work) => noted.rest.push(work),
+  };
+}
+
+/** What is written into the audit trail of a call. */
+class Noted {
+  application: Application | undefined;
+  details: Readonly<Record<string, string | number>> = {};
+  readonly rest: (() => Promise<void>)[] = [];
+  readonly #context: SigningCallContext;
+  readonly #frame: DeskFrame;
+
+  constructor(context: SigningCallContext, frame: DeskFrame) {
+    this.#context = context;
+    this.#frame = frame;
+  }
+
+  row(outcome: 'done' | 'refused', refusal: string | null): Action {
+    const { act, person, partner } = this.#frame;
+    return {
+      at: this.#context.clock(),
+      operator: person.name,
+      person_id: person.id,
+      action: `desk ${act}`,
+      partner_id: partner.id,
+      application_id: this.application?.id ?? null,
+      reference: this.application?.reference ?? null,
+      details: { ...this.details, person: person.id },
+      outcome,
+      refusal,
+    };
+  }
+}
+
+/** Why nothing was done, as the audit trail keeps it. */
+function inPolish(cause: unknown): string {
+  const { sentence, values } =
+    cause instanceof Refusal ? cause : { sentence: plainSentences.bad_request, values: {} };
+  return unbindWords(say(sentence, 'pl', values));
+}

@@ -1,0 +1,69 @@
+// @database both
+
+import { type DeskRole, deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seat } from '../../testing/desk/desk-people.ts';
+import { type DeskVisit, openDesk } from '../../testing/desk/desk-visit.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { deskCalls } from './mount-all.ts';
+
+let api: TestApi;
+let desk: DeskVisit;
+beforeAll(async () => {
+  api = await startTestApi();
+  desk = await openDesk(api);
+});
+afterAll(async () => {
+  await desk.close();
+  await api.close();
+});
+
+/** Who may make which call, as it was agreed with the partners: of officer, approver, auditor, administrator. */
+const agreed: Readonly<Record<string, string>> = {
+  listCases: '✓ ✓ ✓ –',
+  readCase: '✓ ✓ ✓ –',
+  readCaseFile: '✓ ✓ ✓ –',
+  uncover: '✓ ✓ ✓ –',
+  assign: '✓ – – –',
+  move: '✓ – – –',
+  refuse: '✓ ✓ – –',
+  confirmPayment: '– ✓ – –',
+  enterMeasurement: '✓ – – –',
+  judgeHeldName: '✓ – – –',
+  startSigning: '✓ – – –',
+  mailLink: '✓ – – –',
+  listPeople: '– – ✓ ✓',
+  changeRole: '– – – ✓',
+};
+
+const mayMake = (name: string, role: DeskRole) => agreed[name]?.split(' ')[deskRoles.indexOf(role)] === '✓';
+
+it('lets each role make exactly the calls that were agreed, at its own partner alone', async () => {
+  expect(Object.keys(deskCalls).sort()).toEqual(Object.keys(agreed).sort());
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const role of [...deskRoles, undefined]) {
+    const { ask } = await seat(api, `matrix-${role}`, 'mpec', role ? [role] : []);
+    for (const [name, { method, path }] of Object.entries(deskCalls)) {
+      for (const partner of ['mpec', 'duon', 'nobody']) {
+        const url = path
+          .replace(':partner', partner)
+          .replace(':reference', 'NDP-2026-AAAAAA')
+          .replace(/:(file|person)/, '00000000-0000-4000-8000-000000000000');
+        const { status } = await ask(desk, method, url, method === 'POST' ? {} : undefined);
+        const isAllowed = role !== undefined && partner === 'mpec' && mayMake(name, role);
+        cells += 1;
+        if ((status !== 403) !== isAllowed) wrong.push(`${role} ${name} ${partner}: ${status}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(cells).toBe((deskRoles.length + 1) * Object.keys(agreed).length * 3);
+  const noted = await api.context.db
+    .selectFrom('operator_action')
+    .select(['action', 'outcome', 'refusal', 'person_id'])
+    .where('outcome', '=', 'refused')
+    .execute();
+  expect(noted.length).toBeGreaterThan(20);
+  expect(noted.filter(({ person_id, refusal }) => !person_id || !refusal)).toEqual([]);
+});

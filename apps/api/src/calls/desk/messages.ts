@@ -1,0 +1,40 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** What was done at the desk or by command, by the name it is kept under. */
+export const actNames = {
+  'desk list-cases': { pl: 'lista spraw', en: 'list of cases' },
+  'desk read-case': { pl: 'otwarcie sprawy', en: 'case opened' },
+  'desk read-file': { pl: 'otwarcie pliku', en: 'file opened' },
+  'desk uncover': { pl: 'odsłonięcie danych', en: 'data uncovered' },
+  'desk assign': { pl: 'przydzielenie', en: 'assigned' },
+  'desk move': { pl: 'zmiana stanu', en: 'moved' },
+  'desk refuse': { pl: 'odmowa albo wycofanie', en: 'rejected or withdrawn' },
+  'desk confirm-payment': { pl: 'potwierdzenie wypłaty', en: 'payment confirmed' },
+  'desk measure': { pl: 'wpisanie pomiaru', en: 'measurement entered' },
+  'desk judge-name': { pl: 'decyzja o nazwisku', en: 'name decided on' },
+  'desk begin-signing': { pl: 'wysłanie do podpisu', en: 'sent for signature' },
+  'desk resend-link': { pl: 'nowy link', en: 'new link' },
+} as const satisfies Messages;
+
+export const outcomeNames = {
+  done: { pl: 'zrobiono', en: 'done' },
+  refused: { pl: 'odmowa', en: 'refused' },
+} as const satisfies Messages;
+
+/** Flags that on the command line name a command. */
+export const deskFlags = {
+  name_held: { pl: 'inne nazwisko w podpisie', en: 'signed under another name' },
+  objection_withdrawn: { pl: 'sprzeciw wycofany', en: 'objection withdrawn' },
+} as const satisfies Messages;
+
+export const partNames = {
+  contact: { pl: 'Kontakt', en: 'Contact' },
+  email: { pl: 'E-mail', en: 'Email' },
+  phone: { pl: 'Telefon', en: 'Telephone' },
+  person: { pl: 'Imię i nazwisko', en: 'Name' },
+  co_owners: { pl: 'Współwłaściciele', en: 'Co-owners' },
+  consents: { pl: 'Oświadczenia', en: 'Statements' },
+  payment: { pl: 'Wniosek o wypłatę', en: 'Payment application' },
+  completion: { pl: 'Zakończono', en: 'Completed on' },
+  device: { pl: 'Urządzenie', en: 'Device' },
+} as const satisfies Messages;

@@ -1,0 +1,141 @@
+import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
+import { type DeskAct, mayDo } from '@ndp/contract/desk/permissions.ts';
+import { languageOf } from '@ndp/flows/message.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { NotAllowed, NotHere, NotLoggedIn } from '../../features/desk/refusals.ts';
+import { readRoles } from '../../features/desk/roles.ts';
+import { findSession } from '../../features/desk/sessions.ts';
+import type { SigningCallContext } from '../../features/signing/signing-service.ts';
+import { withDeadline } from '../../platform/database/deadline.ts';
+import { BodyRefused } from '../../platform/http/refusals.ts';
+import { readCookie, sessionCookie } from './cookies.ts';
+import { type DeskFrame, type DeskWork, workAtDesk } from './desk-work.ts';
+import { requireOwnPage } from './own-page.ts';
+
+type Schema = z.ZodMiniType;
+
+/** Where calls of the desk are mounted. */
+export interface DeskHttp {
+  readonly server: FastifyInstance;
+  readonly context: SigningCallContext;
+}
+
+/** What a handler is given. */
+export interface DeskAsked<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly work: DeskWork;
+}
+
+/**
+ * Mounts a call of the desk. It comes from a page of the desk, with the session of a person whose role at the partner
+ * allows the act; it is done in one transaction within that partner, together with its row in the audit trail.
+ */
+export function mountDeskCall<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+>(
+  http: DeskHttp,
+  call: DeskCall<Params, Query, Body, Answer>,
+  handler: (asked: DeskAsked<z.output<Params>, z.output<Query>, z.output<Body>>) => Promise<z.input<Answer>>,
+): void {
+  http.server.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const answer = await answerAs(http, call.act, request, async (work) => {
+        const params = readParams(call.params, request.params);
+        const query = readPart('query', call.query, request.query);
+        const body = readPart('body', call.body, request.body);
+        return handler({ params, query, body, work });
+      });
+      return reply.header('cache-control', 'no-store').send(call.answer.parse(answer));
+    },
+  });
+}
+
+/** A file for its frame. */
+export interface ShownFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}
+
+/** Mounts a call that answers a file; what the file may do in its frame, `framedAs` says. */
+export function mountDeskFile<Params extends Schema>(
+  http: DeskHttp,
+  call: DeskFile<Params>,
+  handler: (asked: { readonly params: z.output<Params>; readonly work: DeskWork }) => Promise<ShownFile>,
+): void {
+  http.server.get(call.path, async (request, reply) => {
+    const { bytes, mediaType } = await answerAs(http, call.act, request, (work) =>
+      handler({ params: readParams(call.params, request.params), work }),
+    );
+    return framedAs(mediaType, reply).type(mediaType).send(Buffer.from(bytes));
+  });
+}
+
+/**
+ * A picture can do nothing at all. A browser shows no PDF in a sandbox, so a PDF is kept by its type alone: it is no
+ * page of this host, and loads nothing.
+ */
+function framedAs(mediaType: string, reply: FastifyReply): FastifyReply {
+  const sandbox = mediaType === 'application/pdf' ? '' : 'sandbox; ';
+  return reply.headers({
+    'cache-control': 'no-store',
+    'content-disposition': 'inline',
+    'content-security-policy': `${sandbox}default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+    'cross-origin-resource-policy': 'same-origin',
+  });
+}
+
+async function answerAs<Answer>(
+  { context }: DeskHttp,
+  act: DeskAct,
+  request: FastifyRequest,
+  answer: (work: DeskWork) => Promise<Answer>,
+): Promise<Answer> {
+  requireOwnPage(request, context.config);
+  return withDeadline(async () => {
+    const frame = await whoActs(context, act, request);
+    return workAtDesk(context, frame, answer);
+  });
+}
+
+/** @throws {NotLoggedIn} {NotHere} {NotAllowed} */
+async function whoActs(
+  context: SigningCallContext,
+  act: DeskAct,
+  request: FastifyRequest,
+): Promise<DeskFrame> {
+  const secret = readCookie(request.headers.cookie, sessionCookie);
+  const session = secret && (await findSession(context, secret, context.clock()));
+  if (!session) throw new NotLoggedIn();
+  const { partner: id = '' } = Object(request.params) as { partner?: string };
+  const roles = (await readRoles(context.db, session.person.id)).get(id) ?? [];
+  const partner = roles.length > 0 ? await context.partners.find(id) : undefined;
+  // A partner somebody does not work for is as good as none.
+  if (!partner || partner.id !== id) throw new NotAllowed();
+  const language = languageOf(request.headers['accept-language']);
+  const { person } = session;
+  return { act, person, roles, partner, language, request, isAllowed: mayDo(roles, act) };
+}
+
+function readParams<Params extends Schema>(schema: Params, given: unknown): z.output<Params> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new NotHere();
+  return parsed.data;
+}
+
+function readPart<Part extends Schema>(
+  part: 'body' | 'query',
+  schema: Part | undefined,
+  given: unknown,
+): z.output<Part> {
+  const parsed = schema?.safeParse(given);
+  if (parsed && !parsed.success) throw new BodyRefused(parsed.error.issues, part);
+  return parsed?.data as z.output<Part>;
+}

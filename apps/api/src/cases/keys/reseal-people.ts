@@ -1,0 +1,30 @@
+import { keyIdOf } from '../../platform/crypto/secrets.ts';
+import type { EncryptedStore } from '../encrypted-store.ts';
+
+/** Where the name and address of a person at the desk are sealed. */
+export function personPlace(id: string): string {
+  return `desk-person\n${id}`;
+}
+
+/** Seals what is known of people at the desk under the first key of the ring. Returns how many. */
+export async function resealPeople({ db, keys }: EncryptedStore): Promise<number> {
+  const rows = await db
+    .selectFrom('desk_person')
+    .select(['id', 'facts'])
+    .where('facts', 'is not', null)
+    .execute();
+  let done = 0;
+  for (const { id, facts } of rows) {
+    if (!facts || keyIdOf(facts) === keys.current.id) continue;
+    const sealed = keys.sealBytes(keys.openBytes(facts, personPlace(id)), personPlace(id));
+    // Unless they have logged in meanwhile.
+    await db
+      .updateTable('desk_person')
+      .set({ facts: sealed })
+      .where('id', '=', id)
+      .where('facts', '=', facts)
+      .execute();
+    done += 1;
+  }
+  return done;
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** Who moved a case. */
+export const actorNames = {
+  applicant: { pl: 'wnioskodawca', en: 'applicant' },
+  system: { pl: 'system', en: 'system' },
+  operator: { pl: 'operator', en: 'operator' },
+} as const satisfies Messages;
+
+/** What is signed. */
+export const paperNames = {
+  application: { pl: 'wniosek', en: 'application' },
+  agreement: { pl: 'umowa', en: 'agreement' },
+} as const satisfies Messages;
+
+/** How the signing of a paper goes. */
+export const requestStateNames = {
+  queued: { pl: 'w kolejce', en: 'queued' },
+  creating: { pl: 'tworzenie', en: 'being created' },
+  created: { pl: 'utworzono', en: 'created' },
+  sent: { pl: 'wysłano', en: 'sent' },
+  viewed: { pl: 'otwarto', en: 'viewed' },
+  partially_signed: { pl: 'podpisano w części', en: 'partly signed' },
+  sealing: { pl: 'pieczętowanie', en: 'being sealed' },
+  completed: { pl: 'podpisano', en: 'signed' },
+  declined: { pl: 'odmówiono podpisu', en: 'declined' },
+  expired: { pl: 'minął termin', en: 'expired' },
+  cancelled: { pl: 'odwołano', en: 'cancelled' },
+  failed: { pl: 'stanęło', en: 'failed' },
+} as const satisfies Messages;

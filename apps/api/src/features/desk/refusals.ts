@@ -1,0 +1,131 @@
+import { Refusal } from '../../platform/refusals.ts';
+
+/** Nobody is logged in, or the session is over. */
+export class NotLoggedIn extends Refusal {
+  readonly code = 'NOT_LOGGED_IN';
+  readonly status = 401;
+  readonly sentence = {
+    pl: 'Sesja się skończyła. Zaloguj się ponownie; niczego nie zmieniono.',
+    en: 'The session is over. Log in again; nothing was changed.',
+  };
+}
+
+/** No role of the person at this partner allows it. */
+export class NotAllowed extends Refusal {
+  readonly code = 'NOT_ALLOWED';
+  readonly status = 403;
+  readonly sentence = {
+    pl: 'Twoja rola u tego partnera na to nie pozwala. O rolę poproś administratora partnera.',
+    en: 'Your role at this partner does not allow this. Ask the partner’s administrator for a role.',
+  };
+}
+
+/** A page of another origin sent it. */
+export class OtherOrigin extends Refusal {
+  readonly code = 'OTHER_ORIGIN';
+  readonly status = 403;
+  readonly sentence = {
+    pl: 'To żądanie nie przyszło ze strony biurka, więc niczego nie zrobiono. Otwórz biurko i spróbuj tam.',
+    en: 'This request did not come from a page of the desk, so nothing was done. Open the desk and try there.',
+  };
+}
+
+/** The desk has no issuer to log in with. */
+export class DeskClosed extends Refusal {
+  readonly code = 'DESK_CLOSED';
+  readonly status = 503;
+  readonly sentence = {
+    pl: 'Biurko jest zamknięte: nie ustawiono, gdzie się logować (DESK_OIDC_ISSUER). Portal działa.',
+    en: 'The desk is closed: no place to log in is set (DESK_OIDC_ISSUER). The portal works.',
+  };
+}
+
+/** No case of this number at the partner. */
+export class NotHere extends Refusal {
+  readonly code = 'NOT_HERE';
+  readonly status = 404;
+  readonly sentence = {
+    pl: 'U tego partnera tego nie ma. Sprawdź numer albo wróć do listy spraw.',
+    en: 'This partner has no such thing. Check the number, or go back to the list of cases.',
+  };
+}
+
+/** The case stands elsewhere than the page showed. */
+export class CaseMoved extends Refusal {
+  readonly code = 'CASE_MOVED';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Sprawa jest już w innym stanie, niż pokazywała strona, więc niczego nie zmieniono. Odśwież stronę i zdecyduj jeszcze raz.',
+    en: 'The case stands elsewhere by now than the page showed, so nothing was changed. Reload the page and decide again.',
+  };
+}
+
+/** The law of statuses has no such step for this act. */
+export class NoSuchStep extends Refusal {
+  readonly code = 'NO_SUCH_STEP';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Z tego stanu nie można tak przenieść sprawy. Wybierz jeden ze stanów, które pokazuje strona sprawy.',
+    en: 'The case cannot be moved there from where it stands. Choose one of the statuses its page shows.',
+  };
+}
+
+/** Whoever decided in the case does not confirm its payment. */
+export class SecondPersonNeeded extends Refusal {
+  readonly code = 'SECOND_PERSON';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'W tej sprawie już była Twoja decyzja, więc wypłatę potwierdza inna osoba. Przekaż ją komuś, kto zatwierdza.',
+    en: 'You have decided in this case, so another person confirms its payment. Hand it to another approver.',
+  };
+}
+
+/** No signature of the case waits for a person. */
+export class NoNameHeld extends Refusal {
+  readonly code = 'NO_NAME_HELD';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Żaden podpis w tej sprawie nie czeka na sprawdzenie nazwiska. Odśwież stronę.',
+    en: 'No signature in this case waits for its name to be checked. Reload the page.',
+  };
+}
+
+/** The documents cannot be made or sent from here. */
+export class NotSignable extends Refusal {
+  readonly code = 'NOT_SIGNABLE';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Z tego stanu dokumentów nie można wysłać do podpisu albo brakuje w nich danych. Odśwież stronę i sprawdź odpowiedzi.',
+    en: 'The documents cannot be sent for signature from here, or data are missing in them. Reload the page and check the answers.',
+  };
+}
+
+/** Nobody changes what they may do themselves. */
+export class NotForOneself extends Refusal {
+  readonly code = 'NOT_FOR_ONESELF';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Własnych ról nie można zmienić. Poproś o to innego administratora.',
+    en: 'You cannot change your own roles. Ask another administrator.',
+  };
+}
+
+/** Without an administrator nobody could give roles. */
+export class LastAdministrator extends Refusal {
+  readonly code = 'LAST_ADMINISTRATOR';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'To jedyny administrator tego partnera. Najpierw nadaj tę rolę komuś innemu.',
+    en: 'This is the partner’s only administrator. Give the role to somebody else first.',
+  };
+}
+
+/** What was typed into the search is none of the things that are found by it. */
+export class NotFindable extends Refusal {
+  readonly code = 'NOT_FINDABLE';
+  readonly status = 409;
+  readonly sentence = {
+    pl: 'Szukaj pełnego numeru sprawy, adresu e-mail, numeru PESEL, NIP albo rachunku. Nazwisk i telefonów na razie nie da się szukać: są zaszyfrowane.',
+    en: 'Search for a whole reference number, email address, PESEL, NIP or account number. Names and telephones cannot be searched for yet: they are sealed.',
+  };
+}

@@ -1,0 +1,105 @@
+import type { DeskRole } from '@ndp/contract/desk/permissions.ts';
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import type { Database, Trx } from '../../platform/database/database.ts';
+import { acrossPartners } from '../../platform/database/partner-scope.ts';
+import { openPerson, type Person } from './people.ts';
+import { LastAdministrator, NotForOneself, NotHere } from './refusals.ts';
+
+/** The roles of a person, by partner. They are read for every call, so a role that is taken is gone at once. */
+export async function readRoles(
+  db: Database,
+  personId: string,
+): Promise<ReadonlyMap<string, readonly DeskRole[]>> {
+  const rows = await acrossPartners(() =>
+    db
+      .selectFrom('desk_role')
+      .select(['partner_id', 'role'])
+      .where('person_id', '=', personId)
+      .orderBy('partner_id')
+      .orderBy('role')
+      .execute(),
+  );
+  const partners = new Set(rows.map(({ partner_id }) => partner_id));
+  return new Map(
+    [...partners].map((id) => [
+      id,
+      rows.filter(({ partner_id }) => partner_id === id).map(({ role }) => role),
+    ]),
+  );
+}
+
+/** A role of somebody at one partner. */
+export interface RoleOf {
+  readonly partnerId: string;
+  readonly personId: string;
+  readonly role: DeskRole;
+}
+
+export async function giveRole(
+  db: Database,
+  { partnerId, personId, role }: RoleOf,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('desk_role')
+    .values({ partner_id: partnerId, person_id: personId, role, given_at: now })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'person_id', 'role']).doNothing())
+    .execute();
+}
+
+export async function takeRole(db: Database, { partnerId, personId, role }: RoleOf): Promise<void> {
+  await db
+    .deleteFrom('desk_role')
+    .where('partner_id', '=', partnerId)
+    .where('person_id', '=', personId)
+    .where('role', '=', role)
+    .execute();
+}
+
+/** A person with the roles they have at one partner. */
+export interface Colleague extends Person {
+  readonly roles: readonly DeskRole[];
+}
+
+/** Everybody who has a role at a partner. */
+export async function readColleagues(
+  store: EncryptedStore,
+  partnerId: string,
+): Promise<readonly Colleague[]> {
+  const rows = await store.db
+    .selectFrom('desk_role')
+    .innerJoin('desk_person', 'desk_person.id', 'desk_role.person_id')
+    .selectAll('desk_person')
+    .select('desk_role.role')
+    .where('desk_role.partner_id', '=', partnerId)
+    .orderBy('desk_person.made_at')
+    .orderBy('desk_person.id')
+    .orderBy('desk_role.role')
+    .execute();
+  const found = new Map<string, Colleague>();
+  for (const row of rows) {
+    const known = found.get(row.id);
+    const roles = [...(known?.roles ?? []), row.role];
+    found.set(row.id, { ...(known ?? openPerson(store, row)), roles });
+  }
+  return [...found.values()];
+}
+
+/**
+ * Changes a role as an administrator of the partner does.
+ *
+ * @throws {NotHere} {NotForOneself} {LastAdministrator}
+ */
+export async function changeRole(
+  store: EncryptedStore & { readonly db: Trx; readonly now: Date },
+  by: Pick<Person, 'id'>,
+  change: RoleOf & { readonly isGiven: boolean },
+): Promise<void> {
+  const colleagues = await readColleagues(store, change.partnerId);
+  if (change.personId === by.id) throw new NotForOneself();
+  if (!colleagues.some(({ id }) => id === change.personId)) throw new NotHere();
+  if (change.isGiven) return giveRole(store.db, change, store.now);
+  const administrators = colleagues.filter(({ roles }) => roles.includes('administrator'));
+  if (change.role === 'administrator' && administrators.length < 2) throw new LastAdministrator();
+  await takeRole(store.db, change);
+}

@@ -1,0 +1,81 @@
+import type { EncryptedStore } from '../../cases/encrypted-store.ts';
+import { newToken } from '../../platform/crypto/secrets.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { openPerson, type Person } from './people.ts';
+
+const minuteMs = 60_000;
+
+/** How long a session lasts: unused, and in all. */
+export const sessionMs = { idle: 30 * minuteMs, all: 10 * 60 * minuteMs } as const;
+
+/** How often at most its last use is written. */
+const noteMs = minuteMs;
+
+export interface DeskSession {
+  readonly person: Person;
+  readonly endsAt: Date;
+}
+
+/** Begins a session. @returns its secret, of which only the keyed hash is kept */
+export async function beginSession(
+  { db, keys }: EncryptedStore,
+  personId: string,
+  factor: string,
+  now: Date,
+): Promise<string> {
+  const secret = newToken();
+  await db
+    .insertInto('desk_session')
+    .values({
+      id_hash: keys.hash('desk-session', secret),
+      person_id: personId,
+      factor,
+      began_at: now,
+      seen_at: now,
+      ends_at: new Date(now.getTime() + sessionMs.all),
+    })
+    .execute();
+  return secret;
+}
+
+/** Whose session a secret opens; undefined when it is over. Its use is noted at most once a minute. */
+export async function findSession(
+  store: EncryptedStore,
+  secret: string,
+  now: Date,
+): Promise<DeskSession | undefined> {
+  const hash = store.keys.hash('desk-session', secret);
+  const row = await store.db
+    .selectFrom('desk_session')
+    .innerJoin('desk_person', 'desk_person.id', 'desk_session.person_id')
+    .selectAll('desk_person')
+    .select(['desk_session.ends_at', 'desk_session.seen_at as used_at'])
+    .where('id_hash', '=', hash)
+    .where('ends_at', '>', now)
+    .where('desk_session.seen_at', '>', new Date(now.getTime() - sessionMs.idle))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (now.getTime() - row.used_at.getTime() >= noteMs) {
+    await store.db.updateTable('desk_session').set({ seen_at: now }).where('id_hash', '=', hash).execute();
+  }
+  return { person: openPerson(store, row), endsAt: row.ends_at };
+}
+
+export async function endSession({ db, keys }: EncryptedStore, secret: string): Promise<void> {
+  await db.deleteFrom('desk_session').where('id_hash', '=', keys.hash('desk-session', secret)).execute();
+}
+
+/** Logs a person out everywhere. */
+export async function endSessionsOf(db: Database, personId: string): Promise<void> {
+  await db.deleteFrom('desk_session').where('person_id', '=', personId).execute();
+}
+
+/** Forgets sessions that are over. */
+export async function sweepSessions(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('desk_session')
+    .where((row) =>
+      row.or([row('ends_at', '<=', now), row('seen_at', '<=', new Date(now.getTime() - sessionMs.idle))]),
+    )
+    .execute();
+}

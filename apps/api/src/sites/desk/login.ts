@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, loginCookie, readCookie, sessionCookie } from '../../calls/desk/cookies.ts';
+import { findPerson, notePerson, type PersonFacts } from '../../features/desk/people.ts';
+import { readRoles } from '../../features/desk/roles.ts';
+import { secondFactorOf } from '../../features/desk/second-factor.ts';
+import { beginSession, sweepSessions } from '../../features/desk/sessions.ts';
+import type { CoreContext } from '../../platform/context.ts';
+import { describeFault } from '../../platform/log.ts';
+import type { IssuerClientOfDesk, LoginEnd, LoginStart } from './issuer-client.ts';
+
+/** What logging in is built from. */
+export interface LoginContext extends CoreContext {
+  /** Undefined: the desk is closed. */
+  readonly issuer: IssuerClientOfDesk | undefined;
+  /** Done before somebody is looked for: a developer's machine makes its people known. */
+  readonly welcome: (issuer: string) => Promise<void>;
+}
+
+/** Why nobody was let in; the page says it in words. */
+export type LoginFailure = 'closed' | 'issuer' | 'failed' | 'factor' | 'unknown';
+
+/** How long a log-in may take, seconds. */
+const loginSeconds = 600;
+const placeOf = (state: string) => `desk-login\n${state}`;
+
+interface Remembered extends LoginStart {
+  readonly back: string;
+  readonly until: number;
+}
+
+/** The way to the issuer and back. What belongs to one attempt stands sealed in a cookie of its own. */
+export function mountLogin(site: FastifyInstance, context: LoginContext): void {
+  const { issuer, keys, clock } = context;
+  const failed = (reply: FastifyReply, why: LoginFailure) =>
+    reply.header('cache-control', 'no-store').redirect(`/?login=${why}`, 302);
+  site.get<{ Querystring: { back?: string } }>('/login', async (request, reply) => {
+    if (!issuer) return failed(reply, 'closed');
+    const begun = await issuer.begin().catch((cause: unknown) => {
+      request.log.error({ fault: describeFault(cause) }, 'the issuer of the desk does not answer');
+    });
+    if (!begun) return failed(reply, 'issuer');
+    const { url, start } = begun;
+    const remembered: Remembered = {
+      ...start,
+      back: ownPath(request.query.back),
+      until: clock().getTime() + loginSeconds * 1000,
+    };
+    const sealed = keys.seal(JSON.stringify(remembered), placeOf(start.state)).toString('base64url');
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'set-cookie': cookieOf(loginCookie(start.state), sealed, loginSeconds),
+      })
+      .redirect(url.href, 302);
+  });
+  site.get<{ Querystring: { state?: string } }>('/login/callback', async (request, reply) => {
+    const state = String(request.query.state ?? '');
+    const remembered = recall(context, request, state);
+    if (!issuer || !remembered) return failed(reply, 'failed');
+    const query = (request.raw.url ?? '').split('?')[1] ?? '';
+    const end = await issuer.finish(query, remembered).catch((cause: unknown) => {
+      request.log.warn({ fault: describeFault(cause) }, 'a log-in to the desk did not fit');
+    });
+    const ended = cookieOf(loginCookie(state), '', 0);
+    const outcome = end ? await letIn(context, issuer, end) : 'failed';
+    if (typeof outcome === 'string') return failed(reply.header('set-cookie', ended), outcome);
+    return reply
+      .header('set-cookie', [ended, cookieOf(sessionCookie, outcome.secret)])
+      .header('cache-control', 'no-store')
+      .redirect(remembered.back, 302);
+  });
+}
+
+/** Begins a session for whom the issuer named, if they used a second factor and have a role. */
+async function letIn(
+  context: LoginContext,
+  issuer: IssuerClientOfDesk,
+  { issuer: iss, subject, claims }: LoginEnd,
+): Promise<LoginFailure | { readonly secret: string }> {
+  const factor = secondFactorOf(claims, issuer.secondFactors);
+  if (!factor) return 'factor';
+  await context.welcome(iss);
+  const person = await findPerson(context, { issuer: iss, subject });
+  if (!person || (await readRoles(context.db, person.id)).size === 0) return 'unknown';
+  const now = context.clock();
+  await notePerson(context, person, factsOf(claims, subject), now);
+  await sweepSessions(context.db, now);
+  return { secret: await beginSession(context, person.id, factor, now) };
+}
+
+function factsOf({ name, email }: LoginEnd['claims'], subject: string): PersonFacts {
+  const told = typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 200) : subject;
+  return { name: told, email: typeof email === 'string' ? email.slice(0, 254) : null };
+}
+
+function recall(
+  { keys, clock }: LoginContext,
+  { headers }: FastifyRequest,
+  state: string,
+): Remembered | undefined {
+  const sealed = readCookie(headers.cookie, loginCookie(state));
+  if (!sealed) return undefined;
+  try {
+    const remembered: Remembered = JSON.parse(keys.open(Buffer.from(sealed, 'base64url'), placeOf(state)));
+    return remembered.until > clock().getTime() ? remembered : undefined;
+  } catch {
+    // Of another attempt, or not ours.
+    return undefined;
+  }
+}
+
+/** A path of the desk itself; anything else leads to its first page. */
+function ownPath(back: unknown): string {
+  return typeof back === 'string' && /^\/(?![/\\])[\w\-./?=&%]*$/.test(back) ? back : '/';
+}

@@ -1,0 +1,67 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Provider } from 'oidc-provider';
+import { demonstrationPeople } from '../../features/desk/demonstration.ts';
+
+/** The one client of the made-up issuer: the desk. */
+export interface IssuerClient {
+  readonly id: string;
+  readonly secret: string;
+  readonly redirectUri: string;
+}
+
+const hourSeconds = 3600;
+
+/** The made-up issuer over its people, without memory: keys and codes are over with the process. */
+export async function openProvider(issuer: string, client: IssuerClient): Promise<Provider> {
+  const { Provider } = await import('oidc-provider');
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const provider: Provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: [client.redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { openid: ['sub', 'acr', 'amr', 'auth_time'], profile: ['name'], email: ['email'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: 60,
+      IdToken: 300,
+      Interaction: 600,
+      Session: 600,
+      Grant: hourSeconds,
+    },
+    interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/login/${uid}` },
+    findAccount: (_context: unknown, id: string) => accountOf(id),
+    // Its only client is ours, so nobody is asked to agree.
+    loadExistingGrant: async ({
+      oidc,
+    }: {
+      oidc: { session: { accountId: string }; client: { clientId: string } };
+    }) => {
+      const grant = new provider.Grant({
+        accountId: oidc.session.accountId,
+        clientId: oidc.client.clientId,
+      });
+      grant.addOIDCScope('openid profile email');
+      await grant.save();
+      return grant;
+    },
+  });
+  return provider;
+}
+
+function accountOf(id: string) {
+  const person = demonstrationPeople.find(({ subject }) => subject === id);
+  if (!person) return undefined;
+  const claims = { sub: id, name: person.name, email: `${id}@example.pl` };
+  return { accountId: id, claims: async () => claims };
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** Path and query of the page, as they change. */
+export function useAddress(): URL {
+  const href = useSyncExternalStore(listen, () => location.href);
+  return new URL(href);
+}
+
+/** Goes to a page of the desk; `replace` leaves no step back to the one before. */
+export function goTo(path: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', path);
+  else {
+    history.pushState(null, '', path);
+    scrollTo(0, 0);
+  }
+  tell();
+}
+
+/** The inbox of a partner, with its filters as the query. */
+export function inboxPath(partner: string): string {
+  return `/${partner}`;
+}
+
+export function casePath(partner: string, reference: string): string {
+  return `/${partner}/cases/${reference}`;
+}
+
+export function peoplePath(partner: string): string {
+  return `/${partner}/people`;
+}
+
+/** Which page an address names. */
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'inbox' | 'people'; readonly partner: string }
+  | { readonly page: 'case'; readonly partner: string; readonly reference: string };
+
+export function placeOf(pathname: string): Place {
+  const [, partner, part, reference] = pathname.split('/');
+  if (!partner) return { page: 'home' };
+  if (part === 'people') return { page: 'people', partner };
+  if (part === 'cases' && reference) return { page: 'case', partner, reference };
+  return { page: 'inbox', partner };
+}

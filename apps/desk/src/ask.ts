@@ -1,0 +1,73 @@
+import type { DeskCall } from '@ndp/contract/desk/desk-call.ts';
+import { failureLines, plainFailure } from '@ndp/contract/failure.ts';
+import type { Language } from '@ndp/flows/message.ts';
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** Why something was not done: the server’s own sentence, or none when it could not be reached. */
+export class NotDone extends Error {
+  readonly status: number;
+  readonly sentence: string | undefined;
+
+  constructor(status: number, body: unknown) {
+    super(`refused with ${status}`);
+    this.status = status;
+    this.sentence = failureLines(body)?.join(' ') ?? plainFailure.safeParse(body).data?.detail;
+  }
+}
+
+interface Asking {
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: unknown;
+  readonly language: Language;
+}
+
+/** Asks the desk’s server. @throws {NotDone} */
+export async function askServer({ path, method = 'GET', body, language }: Asking): Promise<unknown> {
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      'accept-language': language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    cache: 'no-store',
+  }).catch(() => undefined);
+  const said: unknown = await answer?.json().catch(() => undefined);
+  if (!answer?.ok) throw new NotDone(answer?.status ?? 0, said);
+  return said;
+}
+
+/** What a call of the desk takes. */
+export interface DeskAsking<Params, Query, Body> {
+  readonly params: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+}
+
+/** Makes a call of the table; resolves to its checked answer. @throws {NotDone} */
+export async function askDesk<
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
+  Answer extends Schema,
+>(
+  language: Language,
+  call: DeskCall<Params, Query, Body, Answer>,
+  { params, query, body }: DeskAsking<z.input<Params>, z.input<Query>, z.input<Body>>,
+): Promise<z.output<Answer>> {
+  const given = Object.entries((query ?? {}) as Record<string, string | undefined>).filter(
+    ([, value]) => value,
+  );
+  const search = new URLSearchParams(given as [string, string][]).toString();
+  const path = `${pathOf(call.path, params as Record<string, string>)}${search ? `?${search}` : ''}`;
+  const sent = call.method === 'POST' ? (body ?? {}) : undefined;
+  return call.answer.parse(await askServer({ path, method: call.method, body: sent, language }));
+}
+
+/** The path of a call with its parameters in their places. */
+export function pathOf(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,108 @@
+import type { CaseAnswer } from '@ndp/contract/desk/cases.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { useState } from 'react';
+import { inboxPath } from '../address.ts';
+import { Link } from '../link.tsx';
+import { deskMessages } from '../messages.ts';
+import { Failure } from '../page/failure.tsx';
+import type { DeskPartner } from '../page/shell.tsx';
+import styles from './case.module.css';
+import { CaseActs, Done } from './case-acts.tsx';
+import { CoveredData } from './covered-data.tsx';
+import { Files } from './files.tsx';
+import { caseMessages as texts } from './messages.ts';
+import { Records } from './records.tsx';
+import { useCase } from './use-case.ts';
+
+/** Everything about one case on one page. */
+export function CasePage({
+  partner,
+  reference,
+}: {
+  readonly partner: DeskPartner;
+  readonly reference: string;
+}) {
+  const { say } = useLanguage();
+  const key = { partner: partner.id, reference };
+  const { answer: shown, failure, again } = useCase(key);
+  const [done, setDone] = useState('');
+  const [times, setTimes] = useState(0);
+  const onDone = (sentence: string) => {
+    setDone(sentence);
+    setTimes(times + 1);
+    again();
+  };
+  return (
+    <>
+      <p>
+        <Link to={inboxPath(partner.id)}>{say(texts.back)}</Link>
+      </p>
+      <h1>{say(texts.title, { reference })}</h1>
+      <Done sentence={done} />
+      <Failure failure={failure} onAgain={again} />
+      {!shown && !failure && <p role="status">{say(deskMessages.loading)}</p>}
+      {shown && (
+        <>
+          <Head shown={shown} />
+          <div className={styles.columns}>
+            <div>
+              <Files of={key} files={shown.files} />
+              <Answers parts={shown.parts} />
+            </div>
+            <div>
+              <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <CoveredData of={key} fields={shown.covered} />
+              <Records shown={shown} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ shown }: { readonly shown: CaseAnswer }) {
+  const { say, language, locale } = useLanguage();
+  const day = (moment: string) => new Date(moment).toLocaleDateString(locale, { timeZone: 'Europe/Warsaw' });
+  const facts = [
+    [texts.status, shown.standing],
+    [texts.since, day(shown.since)],
+    [texts.due, shown.due_on ? day(`${shown.due_on}T12:00:00Z`) : say(texts.nothing_due)],
+    [texts.amount, shown.amount === null ? '–' : formatPln(shown.amount, language)],
+    [texts.officer, shown.assignee?.name ?? say(texts.nobody)],
+    ...(shown.flags.length > 0 ? [[texts.flags, shown.flags.join(', ')] as const] : []),
+  ] as const;
+  return (
+    <dl className={styles.head}>
+      {facts.map(([label, value]) => (
+        <div key={label.pl}>
+          <dt>{say(label)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Answers({ parts }: Pick<CaseAnswer, 'parts'>) {
+  const { say } = useLanguage();
+  return (
+    <section className={styles.card} aria-labelledby="answers">
+      <h2 id="answers">{say(texts.answers)}</h2>
+      {parts.map(({ title, rows }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <dl className={styles.answers}>
+            {rows.map(({ label, value }) => (
+              <div key={`${label} ${value}`}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { judgeHeldName } from '@ndp/contract/desk/cases.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
+import { useAct } from '../use-act.ts';
+import styles from './case.module.css';
+import type { CasePartProps } from './case-part.ts';
+import { caseMessages as texts } from './messages.ts';
+
+/** A signature under another name than the application’s waits for a person. */
+export function HeldName({ partner, shown, onDone }: CasePartProps) {
+  const { say, language } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const given = reason.trim();
+  const judge = (outcome: 'accepted' | 'refused') => {
+    setTried(true);
+    if (given.length < 5) return;
+    const params = { partner: partner.id, reference: shown.reference };
+    void acting.run(async () => {
+      await askDesk(language, judgeHeldName, { params, body: { outcome, reason: given } });
+      onDone('');
+    });
+  };
+  return (
+    <div className={styles.form}>
+      <p>{shown.held_name && say(texts.held, shown.held_name)}</p>
+      <TextField
+        name="name_reason"
+        label={say(texts.reason)}
+        help={say(texts.reason_read)}
+        value={reason}
+        maxLength={2000}
+        error={isTried && given.length < 5 ? say(texts.needs_reason) : undefined}
+        onChange={setReason}
+      />
+      <div className={styles.buttons}>
+        <Button busy={acting.isBusy} onClick={() => judge('accepted')}>
+          {say(texts.accept_name)}
+        </Button>
+        <Button variant="secondary" busy={acting.isBusy} onClick={() => judge('refused')}>
+          {say(texts.refuse_name)}
+        </Button>
+      </div>
+      <Failure failure={acting.failure} />
+    </div>
+  );
+}

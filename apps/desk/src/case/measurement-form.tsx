@@ -1,0 +1,87 @@
+import { enterMeasurement } from '@ndp/contract/desk/cases.ts';
+import { formatPln } from '@ndp/flows/figures.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button } from '@ndp/ui/button.tsx';
+import { SelectField } from '@ndp/ui/select-field.tsx';
+import { TextField } from '@ndp/ui/text-field.tsx';
+import { useState } from 'react';
+import { askDesk } from '../ask.ts';
+import { Failure } from '../page/failure.tsx';
+import { useAct } from '../use-act.ts';
+import styles from './case.module.css';
+import type { CasePartProps } from './case-part.ts';
+import { caseMessages as texts } from './messages.ts';
+
+const zones = ['zone_i', 'zone_ii', 'zone_iii', 'zone_iv', 'zone_v'] as const;
+const fields = ['demand', 'before', 'after', 'area'] as const;
+type Figures = Readonly<Record<(typeof fields)[number], string>>;
+
+/** A number typed with a comma or a point; undefined for anything else. */
+function readFigure(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+}
+
+/** The measured data of a request to be called back; the amount is calculated and the applicant is told. */
+export function MeasurementForm({ partner, shown, onDone }: CasePartProps) {
+  const { say, language } = useLanguage();
+  const [typed, setTyped] = useState<Figures>({ demand: '', before: '', after: '', area: '' });
+  const [zone, setZone] = useState<(typeof zones)[number]>();
+  const [isTried, setTried] = useState(false);
+  const acting = useAct();
+  const enter = async () => {
+    setTried(true);
+    const [demand, before, after, area] = fields.map((field) => readFigure(typed[field]));
+    if (demand === undefined || before === undefined || after === undefined) return;
+    const body = {
+      index_annual_demand: demand,
+      efficiency_before: before,
+      efficiency_after: after,
+      ...(zone ? { climate_zone: zone } : {}),
+      ...(area === undefined ? {} : { surface_area: area }),
+    };
+    const params = { partner: partner.id, reference: shown.reference };
+    await acting.run(async () => {
+      const { amount } = await askDesk(language, enterMeasurement, { params, body });
+      onDone(say(texts.measured, { amount: formatPln(amount, language) }));
+    });
+  };
+  const isWrong = (field: (typeof fields)[number]) =>
+    isTried && (field !== 'area' || typed.area !== '') && readFigure(typed[field]) === undefined;
+  return (
+    <form
+      method="post"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <h3>{say(texts.measurement)}</h3>
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          name={`measured_${field}`}
+          label={say(texts[field])}
+          inputMode="text"
+          width="short"
+          value={typed[field]}
+          error={isWrong(field) ? say(texts.needs_figures) : undefined}
+          onChange={(value) => setTyped({ ...typed, [field]: value })}
+        />
+      ))}
+      <SelectField
+        name="measured_zone"
+        label={say(texts.zone)}
+        emptyText={say(texts.as_told)}
+        value={zone}
+        options={zones.map((value) => ({ value, label: value.slice(5).toUpperCase() }))}
+        onChange={setZone}
+      />
+      <Button type="submit" busy={acting.isBusy}>
+        {say(texts.enter)}
+      </Button>
+      <Failure failure={acting.failure} />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { sessionAnswer, sessionPath } from '@ndp/contract/desk/session.ts';
+import { LanguageProvider } from '@ndp/flows/language.tsx';
+import { say } from '@ndp/flows/message.ts';
+import { useEffect } from 'react';
+import { goTo, inboxPath, peoplePath, placeOf, useAddress } from './address.ts';
+import { askServer } from './ask.ts';
+import { CasePage } from './case/case-page.tsx';
+import { InboxPage } from './inbox/inbox-page.tsx';
+import { LoginPage } from './login/login-page.tsx';
+import { deskMessages as texts } from './messages.ts';
+import { Failure } from './page/failure.tsx';
+import { useChosenLanguage } from './page/language-store.ts';
+import { type DeskPartner, Shell } from './page/shell.tsx';
+import { PeoplePage } from './people/people-page.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** The desk: its pages for whoever is logged in, the way in for anybody else. */
+export function Desk() {
+  const language = useChosenLanguage();
+  const { pathname, searchParams } = useAddress();
+  const place = placeOf(pathname);
+  const session = useLoaded('session', async () =>
+    sessionAnswer.parse(await askServer({ path: sessionPath, language })),
+  );
+  const { answer, failure } = session;
+  const id = place.page === 'home' ? answer?.partners[0]?.id : place.partner;
+  const partner = answer?.partners.find((each) => each.id === id);
+  const isAstray = place.page === 'home' || (place.page === 'inbox' && !partner?.acts.includes('list-cases'));
+  const home = isAstray && partner ? homeOf(partner) : undefined;
+  useEffect(() => {
+    document.title = `${say(texts.title, language)} – NDP`;
+    if (home) goTo(home, { replace: true });
+  }, [home, language]);
+
+  const onOut = () => {
+    history.replaceState(null, '', '/?login=out');
+    location.reload();
+  };
+  if (!answer) {
+    const isOut = failure && [401, 503].includes(failure.status);
+    return (
+      <LanguageProvider value={language}>
+        {isOut || searchParams.has('login') ? (
+          <LoginPage />
+        ) : (
+          <main>
+            <h1 className="visually-hidden">{say(texts.title, language)}</h1>
+            <Failure failure={failure} onAgain={session.again} />
+          </main>
+        )}
+      </LanguageProvider>
+    );
+  }
+  return (
+    <LanguageProvider value={language}>
+      <Shell session={answer} partner={partner} place={place} onOut={onOut}>
+        {partner ? (
+          <>
+            {place.page === 'inbox' && <InboxPage key={partner.id} partner={partner} />}
+            {place.page === 'case' && (
+              <CasePage key={place.reference} partner={partner} reference={place.reference} />
+            )}
+            {place.page === 'people' && <PeoplePage partner={partner} />}
+          </>
+        ) : (
+          <>
+            <h1>{say(texts.no_such_page, language)}</h1>
+            <p>{say(texts.no_such_page_help, language)}</p>
+          </>
+        )}
+      </Shell>
+    </LanguageProvider>
+  );
+}
+
+/** Where somebody’s work at a partner begins. */
+function homeOf({ id, acts }: DeskPartner): string {
+  return acts.includes('list-cases') ? inboxPath(id) : peoplePath(id);
+}

@@ -1,0 +1,45 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const inboxMessages = {
+  title: { pl: 'Sprawy: {partner}', en: 'Cases: {partner}' },
+  filters: { pl: 'Filtry', en: 'Filters' },
+  find: { pl: 'Szukaj', en: 'Search' },
+  find_help: {
+    pl: 'Numer sprawy, e-mail, PESEL, NIP albo rachunek w całości',
+    en: 'Reference number, email, PESEL, NIP or account in full',
+  },
+  search: { pl: 'Szukaj', en: 'Search' },
+  status: { pl: 'Stan', en: 'Status' },
+  kind: { pl: 'Rodzaj', en: 'Kind' },
+  assigned: { pl: 'Czyje', en: 'Whose' },
+  every_status: { pl: 'każdy', en: 'any' },
+  every_kind: { pl: 'każdy', en: 'any' },
+  all: { pl: 'wszystkie', en: 'all' },
+  mine: { pl: 'moje', en: 'mine' },
+  nobody: { pl: 'niczyje', en: 'nobody’s' },
+  estimate: { pl: 'wniosek', en: 'application' },
+  callback: { pl: 'prośba o kontakt', en: 'request to be called back' },
+  number: { pl: 'Numer sprawy', en: 'Reference' },
+  due: { pl: 'Termin', en: 'Due' },
+  since: { pl: 'Od', en: 'Since' },
+  building: { pl: 'Budynek', en: 'Building' },
+  amount: { pl: 'Kwota', en: 'Amount' },
+  officer: { pl: 'Prowadzi', en: 'Officer' },
+  flags: { pl: 'Uwagi', en: 'Remarks' },
+  select: { pl: 'Zaznacz {reference}', en: 'Select {reference}' },
+  selection: { pl: 'Zaznacz', en: 'Select' },
+  me: { pl: 'ja', en: 'me' },
+  take: {
+    pl: '{count, plural, one {Przydziel mi # sprawę} few {Przydziel mi # sprawy} many {Przydziel mi # spraw} other {Przydziel mi # sprawy}}',
+    en: '{count, plural, one {Assign # case to me} other {Assign # cases to me}}',
+  },
+  shown: {
+    pl: '{count, plural, =0 {Brak spraw w tym widoku. Zmień filtry albo wyszukiwanie.} one {Pokazano # sprawę.} few {Pokazano # sprawy.} many {Pokazano # spraw.} other {Pokazano # sprawy.}}',
+    en: '{count, plural, =0 {No cases in this view. Change the filters or the search.} one {# case shown.} other {# cases shown.}}',
+  },
+  more: { pl: 'Pokaż następne', en: 'Show more' },
+  keys: {
+    pl: 'Klawisze w tabeli: j i k – następna i poprzednia, x – zaznacz, / – szukaj.',
+    en: 'Keys in the table: j and k – next and previous, x – select, / – search.',
+  },
+} as const satisfies Messages;

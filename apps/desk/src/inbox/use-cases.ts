@@ -1,0 +1,44 @@
+import { type CaseRow, listCases } from '@ndp/contract/desk/cases.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { useState } from 'react';
+import { useAddress } from '../address.ts';
+import { askDesk } from '../ask.ts';
+import { useAct } from '../use-act.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+const filterNames = ['status', 'kind', 'assigned', 'find'] as const;
+
+/** The cases of the view in the address, page after page. */
+export function useCases(partner: string) {
+  const { language } = useLanguage();
+  const { searchParams } = useAddress();
+  const given = Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const key = JSON.stringify([partner, language, given]);
+  const ask = (after?: string) =>
+    askDesk(language, listCases, {
+      params: { partner },
+      query: { ...given, ...(after ? { after } : {}) },
+    });
+  const first = useLoaded(key, () => ask());
+  const more = useAct();
+  const [further, setFurther] = useState<{ key: string; cases: readonly CaseRow[]; next: string | null }>();
+  const added = further?.key === key ? further : undefined;
+  const next = added ? added.next : (first.answer?.next ?? null);
+  const cases = first.answer && [...first.answer.cases, ...(added?.cases ?? [])];
+  const showMore = () =>
+    more.run(async () => {
+      if (!next) return;
+      const page = await ask(next);
+      setFurther({ key, cases: [...(added?.cases ?? []), ...page.cases], next: page.next });
+    });
+  const again = () => {
+    setFurther(undefined);
+    first.again();
+  };
+  return { cases, failure: first.failure ?? more.failure, next, showMore, isBusy: more.isBusy, again };
+}

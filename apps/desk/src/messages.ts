@@ -1,0 +1,36 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+/** Words of every page of the desk. */
+export const deskMessages = {
+  title: { pl: 'Biurko', en: 'Desk' },
+  inbox: { pl: 'Sprawy', en: 'Cases' },
+  people: { pl: 'Osoby', en: 'People' },
+  main: { pl: 'Menu', en: 'Menu' },
+  skip: { pl: 'Przejdź do treści', en: 'Skip to content' },
+  language: { pl: 'Język', en: 'Language' },
+  polish: { pl: 'polski', en: 'Polish' },
+  english: { pl: 'angielski', en: 'English' },
+  partner: { pl: 'Partner', en: 'Partner' },
+  log_in: { pl: 'Zaloguj się', en: 'Log in' },
+  log_out: { pl: 'Wyloguj', en: 'Log out' },
+  log_out_everywhere: { pl: 'Wyloguj wszędzie', en: 'Log out everywhere' },
+  loading: { pl: 'Wczytywanie…', en: 'Loading…' },
+  again: { pl: 'Spróbuj ponownie', en: 'Try again' },
+  cancel: { pl: 'Anuluj', en: 'Cancel' },
+  unreachable: {
+    pl: 'Serwer nie odpowiada, więc nic się nie zmieniło. Sprawdź połączenie i spróbuj ponownie.',
+    en: 'The server does not answer, so nothing has changed. Check the connection and try again.',
+  },
+  no_such_page: { pl: 'Tego partnera nie ma na Twojej liście', en: 'This partner is not on your list' },
+  no_such_page_help: {
+    pl: 'Wybierz partnera, u którego masz rolę.',
+    en: 'Choose a partner where you have a role.',
+  },
+} as const satisfies Messages;
+
+export const roleNames = {
+  officer: { pl: 'prowadzi sprawy', en: 'officer' },
+  approver: { pl: 'zatwierdza', en: 'approver' },
+  auditor: { pl: 'audytor', en: 'auditor' },
+  administrator: { pl: 'administrator', en: 'administrator' },
+} as const satisfies Messages;

@@ -1,0 +1,31 @@
+import { useLanguage } from '@ndp/flows/language.tsx';
+import { Button, buttonClass } from '@ndp/ui/button.tsx';
+import { Notice } from '@ndp/ui/notice.tsx';
+import type { NotDone } from '../ask.ts';
+import { deskMessages as texts } from '../messages.ts';
+
+interface FailureProps {
+  readonly failure: NotDone | undefined;
+  readonly onAgain?: () => void;
+}
+
+/** Why something is not there or was not done, in the server’s sentence; nothing when there is no failure. */
+export function Failure({ failure, onAgain }: FailureProps) {
+  const { say } = useLanguage();
+  if (!failure) return null;
+  return (
+    <Notice tone="error" announce="alert">
+      <p>{failure.sentence ?? say(texts.unreachable)}</p>
+      {failure.status === 401 && (
+        <a className={buttonClass('primary')} href={`/login?back=${encodeURIComponent(location.pathname)}`}>
+          {say(texts.log_in)}
+        </a>
+      )}
+      {onAgain && failure.status !== 401 && (
+        <Button variant="secondary" onClick={onAgain}>
+          {say(texts.again)}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,78 @@
+import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
+import { useLanguage } from '@ndp/flows/language.tsx';
+import type { ReactNode } from 'react';
+import { goTo, inboxPath, type Place, peoplePath } from '../address.ts';
+import { askServer } from '../ask.ts';
+import { Link } from '../link.tsx';
+import { deskMessages as texts } from '../messages.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import styles from './shell.module.css';
+
+export type DeskPartner = SessionAnswer['partners'][number];
+
+interface ShellProps {
+  readonly session: SessionAnswer;
+  readonly partner: DeskPartner | undefined;
+  readonly place: Place;
+  readonly onOut: () => void;
+  readonly children: ReactNode;
+}
+
+/** The bar above every page: where one is, for whom, who one is, and the way out. */
+export function Shell({ session, partner, place, onOut, children }: ShellProps) {
+  const { say, language } = useLanguage();
+  const leave = async (everywhere: boolean) => {
+    await askServer({ path: sessionEndPath, method: 'POST', body: { everywhere }, language }).catch(() => {});
+    onOut();
+  };
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {say(texts.skip)}
+      </a>
+      <header className={styles.bar}>
+        <Link to={partner ? inboxPath(partner.id) : '/'} className={styles.brand}>
+          NDP · {say(texts.title)}
+        </Link>
+        <nav className={styles.nav} aria-label={say(texts.main)}>
+          {partner?.acts.includes('list-cases') && (
+            <Link to={inboxPath(partner.id)} current={place.page === 'inbox'}>
+              {say(texts.inbox)}
+            </Link>
+          )}
+          {partner?.acts.includes('read-people') && (
+            <Link to={peoplePath(partner.id)} current={place.page === 'people'}>
+              {say(texts.people)}
+            </Link>
+          )}
+        </nav>
+        <div className={styles.who}>
+          {session.partners.length > 1 && (
+            <label className={styles.partner}>
+              <span className="visually-hidden">{say(texts.partner)}</span>
+              <select value={partner?.id ?? ''} onChange={(event) => goTo(inboxPath(event.target.value))}>
+                {!partner && <option value="">–</option>}
+                {session.partners.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <span>{session.name}</span>
+          <button type="button" className={styles.plain} onClick={() => leave(false)}>
+            {say(texts.log_out)}
+          </button>
+          <button type="button" className={styles.plain} onClick={() => leave(true)}>
+            {say(texts.log_out_everywhere)}
+          </button>
+          <LanguageChoice />
+        </div>
+      </header>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}

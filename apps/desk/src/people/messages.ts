@@ -1,0 +1,14 @@
+import type { Messages } from '@ndp/flows/message.ts';
+
+export const peopleMessages = {
+  title: { pl: 'Osoby: {partner}', en: 'People: {partner}' },
+  lead: {
+    pl: 'Kto prowadzi sprawy, nie potwierdza ich wypłaty. Własnych ról nie można zmienić, a jedyny administrator zostaje.',
+    en: 'Whoever handles a case does not confirm its payment. Nobody changes their own roles, and the only administrator stays.',
+  },
+  name: { pl: 'Osoba', en: 'Person' },
+  seen: { pl: 'Ostatnie logowanie', en: 'Last log-in' },
+  never: { pl: 'jeszcze nigdy', en: 'never yet' },
+  me: { pl: '(to Ty)', en: '(this is you)' },
+  role_of: { pl: '{role}: {name}', en: '{role}: {name}' },
+} as const satisfies Messages;

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { NotDone } from './ask.ts';
+
+/** What was asked for, or why it is not there. */
+export interface Loaded<Answer> {
+  readonly answer: Answer | undefined;
+  readonly failure: NotDone | undefined;
+  /** Asks again, and keeps what is shown meanwhile. */
+  readonly again: () => void;
+}
+
+/** Asks when `key` changes; an answer that comes late for another key is dropped. */
+export function useLoaded<Answer>(key: string, ask: () => Promise<Answer>): Loaded<Answer> {
+  const [state, setState] = useState<{ key: string; answer?: Answer; failure?: NotDone }>({ key: '' });
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the question is another one
+  useEffect(() => {
+    let isWanted = true;
+    ask().then(
+      (answer) => isWanted && setState({ key, answer }),
+      (cause: unknown) =>
+        isWanted && setState({ key, failure: cause instanceof NotDone ? cause : new NotDone(0, undefined) }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, times]);
+  const again = useCallback(() => setTimes((before) => before + 1), []);
+  const isHere = state.key === key;
+  return { answer: isHere ? state.answer : undefined, failure: isHere ? state.failure : undefined, again };
+}

@@ -1,0 +1,123 @@
+import { tsImport } from 'tsx/esm/api';
+import { randomFrom } from '../stage/random.mjs';
+import { pdfNamed } from './answers.mjs';
+import { Applicant } from './applicant.mjs';
+import { Crowd } from './crowd.mjs';
+
+const load = (file) => tsImport(file, import.meta.url);
+const { toCallbackRequest } = await load('@ndp/flows/estimate/requests.ts');
+const { paymentStatementVersion } = await load('@ndp/flows/application/payment/messages.ts');
+const { caller } = await load('@ndp/personas/personas.ts');
+
+const { submitApplicationStx } = await load('@ndp/contract/calls/submissions.ts');
+const listedPath = submitApplicationStx.path.replace(/^.*(?=\/applications)/, '');
+
+/** Where made-up cases end, in turn; the usual ends more often. */
+const ends = [
+  ...[
+    'submitted',
+    'verified',
+    'in_completion',
+    'in_completion',
+    'callback',
+    'contract_sent',
+    'contract_sent',
+  ],
+  ...['under_review', 'correction_requested', 'rejected', 'withdrawn', 'contract_signed', 'in_realisation'],
+  ...['payment_requested', 'payment_requested', 'settlement_review', 'paid', 'reported'],
+];
+
+/** How far the applicant goes; the rest is the operator’s part. */
+const depthOf = {
+  submitted: 'submitted',
+  verified: 'submitted',
+  in_completion: 'sections',
+  rejected: 'contract_sent',
+  withdrawn: 'contract_sent',
+  under_review: 'contract_sent',
+  correction_requested: 'contract_sent',
+  contract_sent: 'contract_sent',
+};
+
+/** The moves after which a case stands where it is to end. */
+const movesTo = {
+  rejected: [['rejected', 'Budynek nie jest w programie.']],
+  withdrawn: [['withdrawn', 'Rezygnacja przez telefon.']],
+  under_review: [['under_review', 'Sprawdzamy księgę wieczystą.']],
+  correction_requested: [['correction_requested', 'Popraw numer działki.']],
+  in_realisation: [['in_realisation', 'Można zaczynać prace.']],
+  settlement_review: [['settlement_review', 'Sprawdzamy dokumenty.']],
+  paid: [
+    ['settlement_review', 'Sprawdzamy dokumenty.'],
+    ['paid', 'Przelew wysłano.'],
+  ],
+  reported: [
+    ['settlement_review', 'Sprawdzamy dokumenty.'],
+    ['paid', 'Przelew wysłano.'],
+    ['reported', 'Ujęto w wykazie rocznym.'],
+  ],
+};
+
+/**
+ * Makes one case as its applicant and an operator would.
+ *
+ * @param order  has an operator’s command carried out
+ * @returns where it ended
+ */
+export async function caseOf({ line, n, seed, order }) {
+  const end = ends[Math.floor(n / 4) % ends.length];
+  const random = randomFrom(n);
+  const crowd = new Crowd({ line: ofProgramme(line), seed: `${seed}.${line.portal}`, random, width: 1 });
+  crowd.up();
+  const applicant = new Applicant({ n, depth: depthOf[end] ?? 'contract_signed', crowd, random });
+  if (end === 'callback') return askForCall(applicant);
+  await applicant.walk();
+  if (end !== 'submitted') await applicant.read();
+  if (['payment_requested', 'settlement_review', 'paid', 'reported'].includes(end)) await settle(applicant);
+  const { reference } = applicant.submission;
+  for (const [status, reason] of movesTo[end] ?? []) {
+    await order('move', reference, status, '--reason', reason, '--partner', line.portal);
+  }
+  return end;
+}
+
+/** A programme with a list of installers takes its estimates at another call. */
+function ofProgramme(line) {
+  if (!line.hasList) return line;
+  const call = (method, path, options) => {
+    if (method !== 'POST' || path !== '/applications') return line.call(method, path, options);
+    const { selected_installer: _, ...body } = options.body;
+    const installer = { heater_installer_key: null, heater_custom_installer: null, heater_comments: null };
+    const asked = { ...body, is_installed_by_the_customer: true, ...installer };
+    return line.call(method, listedPath, { ...options, body: asked });
+  };
+  return { call, mailsTo: (address) => line.mailsTo(address), portal: line.portal };
+}
+
+async function askForCall(applicant) {
+  const body = { ...toCallbackRequest(caller.answers), email: applicant.email };
+  const { status, bytes } = await applicant.insist('POST', '/applications/no_efficiency', { body });
+  if (status !== 201) throw new Error(`call back: ${status} ${bytes}`);
+  return 'callback';
+}
+
+async function settle(applicant) {
+  const kinds = applicant.known.payment.kinds.filter(({ is_required }) => is_required);
+  for (const { kind } of kinds) {
+    const file = pdfNamed(`${kind} ${applicant.n}`);
+    await applicant.change(
+      'POST',
+      `/settlement_documents?kind=${kind}&name=${kind}.pdf`,
+      { file },
+      'payment',
+    );
+  }
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date());
+  const body = {
+    completion_date: today,
+    heater_model_name: 'Wicher 9',
+    consent_payment: true,
+    statement: paymentStatementVersion,
+  };
+  await applicant.change('POST', '/payment_application', { body }, 'payment');
+}

@@ -1,0 +1,111 @@
+import { homeOwner } from '@ndp/personas/personas.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { test } from './support/journey.ts';
+import { port } from './support/portal.ts';
+import { addDocument, makeDocuments } from './support/settlement.ts';
+import { signApplication } from './support/signing.ts';
+
+const at = (path: string) => `http://desk.ndp.localhost:${port}${path}`;
+const desk = at('/');
+
+/** Opens the desk in a browser of its own, and logs in as one of the made-up people. */
+async function logIn(browser: Browser, who: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(desk);
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await page.getByRole('button', { name: who }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Sprawy|Osoby/);
+  return page;
+}
+
+/** What axe says of the page in both languages; it stays Polish. */
+async function expectBothAccessible(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, `${state}, pl`);
+  await page.getByRole('button', { name: /^EN/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  await expectAccessible(page, `${state}, en`);
+  await page.getByRole('button', { name: /^PL/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Spraw|Osoby/);
+}
+
+test('an officer sees to a case at the desk, and an auditor sees it and touches nothing', async ({
+  page,
+  browser,
+}) => {
+  const { reference, overview } = await signApplication();
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(desk);
+  await expectAccessible(stranger, 'log-in');
+  await stranger.getByRole('link', { name: 'Zaloguj się' }).click();
+  await stranger.getByLabel('z drugim składnikiem').uncheck();
+  await stranger.getByRole('button', { name: 'Olga' }).click();
+  await expect(stranger.getByRole('alert')).toContainText('drugiego składnika');
+
+  const officer = await logIn(browser, 'Olga');
+  await officer.getByLabel('Partner').selectOption('MPEC');
+  await officer.getByLabel('Szukaj', { exact: true }).fill(homeOwner.sections.client_info.pesel);
+  await officer.getByRole('button', { name: 'Szukaj' }).click();
+  await expect(officer).toHaveURL(/find=/);
+  await officer.getByLabel('Szukaj', { exact: true }).fill(reference);
+  await officer.getByRole('button', { name: 'Szukaj' }).click();
+  await expect(officer.getByText('Pokazano 1 sprawę.')).toBeVisible();
+  await officer.getByRole('link', { name: reference }).focus();
+  await officer.keyboard.press('x');
+  await expectBothAccessible(officer, 'inbox');
+  await officer.getByRole('button', { name: 'Przydziel mi 1 sprawę' }).click();
+  await expect(officer.getByRole('cell', { name: 'ja', exact: true })).toBeVisible();
+
+  await officer.getByRole('link', { name: reference }).click();
+  await expect(officer.getByText(homeOwner.sections.client_info.pesel)).toHaveCount(0);
+  await officer.getByRole('button', { name: 'Odsłoń: PESEL' }).click();
+  await officer.getByRole('button', { name: 'Pokaż', exact: true }).click();
+  await expect(officer.getByText('co najmniej 5 znaków')).toBeVisible();
+  await officer.getByLabel('Dlaczego to potrzebne').fill('Sprawdzenie w rejestrze');
+  await officer.getByRole('button', { name: 'Pokaż', exact: true }).click();
+  await expect(officer.getByTestId('covered-pesel')).toHaveText(homeOwner.sections.client_info.pesel);
+
+  const reason = 'Umowa podpisana, można zaczynać prace.';
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await expect(officer.getByText('Wybierz nowy stan.')).toBeVisible();
+  await officer.getByLabel('Nowy stan').selectOption('in_realisation');
+  await officer.getByLabel('Powód').fill(reason);
+  await officer.getByRole('button', { name: 'Przenieś sprawę' }).click();
+  await expect(officer.getByText('Sprawa jest teraz w stanie: W realizacji.')).toBeVisible();
+  const timeline = officer.getByRole('region', { name: 'Przebieg sprawy' });
+  await expect(timeline.getByText(reason)).toBeVisible();
+  await expect(timeline.getByText('operator: Olga Urzędnik')).toBeVisible();
+
+  await page.goto(overview);
+  await page.getByRole('link', { name: 'Przejdź do rozliczenia' }).click();
+  const { jpeg } = await makeDocuments(page);
+  await addDocument(page, 'removal_proof', jpeg);
+  await officer.reload();
+  await officer.getByRole('button', { name: new RegExp(`^Pokaż: .*${jpeg.name}`) }).click();
+  const picture = officer.frameLocator('iframe').locator('img');
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectBothAccessible(officer, 'case');
+
+  const auditor = await logIn(browser, 'Adam');
+  await auditor.goto(at(`/mpec/cases/${reference}`));
+  const acts = auditor.getByRole('region', { name: 'Kto zaglądał i co zrobił' });
+  await expect(acts.getByText(/odsłonięcie danych .*Olga Urzędnik/)).toBeVisible();
+  await expect(auditor.getByText('Twoja rola nie może teraz przenieść tej sprawy.')).toBeVisible();
+  await expect(auditor.getByRole('button', { name: /Przenieś|Przydziel|link/ })).toHaveCount(0);
+  const refused = await auditor.evaluate(async (path) => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ from: 'in_realisation', to: 'withdrawn', reason: 'Na próbę' });
+    return (await fetch(path, { method: 'POST', headers, body })).status;
+  }, `/api/partners/mpec/cases/${reference}/refusal`);
+  expect(refused).toBe(403);
+
+  await officer.getByRole('button', { name: 'Wyloguj', exact: true }).click();
+  await expect(officer.getByRole('heading', { name: 'Wylogowano' })).toBeVisible();
+  await officer.goto(at(`/mpec/cases/${reference}`));
+  await expect(officer.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  expect(await officer.context().cookies(desk)).not.toContainEqual(
+    expect.objectContaining({ httpOnly: true }),
+  );
+});

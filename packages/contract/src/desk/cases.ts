@@ -1,0 +1,205 @@
+import { otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
+import * as z from 'zod/mini';
+import { deskCall, deskFile, deskPath } from './desk-call.ts';
+
+const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
+const reference = z.string().check(z.regex(/^NDP-\d{4}-[0-9A-Z]{6}$/));
+export const ofCase = z.extend(ofPartner, { reference });
+
+export const caseStatuses = [...usualStatuses, ...otherStatuses] as const;
+const status = z.enum(caseStatuses);
+export const caseKinds = ['estimate', 'callback'] as const;
+export const assignees = ['mine', 'nobody', 'all'] as const;
+
+const caseRow = z.object({
+  reference: z.string(),
+  kind: z.enum(caseKinds),
+  status,
+  /** The status in words; a request to be called back stands elsewhere than an application of its status. */
+  standing: z.string(),
+  since: z.string(),
+  /** Polish day by which somebody has to act; null where nothing runs. */
+  due_on: z.nullable(z.string()),
+  building: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  assignee: z.nullable(z.object({ name: z.string(), is_me: z.boolean() })),
+  flags: z.array(z.string()),
+});
+export type CaseRow = z.infer<typeof caseRow>;
+
+export const listCases = deskCall({
+  method: 'GET',
+  path: `${deskPath}/cases`,
+  summary: 'Cases by status, kind and whose they are, the one due first at the top; or those a number finds',
+  act: 'list-cases',
+  params: ofPartner,
+  query: z.strictObject({
+    status: z.optional(status),
+    kind: z.optional(z.enum(caseKinds)),
+    assigned: z.optional(z.enum(assignees)),
+    /** What is looked for: a reference, an e-mail address, PESEL, NIP or account number in full. */
+    find: z.optional(z.string().check(z.maxLength(200))),
+    /** Where the page before ended. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}_[0-9a-f-]{36}$/))),
+  }),
+  answer: z.object({
+    cases: z.array(caseRow),
+    /** What the next page is asked with; null: this is the last. */
+    next: z.nullable(z.string()),
+  }),
+});
+
+const part = z.object({
+  title: z.string(),
+  rows: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export const coverable = ['pesel', 'iban'] as const;
+
+const caseAnswer = z.extend(caseRow, {
+  parts: z.array(part),
+  /** What is there and covered until somebody says why it is needed. */
+  covered: z.array(z.enum(coverable)),
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      kind: z.string(),
+      media_type: z.string(),
+      at: z.string(),
+    }),
+  ),
+  history: z.array(
+    z.object({ at: z.string(), status: z.string(), actor: z.string(), reason: z.nullable(z.string()) }),
+  ),
+  signing: z.array(z.object({ paper: z.string(), state: z.string(), at: z.string(), until: z.string() })),
+  held_name: z.nullable(z.object({ name: z.string(), typed: z.string(), reason: z.string() })),
+  /** What was done and looked at in the case, newest first; only one's own acts unless one audits. */
+  acts: z.array(z.object({ at: z.string(), who: z.string(), what: z.string(), outcome: z.string() })),
+  /** Where the law of statuses lets an operator move it. */
+  moves: z.array(z.object({ status, name: z.string() })),
+  can_measure: z.boolean(),
+  can_begin_signing: z.boolean(),
+});
+export type CaseAnswer = z.infer<typeof caseAnswer>;
+
+export const readCase = deskCall({
+  method: 'GET',
+  path: `${deskPath}/cases/:reference`,
+  summary: 'Everything there is about one case; PESEL and account number covered',
+  act: 'read-case',
+  params: ofCase,
+  answer: caseAnswer,
+});
+
+export const readCaseFile = deskFile({
+  method: 'GET',
+  path: `${deskPath}/cases/:reference/files/:file`,
+  summary: 'A signed paper or an uploaded document, for its frame',
+  act: 'read-file',
+  params: z.extend(ofCase, { file: z.uuid() }),
+});
+
+/** Why something is done: read by the applicant, or by an auditor. */
+const reason = z.string().check(z.trim(), z.minLength(5), z.maxLength(2000));
+
+export const uncover = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/uncovering`,
+  summary: 'Tells PESEL or account number in full, and keeps why it was needed',
+  act: 'uncover',
+  params: ofCase,
+  body: z.strictObject({ field: z.enum(coverable), reason }),
+  answer: z.object({ value: z.string() }),
+});
+
+const done = z.object({ status });
+
+export const assign = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/assignment`,
+  summary: 'Makes the case one’s own, or nobody’s',
+  act: 'assign',
+  params: ofCase,
+  body: z.strictObject({ to: z.enum(['me', 'nobody']) }),
+  answer: done,
+});
+
+/** What ends a case without payment; another act than to move it. */
+export const refusals = ['rejected', 'withdrawn'] as const;
+
+export const move = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/move`,
+  summary: 'Moves the case one step of the law of statuses; the applicant reads the reason',
+  act: 'move',
+  params: ofCase,
+  body: z.strictObject({ from: status, to: status, reason }),
+  answer: done,
+});
+
+export const refuse = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/refusal`,
+  summary: 'Rejects the case or notes that it was withdrawn; the applicant reads the reason',
+  act: 'refuse',
+  params: ofCase,
+  body: z.strictObject({ from: status, to: z.enum(refusals), reason }),
+  answer: done,
+});
+
+export const confirmPayment = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/payment`,
+  summary: 'Says that the money has gone: another person than those who decided in the case',
+  act: 'confirm-payment',
+  params: ofCase,
+  body: z.strictObject({ reason }),
+  answer: done,
+});
+
+/** A number as it is typed into a form. */
+const figure = z.number();
+
+export const enterMeasurement = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/measurement`,
+  summary: 'Enters measured energy data of a request to be called back',
+  act: 'measure',
+  params: ofCase,
+  body: z.strictObject({
+    index_annual_demand: figure,
+    efficiency_before: figure,
+    efficiency_after: figure,
+    climate_zone: z.optional(z.string().check(z.maxLength(20))),
+    surface_area: z.optional(figure),
+  }),
+  answer: z.object({ amount: z.number() }),
+});
+
+export const judgeHeldName = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/name`,
+  summary: 'Accepts or refuses a signature under another name; the applicant reads the reason',
+  act: 'judge-name',
+  params: ofCase,
+  body: z.strictObject({ outcome: z.enum(['accepted', 'refused']), reason }),
+  answer: done,
+});
+
+export const startSigning = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/signing`,
+  summary: 'Sends application and agreement for signature',
+  act: 'begin-signing',
+  params: ofCase,
+  answer: done,
+});
+
+export const mailLink = deskCall({
+  method: 'POST',
+  path: `${deskPath}/cases/:reference/link`,
+  summary: 'Mails the applicant a new link; earlier ones end after a day',
+  act: 'resend-link',
+  params: ofCase,
+  answer: done,
+});

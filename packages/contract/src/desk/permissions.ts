@@ -1,0 +1,40 @@
+/** What somebody may be at the desk of a partner; a person may be several. */
+export const deskRoles = ['officer', 'approver', 'auditor', 'administrator'] as const;
+export type DeskRole = (typeof deskRoles)[number];
+
+const reading = ['officer', 'approver', 'auditor'] as const;
+const deciding = ['officer', 'approver'] as const;
+
+/**
+ * Which role may do what. Every call of the desk names one of these acts; what is not written here nobody may.
+ */
+export const permissions = {
+  'list-cases': reading,
+  'read-case': reading,
+  'read-file': reading,
+  uncover: reading,
+  assign: ['officer'],
+  move: ['officer'],
+  refuse: deciding,
+  'confirm-payment': ['approver'],
+  measure: ['officer'],
+  'judge-name': ['officer'],
+  'begin-signing': ['officer'],
+  'resend-link': ['officer'],
+  'read-people': ['auditor', 'administrator'],
+  'give-roles': ['administrator'],
+} as const satisfies Readonly<Record<string, readonly DeskRole[]>>;
+
+/** Something that is done at the desk. */
+export type DeskAct = keyof typeof permissions;
+
+/** Whether one of these roles may do this. */
+export function mayDo(roles: readonly DeskRole[], act: DeskAct): boolean {
+  const allowed: readonly DeskRole[] = permissions[act];
+  return roles.some((role) => allowed.includes(role));
+}
+
+/** Everything these roles may do. */
+export function actsOf(roles: readonly DeskRole[]): DeskAct[] {
+  return (Object.keys(permissions) as DeskAct[]).filter((act) => mayDo(roles, act));
+}

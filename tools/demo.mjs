@@ -1,0 +1,61 @@
+import { tsImport } from 'tsx/esm/api';
+import { caseOf } from '../assurance/load/demonstration.mjs';
+import { Line } from '../assurance/stage/ask.mjs';
+import { checkNode, root } from './prepare.mjs';
+
+/** Fills a running server of a developer’s machine with made-up cases of every status, over all its portals. */
+checkNode();
+process.chdir(root);
+process.env.ENVIRONMENT ??= 'localhost';
+
+const wanted = Number(process.argv[2] ?? 300);
+const port = Number(process.env.PORT ?? 3000);
+const { operate } = await tsImport('../apps/api/src/operations/cli/operate.ts', import.meta.url);
+const { seededPartners } = await tsImport(
+  '../apps/api/src/platform/partners/partners.seed.ts',
+  import.meta.url,
+);
+const { programById } = await tsImport('@ndp/domain/programs/all.ts', import.meta.url);
+const partners = seededPartners.map(({ id, program_id }) => {
+  const line = new Line(port, 60_000);
+  line.portal = id;
+  line.hasList = programById(program_id).installer.kind === 'from-list';
+  return line;
+});
+
+const { status } = await partners[0].send('api', '/health/ready').catch(() => ({ status: 0 }));
+if (status !== 200) {
+  console.error(
+    `No server answers on port ${port}. Type npm start in another window first (PORT names another port).`,
+  );
+  process.exit(1);
+}
+console.log(`Making ${wanted} cases; it takes some minutes. What is there already stays.`);
+
+/** Operators’ part, by the use cases of the command line. */
+async function order(...line) {
+  const { exitCode, text } = await operate(
+    { line: [...line, '--as', 'Pokaz'], operator: 'demo' },
+    process.env,
+  );
+  if (exitCode !== 0) throw new Error(`${line.join(' ')}: ${text}`);
+}
+
+const seed = Date.now().toString(36);
+const reached = new Map();
+let next = 0;
+async function lane() {
+  while (next < wanted) {
+    const n = next++;
+    const line = partners[n % partners.length];
+    const end = await caseOf({ line, n, seed, order }).catch(
+      (cause) => `failed: ${cause.message.slice(0, 200)}`,
+    );
+    reached.set(end, (reached.get(end) ?? 0) + 1);
+    if ((n + 1) % 25 === 0) console.log(`${n + 1} of ${wanted}`);
+  }
+}
+await Promise.all([lane(), lane(), lane(), lane()]);
+for (const line of partners) line.close();
+console.table(Object.fromEntries(reached));
+process.exit([...reached.keys()].some((end) => end.startsWith('failed')) ? 1 : 0);
