@@ -62,7 +62,9 @@ describe('the table of calls', () => {
     const looking = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'];
     expect(offered.map(([path]) => path).sort()).toEqual([...looking, 'co_owners', 'project'].sort());
     const refusing = puts.filter(([, { responses }]) => '412' in responses).map(([path]) => path);
-    expect(refusing.sort()).toEqual([...offered.map(([path]) => path), 'drafts/{section}'].sort());
+    expect(refusing.sort()).toEqual(
+      [...offered.map(([path]) => path), 'drafts/{section}', 'project/draft'].sort(),
+    );
   });
 
   it('says of a file what it may be and how large', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationKey } from '../../cases/case-key.ts';
@@ -6,7 +7,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { answer } from '../../testing/co-owners/co-owners.ts';
 import { bringToStages } from '../../testing/hostile/stages.ts';
 import { openPapers } from '../../testing/signing-visit.ts';
-import { post } from '../../testing/submissions.ts';
+import { plainPartner, post } from '../../testing/submissions.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { type Verdict, verifyAudit } from './verify-audit.ts';
 
@@ -25,9 +26,27 @@ beforeAll(async () => {
   if (!stage || !erased) throw new Error('there are applications');
   await answer(api, stage.coOwner, 'agree', { typed_name: 'Zofia Wrona' });
   await openPapers(api, stage.signing);
+  await assign(stage.link.id);
   await post(api, `/applications/${erased.link.token}/${erased.link.id}/erasure`, undefined);
 }, 120_000);
 afterAll(() => api.close());
+
+/** Gives a case to somebody at the desk. */
+function assign(application_id: string): Promise<void> {
+  const [id, now] = [randomUUID(), api.context.clock()];
+  return withAuditActor({ who: 'system', what: 'test' }, () =>
+    api.owner.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('desk_person')
+        .values({ id, issuer: 'https://id.example', subject: 'ola', made_at: now })
+        .execute();
+      await trx
+        .insertInto('case_assignment')
+        .values({ partner_id: plainPartner, application_id, person_id: id, assigned_at: now })
+        .execute();
+    }),
+  );
+}
 
 /** What the verifier finds after somebody did as one does whom no trigger stops; undone again. */
 async function verdictAfter(...statements: readonly Statement[]): Promise<Verdict['broken']> {

@@ -5,6 +5,7 @@ const live = {
   ENVIRONMENT: 'production',
   SMTP_URL: 'smtp://127.0.0.1:9',
   TRUSTED_PROXY_HOPS: '0',
+  SEAL_WITHOUT: 'time-stamp',
   SECRET_KEYS: 'test:hJv0s3Yk1mXcQ9dLz7uBnW2eRtAoPi5gFhKxSyVbM48',
 };
 const issuer = {

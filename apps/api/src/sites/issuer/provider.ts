@@ -1,6 +1,7 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import type { Provider } from 'oidc-provider';
 import { demonstrationPeople } from '../../features/desk/demonstration.ts';
+import { newToken } from '../../platform/crypto/secrets.ts';
 
 /** The one client of the made-up issuer: the desk. */
 export interface IssuerClient {
@@ -26,7 +27,7 @@ export async function openProvider(issuer: string, client: IssuerClient): Promis
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
-    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    cookies: { keys: [newToken()] },
     claims: { openid: ['sub', 'acr', 'amr', 'auth_time'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },

@@ -26,7 +26,7 @@ export async function writePage(path, config, language, visitor) {
   count += 1;
   if (visitor && path === '/application/form') {
     const own = { told: visitor.kept.device };
-    return { html: '<h1 style="width:4%">' + count + '</h1>', title: '', locale: 'pl-PL', colours: '', whole: path, status: 200, own };
+    return { html: '<h1 style="width:4%">' + count + '</h1>', title: '', locale: 'pl-PL', colours: '', whole: path, parts: [], status: 200, own };
   }
   if (path === '/') return { location: '/application/welcome-page' };
   if (path === '/broken') throw new Error('broken');
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const context = {
     config: readConfig({ ENVIRONMENT: 'localhost' }),
     clock: () => new Date('2026-11-22T11:00:00Z'),
-    partners: { all: async () => seededPartners, find },
+    partners: { all: async () => seededPartners, find, isClosed: () => false },
     keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
   };
   const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });

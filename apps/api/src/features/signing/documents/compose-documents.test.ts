@@ -43,26 +43,6 @@ async function compose(link: { id: string }) {
 }
 
 describe.skipIf(!hasPoppler)('the papers of a sent application', () => {
-  it('go by the programme the case was begun in, whatever its partner offers since', async () => {
-    const link = await fillIn(api);
-    const before = await compose(link);
-    const row = api.owner.updateTable('partner').where('id', '=', plainPartner);
-    await row.set({ program_id: 'stx' }).execute();
-    api.pass(61_000);
-    try {
-      const after = await compose(link);
-      expect(after.agreement.fingerprint).toBe(before.agreement.fingerprint);
-      await api.owner
-        .updateTable('application')
-        .set({ program_id: null })
-        .where('id', '=', link.id)
-        .execute();
-      expect((await compose(link)).agreement.fingerprint).not.toBe(before.agreement.fingerprint);
-    } finally {
-      await row.set({ program_id: plainPartner }).execute();
-    }
-  });
-
   it.each([
     ['a home', {}, ['Łucja Żółć-Kowalska', 'PESEL 44051401359', 'Wicher 9', 'Ciepły Kąt, Gniezno']],
     [
@@ -195,4 +175,27 @@ it('template, version and fingerprint of each paper stay with its request, once'
   expect(rows.map((row) => [row.paper, row.template, row.template_version, row.fingerprint])).toEqual(
     composed.map((each) => [each.paper, each.template.id, each.template.version, each.fingerprint]),
   );
+});
+
+// Last: what is known of partners is a minute old.
+describe.skipIf(!hasPoppler)('the papers of a case whose partner runs another programme now', () => {
+  it('go by the programme the case was begun in, whatever its partner offers since', async () => {
+    const link = await fillIn(api);
+    const before = await compose(link);
+    const row = api.owner.updateTable('partner').where('id', '=', plainPartner);
+    await row.set({ program_id: 'stx' }).execute();
+    api.pass(61_000);
+    try {
+      const after = await compose(link);
+      expect(after.agreement.fingerprint).toBe(before.agreement.fingerprint);
+      await api.owner
+        .updateTable('application')
+        .set({ program_id: null })
+        .where('id', '=', link.id)
+        .execute();
+      expect((await compose(link)).agreement.fingerprint).not.toBe(before.agreement.fingerprint);
+    } finally {
+      await row.set({ program_id: plainPartner }).execute();
+    }
+  });
 });
