@@ -186,6 +186,8 @@ describe.skipIf(!hasPoppler)('the papers of a case whose partner runs another pr
     await row.set({ program_id: 'stx' }).execute();
     api.pass(61_000);
     try {
+      const known = async () => (await api.context.partners.find(plainPartner))?.program_id;
+      await expect.poll(known).toBe('stx');
       const after = await compose(link);
       expect(after.agreement.fingerprint).toBe(before.agreement.fingerprint);
       await api.owner
