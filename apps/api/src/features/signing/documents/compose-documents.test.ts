@@ -176,28 +176,3 @@ it('template, version and fingerprint of each paper stay with its request, once'
     composed.map((each) => [each.paper, each.template.id, each.template.version, each.fingerprint]),
   );
 });
-
-// Last: what is known of partners is a minute old.
-describe.skipIf(!hasPoppler)('the papers of a case whose partner runs another programme now', () => {
-  it('go by the programme the case was begun in, whatever its partner offers since', async () => {
-    const link = await fillIn(api);
-    const before = await compose(link);
-    const row = api.owner.updateTable('partner').where('id', '=', plainPartner);
-    await row.set({ program_id: 'stx' }).execute();
-    api.pass(61_000);
-    try {
-      const known = async () => (await api.context.partners.find(plainPartner))?.program_id;
-      await expect.poll(known).toBe('stx');
-      const after = await compose(link);
-      expect(after.agreement.fingerprint).toBe(before.agreement.fingerprint);
-      await api.owner
-        .updateTable('application')
-        .set({ program_id: null })
-        .where('id', '=', link.id)
-        .execute();
-      expect((await compose(link)).agreement.fingerprint).not.toBe(before.agreement.fingerprint);
-    } finally {
-      await row.set({ program_id: plainPartner }).execute();
-    }
-  });
-});

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillIn } from '../../../testing/applications.ts';
+import { findStored } from '../../../testing/stored.ts';
+import { plainPartner } from '../../../testing/submissions.ts';
+import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { composeDocuments } from './compose-documents.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const fingerprintOf = async (link: { id: string }) =>
+  (await composeDocuments(api.context, await findStored(api, link)))[1]?.fingerprint;
+
+it('the papers of a case go by the programme it was begun in, whatever its partner offers since', async () => {
+  const link = await fillIn(api);
+  const before = await fingerprintOf(link);
+  await api.owner.updateTable('partner').set({ program_id: 'stx' }).where('id', '=', plainPartner).execute();
+  // What is known of partners is read anew each minute.
+  api.pass(61_000);
+  await api.context.partners.find(plainPartner);
+  expect(await fingerprintOf(link)).toBe(before);
+  await api.owner.updateTable('application').set({ program_id: null }).where('id', '=', link.id).execute();
+  expect(await fingerprintOf(link)).not.toBe(before);
+});
