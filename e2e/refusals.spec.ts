@@ -40,7 +40,7 @@ test('a page that cannot be loaded now, and a section that cannot be saved, say 
   await page.locator('form button[type="submit"]:visible').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Nie udało się zapisać' });
   await expect(alert).toContainText(away);
-  await expect(page.locator('div[tabindex="-1"]:has([role="alert"])')).toBeFocused();
+  await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
   await expectAccessible(page, 'a section that could not be saved');
   await page.getByRole('button', { name: 'Zakończ i wyczyść' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zostań na stronie' })).toBeFocused();
