@@ -5,6 +5,7 @@ import { callbackState } from '@ndp/flows/application/callback/callback-timeline
 import { callbackStates } from '@ndp/flows/application/callback/messages.ts';
 import { statusNames } from '@ndp/flows/application/status-names.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { formatDate } from '@ndp/flows/numbers.ts';
 import { buildingNames } from '@ndp/flows/project/building-names.ts';
 import { type Expression, sql } from 'kysely';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../cases/attention/flags.ts';
@@ -132,5 +133,7 @@ function nameOfBuilding({ project }: Pick<Row, 'project'>, language: Language): 
 
 function nameDeskFlag(flag: Flag, language: Language): string {
   const own = Object.entries(deskFlags).find(([kind]) => kind === flag.kind);
-  return own ? say(own[1], language) : nameFlag(flag, language);
+  if (own) return say(own[1], language);
+  const { day } = flag;
+  return nameFlag(day ? { ...flag, day: formatDate(day, language) } : flag, language);
 }
