@@ -3,6 +3,8 @@ import { cutWords } from './cut-words.ts';
 
 /** With letters twice as large, as a phone's own setting makes them, nothing scrolls sideways, and no word is cut in two. */
 export async function expectRoomForLargeText(page: Page, state: string): Promise<void> {
+  // A browser may give a page in the background no frames.
+  await page.bringToFront();
   await page.evaluate(setLetters, '200%');
   const cut = await page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -20,8 +22,10 @@ export async function expectRoomForLargeText(page: Page, state: string): Promise
 async function setLetters(size: string): Promise<void> {
   document.documentElement.style.fontSize = size;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  do {
+  // A transition that stands still for good is waited for no longer than it could take.
+  for (let frames = 0; frames < 60; frames += 1) {
     await frame();
     await frame();
-  } while (document.getAnimations().some((each) => each instanceof CSSTransition));
+    if (!document.getAnimations().some((each) => each instanceof CSSTransition)) return;
+  }
 }
