@@ -1,22 +1,9 @@
 // @vitest-environment node
 
-import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { WrittenPage } from '@ndp/contract/written-page.ts';
 import { describe, expect, it } from 'vitest';
 import { sameFor, writePage } from './server.tsx';
-
-const config: PortalConfig = {
-  subdomain: 'mpec',
-  title: 'MPEC Demonstracyjne',
-  brand_title: '',
-  theme_variables: { primaryColor: '#232c40', secondaryColor: '#2c4977' },
-  logo: '/logos/mpec.svg',
-  is_logo_inverse: false,
-  program: 'mpec',
-  program_standing: { state: 'open', since: null, reason: null, opens_on: null },
-  obliged_entity: { id: 1, name: 'MPEC' },
-  contact: { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' },
-};
+import { sampleConfig as config } from './testing/sample-config.ts';
 
 const write = async (path: string, language: 'pl' | 'en' = 'pl') =>
   (await writePage(path, config, language)) as WrittenPage;

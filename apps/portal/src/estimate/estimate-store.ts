@@ -3,7 +3,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { local, readJson, removeJson, session, useRefusal, writeJson } from '../site/safe-storage.ts';
 import { storedName } from './kept.ts';
-import { type Estimate, fromKept, toKept } from './stored-answers.ts';
+import { type Estimate, fromKept, knowsAnything, noEstimate, toKept } from './stored-answers.ts';
 import { acceptedInto } from './transitions.ts';
 import { WrittenContext } from './written.ts';
 
@@ -25,7 +25,7 @@ function keep(estimate: Estimate): void {
 }
 
 /** The estimate of this visitor; none until the browser is asked what it keeps. */
-const store = createStore<Estimate>()(() => ({ answers: {}, drafts: {} }));
+const store = createStore<Estimate>()(() => noEstimate);
 
 /** The same for a component; on a page the server has written, first as it was written. */
 function useKnown(): Estimate;
@@ -61,8 +61,7 @@ export function reloadEstimate(): void {
   useEstimate.setState(load(), true);
 }
 export function hasEstimate(): boolean {
-  const { answers, drafts, submitted } = useEstimate.getState();
-  return Boolean(submitted) || [answers, drafts].some((known) => Object.keys(known).length > 0);
+  return knowsAnything(useEstimate.getState());
 }
 
 /** Remembers what is being typed on a step; nothing is accepted yet. */
@@ -81,10 +80,7 @@ export function beginWith(answers: Answers): void {
 
 /** Forgets everything on this device and in this tab. */
 export function clearEstimate(): void {
-  useEstimate.setState(
-    { answers: {}, drafts: {}, sending: undefined, submitted: undefined, confirmation: undefined },
-    true,
-  );
+  useEstimate.setState(noEstimate, true);
   removeJson(local, storedName);
   removeJson(session, storedName);
 }

@@ -2,6 +2,7 @@ import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { ask } from '../site/site.ts';
 import { useEstimate } from './estimate-store.ts';
+import { newSendingKey } from './sending-key.ts';
 import type { Confirmation, Submitted } from './stored-answers.ts';
 import { submissionBody, submitEstimate } from './submission.ts';
 import { finished } from './transitions.ts';
@@ -17,15 +18,9 @@ export async function sendHere(answers: Answers, program: Program): Promise<void
 function sendingKey(body: string): string {
   const { sending } = useEstimate.getState();
   if (sending?.body === body) return sending.key;
-  const key = randomKey();
+  const key = newSendingKey();
   useEstimate.setState({ sending: { key, body } });
   return key;
-}
-
-/** A fresh secret of 32 random bytes in hexadecimal. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Notes that the estimate was stored by the server: the answers are gone from this device. */

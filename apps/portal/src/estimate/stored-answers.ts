@@ -114,6 +114,14 @@ export interface Estimate {
   readonly confirmation?: Confirmation | undefined;
 }
 
+/** Of a visitor nothing is known of. */
+export const noEstimate: Estimate = { answers: {}, drafts: {} };
+
+/** Whether anything is known of a visitor's estimate. */
+export function knowsAnything({ answers, drafts, submitted }: Estimate): boolean {
+  return Boolean(submitted) || [answers, drafts].some((part) => Object.keys(part).length > 0);
+}
+
 /** What only this tab keeps: personal answers, what is half typed, what is being sent, and the secret of what was. */
 const tab = z.partial(
   z.object({

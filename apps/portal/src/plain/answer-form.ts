@@ -1,12 +1,11 @@
 import type { PostedForm } from '@ndp/contract/written-page.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
+import { noEstimate } from '../estimate/stored-answers.ts';
 import { placeAt } from '../routing/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { answerPending } from './answer-pending.ts';
 import { type Answered, answerStep } from './answer-step.ts';
 import { asking, knownOf } from './known.ts';
-
-const nothing = { answers: {}, drafts: {} };
 
 /**
  * Answers a form that was sent without script.
@@ -27,9 +26,9 @@ export async function answerForm(posted: PostedForm): Promise<Answered | undefin
     case '/application/pending-confirm':
       return answerPending(plain, known);
     case '/application/welcome-page':
-      return { estimate: nothing, to: form.has('anew') ? '/application/project-type' : pathname };
+      return { estimate: noEstimate, to: form.has('anew') ? '/application/project-type' : pathname };
     case '/finished':
-      return { estimate: nothing, to: pathname };
+      return { estimate: noEstimate, to: pathname };
     default:
       return undefined;
   }

@@ -1,23 +1,19 @@
-import { type Ask, Refused } from '@ndp/contract/ask.ts';
+import { Refused } from '@ndp/contract/ask.ts';
 import { confirmByCode, correctEmail, resendLink } from '@ndp/contract/calls/pending.ts';
 import { mailedCodeLength } from '@ndp/domain/periods.ts';
 import { submit } from '@ndp/flows/estimate/submit/step.ts';
 import { estimateExplainer } from '@ndp/flows/explain.ts';
-import { type Language, say } from '@ndp/flows/message.ts';
+import { say } from '@ndp/flows/message.ts';
 import { problemOf } from '../attempt/problem.ts';
 import { guardPending, type Known } from '../estimate/guards.ts';
 import { codeMessages, pendingMessages as texts } from '../estimate/pending/messages.ts';
-import type { Confirmation, Submitted } from '../estimate/stored-answers.ts';
+import { type Confirmation, noEstimate, type Submitted } from '../estimate/stored-answers.ts';
 import type { Told } from '../estimate/written.ts';
 import { codeOf } from '../page/typed-code.ts';
 import { hrefOf } from '../routing/addresses.ts';
-import type { Answered } from './answer-step.ts';
+import type { Answered, PlainForm as StepForm } from './answer-step.ts';
 
-interface PlainForm {
-  readonly form: URLSearchParams;
-  readonly language: Language;
-  readonly ask: Ask;
-}
+type PlainForm = Pick<StepForm, 'form' | 'language' | 'ask'>;
 
 const here = '/application/pending-confirm';
 
@@ -30,7 +26,7 @@ export async function answerPending(plain: PlainForm, known: Known): Promise<Ans
   const { form } = plain;
   guardPending(known);
   const { submitted, confirmation } = known.estimate;
-  if (form.has('another')) return { estimate: { answers: {}, drafts: {} }, to: '/application/project-type' };
+  if (form.has('another')) return { estimate: noEstimate, to: '/application/project-type' };
   const again = (told: Told): Answered => ({ written: { ...known, told } });
   if (!submitted || form.has('language')) return { estimate: known.estimate, to: here };
   if (!confirmation || form.has('resend')) return again(await resend(plain, submitted));

@@ -5,21 +5,16 @@ import { pathAfter } from '@ndp/flows/flow.ts';
 import type { Language } from '@ndp/flows/message.ts';
 import { askAmount } from '../estimate/calculate-quote.ts';
 import { guardStep, type Known } from '../estimate/guards.ts';
-import { type Estimate, fromKept, toKept } from '../estimate/stored-answers.ts';
+import { newSendingKey } from '../estimate/sending-key.ts';
+import { type Estimate, fromKept, knowsAnything, toKept } from '../estimate/stored-answers.ts';
 import { acceptedInto } from '../estimate/transitions.ts';
 import type { Written } from '../estimate/written.ts';
 import type { Site } from '../site/site.ts';
 import { polishToday } from '../site/today.ts';
-import { newKey } from './send.ts';
 
 /** What the server knows of a visitor whose browser keeps it sealed; nothing, when that is not to be believed. */
 export function knownOf({ kept, now }: PageVisitor): Known {
   return { estimate: fromKept(kept, now.getTime()).estimate, today: polishToday(now) };
-}
-
-/** Whether there is anything to write a page of the visitor's own with. */
-export function knowsAnything({ answers, drafts, submitted }: Estimate): boolean {
-  return Boolean(submitted) || [answers, drafts].some((part) => Object.keys(part).length > 0);
 }
 
 /** What the browser is to keep; nothing at all once there is nothing to know. */
@@ -51,5 +46,5 @@ export async function writtenFor(
     return { ...known, estimate: acceptedInto(known.estimate, path, { quote }) };
   }
   const flow = estimateFlow(site.program, known.today);
-  return pathAfter(flow, answers, path) === flow.whenDone ? { ...known, key: newKey() } : known;
+  return pathAfter(flow, answers, path) === flow.whenDone ? { ...known, key: newSendingKey() } : known;
 }

@@ -2,6 +2,7 @@ import { type Ask, Refused } from '@ndp/contract/ask.ts';
 import { proofDemanded } from '@ndp/contract/proof.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
+import { hexOf, newSendingKey } from '../estimate/sending-key.ts';
 import type { Estimate } from '../estimate/stored-answers.ts';
 import { submissionBody, submitEstimate } from '../estimate/submission.ts';
 import { submissionProblem } from '../estimate/submission-problem.ts';
@@ -37,15 +38,7 @@ export async function sendPlainly({ answers, site, language, ask, key }: Sending
 
 /** The key of these answers in this form: other answers are stored under another. One that was not ours is not taken. */
 async function secretOf(key: string, body: string): Promise<string> {
-  const known = /^[0-9a-f]{64}$/.test(key) ? key : newKey();
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${known}\n${body}`)));
-}
-
-/** A fresh key of 32 random bytes in hexadecimal, to stand in a form. */
-export function newKey(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
-}
-
-function hex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const known = /^[0-9a-f]{64}$/.test(key) ? key : newSendingKey();
+  const told = new TextEncoder().encode(`${known}\n${body}`);
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', told)));
 }

@@ -1,25 +1,13 @@
 // @vitest-environment node
 
-import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
 import type { KeptParts, LedOn, PageVisitor, WrittenPage } from '@ndp/contract/written-page.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
 import { quote } from '@ndp/domain/subsidy/quote.ts';
 import { askedAs } from '@ndp/flows/form/asked.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerPosted, writePage } from '../server.tsx';
+import { sampleConfig as config } from '../testing/sample-config.ts';
 
-const config: PortalConfig = {
-  subdomain: 'mpec',
-  title: 'MPEC Demonstracyjne',
-  brand_title: '',
-  theme_variables: { primaryColor: '#232c40', secondaryColor: '#2c4977' },
-  logo: '/logos/mpec.svg',
-  is_logo_inverse: false,
-  program: 'mpec',
-  program_standing: { state: 'open', since: null, reason: null, opens_on: null },
-  obliged_entity: { id: 1, name: 'MPEC' },
-  contact: { email: 'dotacje@mpec.example', phone: '+48 12 000 00 00' },
-};
 const now = new Date(`${mpec.terms.lastDay}T11:00:00Z`);
 
 const krakow = {

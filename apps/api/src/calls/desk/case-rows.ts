@@ -1,14 +1,11 @@
 import type { CaseRow } from '@ndp/contract/desk/cases.ts';
 import { callbackEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { isApplicationStatus, openStatuses } from '@ndp/domain/workflow/statuses.ts';
-import { callbackState } from '@ndp/flows/application/callback/callback-timeline.ts';
-import { callbackStates } from '@ndp/flows/application/callback/messages.ts';
-import { statusNames } from '@ndp/flows/application/status-names.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { formatDate } from '@ndp/flows/numbers.ts';
-import { buildingNames } from '@ndp/flows/project/building-names.ts';
 import { type Expression, sql } from 'kysely';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../cases/attention/flags.ts';
+import { nameOfBuilding, nameOfStanding, sinceWhen } from '../../cases/attention/standing.ts';
 import { openPerson } from '../../features/desk/people.ts';
 import { polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
@@ -65,19 +62,7 @@ export function selectRows(trx: Trx, partnerId: string) {
       'application.quote',
       'assigned.person_id as assignee',
     ])
-    .select(({ fn, selectFrom }) => [
-      sql<string | null>`(${dueMs})::text`.as('due'),
-      fn
-        .coalesce(
-          selectFrom('application_event as event')
-            .select(({ fn }) => fn.max('event.at').as('at'))
-            .whereRef('event.partner_id', '=', 'application.partner_id')
-            .whereRef('event.application_id', '=', 'application.id')
-            .whereRef('event.status', '=', 'application.status'),
-          'application.changed_at',
-        )
-        .as('since'),
-    ])
+    .select([sql<string | null>`(${dueMs})::text`.as('due'), sinceWhen.as('since')])
     .where('application.partner_id', '=', partnerId);
 }
 
@@ -110,25 +95,6 @@ async function readNames({ store }: DeskWork, rows: readonly Row[]): Promise<Rea
   if (ids.length === 0) return new Map();
   const people = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
   return new Map(people.map((row) => [row.id, openPerson(store, row).name]));
-}
-
-/** A status in words; a request to be called back stands elsewhere than an application of its status. */
-export function nameOfStanding(
-  { kind, status, measured_at }: Pick<Standing, 'kind' | 'status' | 'measured_at'>,
-  language: Language,
-): string {
-  if (kind === 'estimate') return nameOfStatus(status, language);
-  const state = callbackState({ status, measured_at: measured_at?.toISOString() ?? null });
-  return say(callbackStates[state], language);
-}
-
-export function nameOfStatus(status: string, language: Language): string {
-  return isApplicationStatus(status) ? say(statusNames[status].name, language) : status;
-}
-
-function nameOfBuilding({ project }: Pick<Row, 'project'>, language: Language): string | null {
-  const named = Object.entries(buildingNames).find(([variant]) => variant === project.variant);
-  return named ? say(named[1].name, language) : null;
 }
 
 function nameDeskFlag(flag: Flag, language: Language): string {

@@ -1,5 +1,5 @@
 import files from '@fastify/static';
-import { languageOf, say } from '@ndp/flows/message.ts';
+import { languageOf, localeOf, say } from '@ndp/flows/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocal } from '../../platform/config/config.ts';
 import { labelOfHost } from '../../platform/config/hosts.ts';
@@ -10,6 +10,7 @@ import { PartnerClosed } from '../../platform/http/refusals.ts';
 import { answerUnknown, newSite } from '../../platform/http/site.ts';
 import type { Watch } from '../../platform/log.ts';
 import { toPortalConfig } from '../../platform/partners/portal-config.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 import { keepIn, readKept } from './portal-cookies.ts';
 import { mountFinish } from './portal-finish.ts';
 import { mountForms } from './portal-forms.ts';
@@ -100,18 +101,12 @@ function isClosed({ config, partners }: CoreContext, host: string | undefined): 
 
 /** A page that says no more than that this one portal is closed. */
 function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = new PartnerClosed();
-  const sentence = say(refusal.sentence, languageOf(request.headers['accept-language']));
+  const { sentence, status, retryAfterSeconds } = new PartnerClosed();
+  const language = languageOf(request.headers['accept-language']);
   return reply
-    .status(refusal.status)
-    .headers({
-      'retry-after': String(refusal.retryAfterSeconds),
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-    })
-    .send(
-      `<!doctype html><html lang="${languageOf(request.headers['accept-language'])}"><meta name="viewport" content="width=device-width"><title>NDP</title><p>${sentence}</p></html>`,
-    );
+    .status(status)
+    .headers({ ...plainHeaders, 'retry-after': String(retryAfterSeconds) })
+    .send(plainPage(localeOf[language], 'NDP', `<h1>NDP</h1>\n<p>${say(sentence, language)}</p>`));
 }
 
 /** A request for a page, or a form sent from one. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknown } from '../../platform/http/site.ts';
-import { nothingSentPage, nothingSentPolicy } from './nothing-sent.ts';
+import { nothingSentPage } from './nothing-sent.ts';
+import { plainHeaders } from './plain-page.ts';
 import { isFromOwnPage } from './portal-finish.ts';
 
 /** What a browser sends by itself of a form where no script runs, or none has arrived yet. */
@@ -22,13 +23,7 @@ export function mountForms(site: FastifyInstance, answer: AnswerForm = async () 
       if (isTaken) return reply;
       return reply
         .status(405)
-        .headers({
-          allow: 'GET, HEAD',
-          'cache-control': 'no-store',
-          'content-security-policy': nothingSentPolicy,
-          'content-type': 'text/html; charset=utf-8',
-          'x-robots-tag': 'noindex, nofollow',
-        })
+        .headers({ ...plainHeaders, allow: 'GET, HEAD' })
         .send(nothingSentPage);
     });
   });

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const context = {
     config: readConfig({ ENVIRONMENT: 'localhost' }),
     clock: () => new Date('2026-11-22T11:00:00Z'),
-    partners: { all: async () => seededPartners, find, isClosed: () => false },
+    partners: { all: async () => seededPartners, find, isClosed: (label: string) => label === 'fortum' },
     keys: new KeyRing([{ id: 'k', bytes: new Uint8Array(32).fill(7) }]),
   };
   const api = newSite({ config: context.config, contentSecurityPolicy: '', watch: { logTo: false } });
@@ -240,5 +240,27 @@ describe('a form without script', () => {
 
   it('that nobody takes says that nothing was sent', async () => {
     expect((await post('x=', {}, '/application/elsewhere')).statusCode).toBe(405);
+  });
+});
+
+describe('a portal that its partner’s settings have closed', () => {
+  it('says so in the visitor’s language, to whoever reads and to whoever sends, and runs nothing', async () => {
+    const headers = { host: 'fortum.ndp.localhost:3000', accept: 'text/html', 'accept-language': 'en' };
+    const form = { ...headers, origin: 'null', 'sec-fetch-site': 'same-origin' };
+    const url = '/application/welcome-page';
+    for (const answer of [
+      await portal.inject({ url, headers }),
+      await portal.inject({
+        method: 'POST',
+        url,
+        headers: { ...form, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      }),
+    ]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '600']);
+      expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+      expect(answer.body).toContain('<html lang="en-GB">');
+      expect(answer.body).toContain('This portal is closed for the moment');
+    }
   });
 });

@@ -1,8 +1,8 @@
 import { formatPln } from '@ndp/flows/figures.ts';
 import { say } from '@ndp/flows/message.ts';
-import { buildingNames } from '@ndp/flows/project/building-names.ts';
 import { polishTime, startOfPolishDay } from '../../../cases/attention/day.ts';
 import { type Flag, findFlags, nameFlag, type Standing } from '../../../cases/attention/flags.ts';
+import { nameOfBuilding, sinceWhen } from '../../../cases/attention/standing.ts';
 import type { Trx } from '../../../platform/database/database.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { need } from '../arguments.ts';
@@ -43,7 +43,7 @@ async function listApplications(work: Work): Promise<Answer> {
     row.reference,
     nameOfStanding(row, language),
     polishTime(row.since),
-    nameOfBuilding(row, work),
+    nameOfBuilding(row, language) ?? '–',
     row.quote ? formatPln(row.quote.quote, language) : '–',
     (flags.get(row.id) ?? []).map((flag) => nameFlag(flag, language)).join(', '),
   ]);
@@ -61,28 +61,12 @@ function describe({ reference, kind, status, since, project, quote }: Row, flags
   return { reference, kind, status, since, building: project.variant, amount: quote?.quote ?? null, flags };
 }
 
-function nameOfBuilding({ project }: Row, { language }: Work): string {
-  const named = Object.entries(buildingNames).find(([variant]) => variant === project.variant);
-  return named ? say(named[1].name, language) : '–';
-}
-
 /** The one that changed last first; `all` is how many there are without a limit. */
 function findStanding(trx: Trx, partnerId: string, given: Work['given']) {
   const entered = trx
     .selectFrom('application')
     .select(['id', 'kind', 'status', 'created_at', 'measured_at', 'reference', 'project', 'quote'])
-    .select(({ fn, selectFrom }) =>
-      fn
-        .coalesce(
-          selectFrom('application_event as event')
-            .select(({ fn }) => fn.max('event.at').as('at'))
-            .whereRef('event.partner_id', '=', 'application.partner_id')
-            .whereRef('event.application_id', '=', 'application.id')
-            .whereRef('event.status', '=', 'application.status'),
-          'changed_at',
-        )
-        .as('since'),
-    )
+    .select(sinceWhen.as('since'))
     .where('partner_id', '=', partnerId)
     .$if(given.status !== undefined, (all) => all.where('status', '=', need(given, 'status')))
     .as('standing');
