@@ -18,6 +18,11 @@ export function withDeadline<Result>(work: () => Result, ms = deadlineMs): Resul
   return budgets.run({ leftMs: ms }, work);
 }
 
+/** Whether somebody waits for the work: a call, not a work loop or a command. */
+export function isAwaited(): boolean {
+  return budgets.getStore() !== undefined;
+}
+
 /** Closes connections nobody waits for any more: an open transaction must not become that of the next caller. */
 export function poolWithDeadlines(pool: ClientPool): ClientPool {
   return {

@@ -10,6 +10,20 @@ const document = Buffer.from('%PDF-1.7 umowa');
 const documentHash = hashDocument(document);
 const signingMs = 30 * dayMs;
 
+const order = {
+  title: 'Umowa',
+  signers: [{ ref: '1', email: 'osoba@example.pl', name: 'Kalina Wrona', level: 'SES', box: null }],
+  language: 'pl',
+  subject: 'Umowa',
+  message: 'Umowa',
+  returnUrl: '/',
+};
+
+/** By when an agreement is signed that was sent then. */
+export function signedUntil(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + signingMs);
+}
+
 /** What a case on its way to the money has besides: the agreement sent for signature, and the request to be paid. */
 export function agreementRows(
   key: Required<ApplicationKey>,
@@ -38,18 +52,18 @@ function sentAgreement(key: Required<ApplicationKey>, { endedAt }: CaseWay, now:
     paper: 'agreement',
     provider: 'embedded',
     provider_id: `${partnerId}/${applicationId}`,
-    terms: cipher.seal('{}', place('terms')),
+    terms: cipher.seal(JSON.stringify({ ...order, expiresAt: signedUntil(endedAt) }), place('terms')),
     document: cipher.sealBytes(document, place('document')),
     changed_at: endedAt,
     // Looked at when it changes, or long after.
-    due_at: new Date(now.getTime() + signingMs),
+    due_at: signedUntil(now),
   };
   const envelope = {
     ...both,
     request_id: applicationId,
     terms: cipher.seal('{"title":"Umowa","language":"pl","returnUrl":"/"}', place('envelope-terms')),
     document: cipher.sealBytes(document, place('envelope-document')),
-    expires_at: new Date(endedAt.getTime() + signingMs),
+    expires_at: signedUntil(endedAt),
   };
   return { signature_request: [request], signing_envelope: [envelope] };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { linkEnd } from '@ndp/domain/periods.ts';
+import { callbackEnd, linkEnd, paymentEnd } from '@ndp/domain/periods.ts';
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { numbered } from '@ndp/personas/numbered.ts';
 import { homeOwner } from '@ndp/personas/personas.ts';
@@ -12,12 +13,12 @@ import { hashOf } from '../../cases/links.ts';
 import { sectionPlace } from '../../cases/sections.ts';
 import { toEstimate } from '../../features/estimate/estimate.ts';
 import { payloadPlace } from '../../mail/outbox/outbox.ts';
-import { polishDay } from '../../platform/clock.ts';
+import { dayMs, polishDay } from '../../platform/clock.ts';
 import { readKeys } from '../../platform/config/config.ts';
 import { KeyRing } from '../../platform/crypto/secrets.ts';
 import { openPostgres } from '../../platform/database/database.ts';
 import { homeApplication } from '../submissions.ts';
-import { agreementRows } from './agreement-rows.ts';
+import { agreementRows, signedUntil } from './agreement-rows.ts';
 import { auditOf } from './audit-entries.ts';
 import type { CaseWay } from './year-of-cases.ts';
 
@@ -56,6 +57,7 @@ export function linkOf(n: number): { readonly id: string; readonly token: string
 
 const savedSections = ['client_info', 'building_address', 'building_info', 'settlement', 'consent'] as const;
 const minuteMs = 60_000;
+const mailsKeptMs = workingDays.outbox * dayMs;
 
 /** New, or being filled in, since a few days at most. */
 function youngWay(n: number, now: Date): CaseWay {
@@ -104,6 +106,8 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
         email_verified_at: statuses.length > 1 ? at : null,
         submitted_at: way.saved === savedSections.length ? endedAt : null,
         changed_at: endedAt,
+        status_at: endedAt,
+        due_at: dueOf(way),
         revision: filled.length,
       },
     ],
@@ -126,7 +130,11 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
     case_trait: filled
       .flatMap((section) => traitsIn(section, { ...person.sections[section] }))
       .map(([trait, value]) => ({ ...owner, trait, hash: keys.hash('case-trait', `${trait}\n${value}`) })),
-    outbox: [mailOf({ ...key, cipher }, { email, token, at, isMailDue })],
+    // Those of long ago are swept.
+    outbox:
+      now.getTime() - at.getTime() < mailsKeptMs
+        ? [mailOf({ ...key, cipher }, { email, token, at, isMailDue })]
+        : [],
     ...agreementRows({ ...key, cipher }, way, now),
   };
   return { ...rows, audit_entry: auditOf(key, rows, at) };
@@ -150,6 +158,16 @@ function mailOf({ cipher, ...key }: Sealing, { email, token, at, isMailDue }: Ma
     sent_at: isMailDue ? null : at,
     created_at: at,
   };
+}
+
+/** As the database keeps it, whose triggers sleep during COPY. */
+function dueOf({ kind, statuses, begunAt, endedAt }: CaseWay): Date {
+  if (kind === 'callback') return callbackEnd(begunAt);
+  const last = statuses.at(-1);
+  if (last === 'contract_sent') return signedUntil(endedAt);
+  return last === 'payment_requested' || last === 'settlement_review'
+    ? paymentEnd(endedAt)
+    : new Date(99_999_999_999_999);
 }
 
 let calculated: ReturnType<typeof toEstimate> | undefined;
