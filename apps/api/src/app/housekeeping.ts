@@ -1,6 +1,7 @@
 import { workingDays } from '@ndp/domain/retention/classes.ts';
 import { projectStatuses } from '@ndp/domain/workflow/corrections.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
+import type { DeleteResult } from 'kysely';
 import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
@@ -21,6 +22,8 @@ import { describeFault, type Log } from '../platform/log.ts';
 import { sweepWaits } from '../platform/partners/opening-waits.ts';
 
 const hourMs = 60 * 60 * 1000;
+/** Rows deleted by one statement. */
+const batch = 5_000;
 /** Longer than a round takes, ms. */
 const leaseMs = hourMs;
 
@@ -40,7 +43,23 @@ export function sweep(db: Database, now: Date): Promise<void> {
 
 async function deleteServed(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await db.deleteFrom('idempotency').where('created_at', '<', before(keptMs.idempotency)).execute();
+  await inBatches(() =>
+    db
+      .deleteFrom('idempotency')
+      .where(({ refTuple, eb }) =>
+        eb(
+          refTuple('partner_id', 'key_hash'),
+          'in',
+          db
+            .selectFrom('idempotency')
+            .select(['partner_id', 'key_hash'])
+            .where('created_at', '<', before(keptMs.idempotency))
+            .limit(batch)
+            .$asTuple('partner_id', 'key_hash'),
+        ),
+      )
+      .executeTakeFirst(),
+  );
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
@@ -62,10 +81,23 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
       row.or([row('section', '!=', 'project'), row('application.status', 'not in', projectStatuses)]),
     )
     .execute();
-  await db
-    .deleteFrom('outbox')
-    .where((row) => row.or(mailEnds.map((end) => row(end, '<', before(keptMs.outbox)))))
-    .execute();
+  await inBatches(() =>
+    db
+      .deleteFrom('outbox')
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('outbox')
+          .select('id')
+          .where((mail) => mail.or(mailEnds.map((end) => mail(end, '<', before(keptMs.outbox)))))
+          .limit(batch),
+      )
+      .executeTakeFirst(),
+  );
+}
+
+/** Until less than a batch was left. */
+async function inBatches(work: () => Promise<DeleteResult>): Promise<void> {
+  while ((await work()).numDeletedRows >= batch);
 }
 
 /** What is swept, and where faults are reported. */

@@ -26,8 +26,6 @@ const form = 2;
 export function anchorChains(db: Database, keys: KeyRing, now: Date): Promise<Anchor | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${anchorLock})`.execute(trx);
-    // The first one after an import takes in every chain there is.
-    await sql`set local statement_timeout = 0`.execute(trx);
     const last = await readLastAnchor(trx);
     const ends = await findNewEnds(trx, last);
     const act = await readLastAct(trx);

@@ -78,6 +78,10 @@ export interface ApplicationTable {
   program_id: Generated<string | null>;
   revision: Generated<number>;
   changed_at: Date;
+  /** Since when it has its status; kept by the database. */
+  status_at: Generated<Date | null>;
+  /** When somebody has to act on it, far away where nothing runs; kept by the database. */
+  due_at: Generated<Date>;
 }
 
 export interface ApplicationFacts {
