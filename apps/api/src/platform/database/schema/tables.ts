@@ -225,7 +225,9 @@ export interface OperatorActionTable {
   refusal: string | null;
   /** Who it was at the desk; null for what was typed on the server. */
   person_id: Generated<string | null>;
-  /** Keyed hash over the act before and this one; null for acts of before. */
+  /** The person at the desk whose acts follow one another; empty for those of the command line, and of before. */
+  chain: Generated<string>;
+  /** Keyed hash over the act before of its chain and this one; null for acts of before. */
   mac: string | null;
 }
 
