@@ -13,6 +13,8 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { Statements } from '../../platform/statements.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { inviteCoOwners } from '../co-owners/invite.ts';
+import { answerRound } from '../corrections/answer-round.ts';
+import { toldAnswers } from '../corrections/told-answers.ts';
 import { consentProofOf } from './consent-proof.ts';
 import { applicationReceived } from './mails/application-received.ts';
 
@@ -34,6 +36,7 @@ export async function submit(
   statements: Statements,
   given: Given,
 ): Promise<Application> {
+  await answerRound(unit, application, () => toldAnswers(unit, { application, partner }));
   await addConsents(unit.db, consentProofOf(application, partner, { ...given, at: unit.now }, statements));
   await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application))]);
   await removeHelper(unit, keyOf(application));
