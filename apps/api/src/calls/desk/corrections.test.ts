@@ -93,7 +93,8 @@ describe('a request for correction', () => {
     const words = 'Numer jest z nowego odpisu.';
     const kept = await act('correction_words', { place: registry.place, words });
     expect(kept.corrections.map(changed)).toEqual([[true, false]]);
-    expect((await put(api, link, 'consent')).json().status).toBe('completed');
+    // Nothing goes out to be signed before the answer was looked at.
+    expect((await put(api, link, 'consent')).json().status).toBe('under_review');
 
     const answered = await ask();
     const [round] = answered.rounds;

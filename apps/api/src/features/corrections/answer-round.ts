@@ -19,6 +19,8 @@ import { toldAnswers } from './told-answers.ts';
  * Keeps, with the application that is sent again, what stands now at each place that was to be corrected. Without a
  * request nothing happens.
  *
+ * @returns whether there was one, for an officer to look at now
+ *
  * @param tell  what stands there
  * @throws {CorrectionUnanswered} something was neither changed nor said a word about
  */
@@ -26,15 +28,16 @@ export async function answerRound(
   unit: Unit,
   application: Application,
   tell: () => Promise<ToldValues>,
-): Promise<void> {
+): Promise<boolean> {
   const key = keyOf(application);
   const round = await findSentRound(unit, key);
-  if (!round) return;
+  if (!round) return false;
   const now = await tell();
   const open = openItems(round.items, now);
   if (open.length > 0) throw new CorrectionUnanswered(open.map(({ place }) => placeOf(place).label));
   const items = answerItems(round.items, now);
   await writeRound(unit, key, { ...round, items, state: 'answered', answeredAt: unit.now });
+  return true;
 }
 
 /**

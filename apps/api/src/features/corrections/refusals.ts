@@ -1,3 +1,4 @@
+import { correctionDays } from '@ndp/domain/workflow/correction-round.ts';
 import { type Language, type Message, say } from '@ndp/flows/message.ts';
 import { type Failure, Refusal } from '../../platform/refusals.ts';
 
@@ -56,6 +57,7 @@ export class NotCorrectable extends Refusal {
 export class RequestIncomplete extends Refusal {
   readonly code = 'REQUEST_INCOMPLETE';
   readonly status = 409;
+  override readonly values = { days: correctionDays.most };
   readonly sentence: Message;
 
   constructor(what: keyof typeof incomplete) {
@@ -74,8 +76,8 @@ const incomplete = {
     en: 'Choose a sentence for each item, or write your own.',
   },
   day: {
-    pl: 'Termin musi być od jutra do 30 dni od dziś.',
-    en: 'The deadline has to lie between tomorrow and 30 days from today.',
+    pl: 'Termin musi być od jutra do {days, plural, one {# dnia} other {# dni}} od dziś.',
+    en: 'The deadline has to lie between tomorrow and {days, plural, one {# day} other {# days}} from today.',
   },
   waiting: {
     pl: 'Poprzednia prośba o poprawki czeka jeszcze na odpowiedź. Następną wyślesz, gdy odpowiedź przyjdzie albo tamta zostanie odwołana.',

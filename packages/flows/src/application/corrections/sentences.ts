@@ -13,7 +13,7 @@ export const answerSentences = {
   },
   outdated: {
     pl: 'Te dane wyglądają na nieaktualne. Podaj obecne.',
-    en: 'These data look out of date. Please give the current ones.',
+    en: 'This looks out of date. Please give what holds now.',
   },
 } as const satisfies Messages;
 
