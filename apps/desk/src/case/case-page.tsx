@@ -7,6 +7,7 @@ import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { AmountDue } from '../payments/amount-due.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
 import { CoveredData } from './covered-data.tsx';
@@ -52,6 +53,7 @@ export function CasePage({
             </div>
             <div>
               <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />
             </div>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankingDayFrom, isBankingDay } from './banking-day.ts';
 import { writeElixir } from './elixir.ts';
-import { bankEncodings, decodeFromBank, encodeForBank } from './encodings.ts';
+import { decodeFromBank, encodeForBank } from './encodings.ts';
 import { bankLines, bankText } from './letters.ts';
 import { writePain } from './pain.ts';
 import type { BankProfile, TransferFile } from './transfer.ts';
@@ -45,26 +45,26 @@ const line =
 
 describe('a file of domestic transfers', () => {
   it.each(['CP852', 'ISO-8859-2', 'CP1250'] as const)('is right to the byte in %s', (encoding) => {
-    const bytes = Buffer.from(writeElixir(file, { ...profile, encoding })).toString('latin1');
+    const bytes = Buffer.from(encodeForBank(writeElixir(file, profile), encoding)).toString('latin1');
     expect(bytes).toBe(line.replace(/[^\x20-\x7e\r\n]/g, (letter) => words[encoding]?.[letter] ?? '??'));
   });
 
   it('leaves the sixteenth field out where the bank does not know it', () => {
-    const text = Buffer.from(writeElixir(file, { ...profile, hasReferenceField: false })).toString('latin1');
+    const text = writeElixir(file, { ...profile, hasReferenceField: false });
     expect(text.endsWith(',"","","51"\r\n')).toBe(true);
   });
 });
 
 describe('a payment order', () => {
   it('is right to the byte', () => {
-    expect(Buffer.from(writePain(file, profile)).toString('utf8')).toBe(painOf());
+    expect(writePain(file, profile)).toBe(painOf());
   });
 });
 
 describe('the letters of a bank', () => {
   it('are eighteen beside ASCII, and come back from each encoding as they went', () => {
     const text = 'Zażółć gęślą jaźń ZAŻÓŁĆ GĘŚLĄ JAŹŃ 123';
-    for (const encoding of bankEncodings) {
+    for (const encoding of ['CP852', 'ISO-8859-2', 'CP1250'] as const) {
       expect(decodeFromBank(encodeForBank(text, encoding), encoding)).toBe(text);
     }
     expect(() => encodeForBank('Č', 'CP852')).toThrow(RangeError);

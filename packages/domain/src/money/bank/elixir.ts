@@ -1,4 +1,3 @@
-import { encodeForBank } from './encodings.ts';
 import { bankLines, bankText } from './letters.ts';
 import { type BankProfile, sortCodeOf, type Transfer, type TransferFile } from './transfer.ts';
 
@@ -12,9 +11,8 @@ function party(name: string, address: string): string {
 }
 
 /** The file of domestic transfers that Polish banks take (Elixir-0): a line each, no head and no end. */
-export function writeElixir(file: TransferFile, profile: BankProfile): Uint8Array {
-  const text = file.transfers.map((transfer) => `${lineOf(transfer, file, profile)}\r\n`).join('');
-  return encodeForBank(text, profile.encoding);
+export function writeElixir(file: TransferFile, profile: BankProfile): string {
+  return file.transfers.map((transfer) => `${lineOf(transfer, file, profile)}\r\n`).join('');
 }
 
 function lineOf(transfer: Transfer, { day }: TransferFile, profile: BankProfile): string {

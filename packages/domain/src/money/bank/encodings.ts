@@ -15,7 +15,8 @@ const codes = {
   CP1250: 'A5C6CAA3D1D38C8FAFB9E6EAB3F1F39C9FBF',
 } as const;
 
-type OneByte = keyof typeof codes;
+/** Encodings of one byte a letter; UTF-8 every platform writes by itself. */
+export type OneByte = keyof typeof codes;
 
 const codeAt = (encoding: OneByte, i: number) => Number.parseInt(codes[encoding].slice(2 * i, 2 * i + 2), 16);
 
@@ -24,8 +25,7 @@ const codeAt = (encoding: OneByte, i: number) => Number.parseInt(codes[encoding]
  *
  * @throws {RangeError} a sign that is neither ASCII nor a Polish letter
  */
-export function encodeForBank(text: string, encoding: BankEncoding): Uint8Array {
-  if (encoding === 'UTF-8') return new TextEncoder().encode(text);
+export function encodeForBank(text: string, encoding: OneByte): Uint8Array {
   return Uint8Array.from([...text], (sign) => {
     const code = sign.charCodeAt(0);
     if (sign.length === 1 && code < 0x80) return code;
@@ -36,8 +36,7 @@ export function encodeForBank(text: string, encoding: BankEncoding): Uint8Array 
 }
 
 /** A bank's file as text; what is no Polish letter becomes a question mark, for nothing is found by it. */
-export function decodeFromBank(bytes: Uint8Array, encoding: BankEncoding): string {
-  if (encoding === 'UTF-8') return new TextDecoder().decode(bytes);
+export function decodeFromBank(bytes: Uint8Array, encoding: OneByte): string {
   const known = new Map([...letters].map((letter, i) => [codeAt(encoding, i), letter]));
   return Array.from(bytes, (byte) =>
     byte < 0x80 ? String.fromCharCode(byte) : (known.get(byte) ?? '?'),

@@ -27,10 +27,10 @@ function write(node: Node, indent: string): string {
 }
 
 /**
- * A customer's payment order (ISO 20022, pain.001.001.09) for transfers in złoty between accounts in Poland. They are
+ * A customer's payment order (ISO 20022, pain.001.001.09) for transfers in złoty between accounts in Poland, in UTF-8. They are
  * booked one by one; the day stands in a choice of its own, and the payer's bank is named by its sort code.
  */
-export function writePain(file: TransferFile, profile: BankProfile): Uint8Array {
+export function writePain(file: TransferFile, profile: BankProfile): string {
   const { id, madeAt, transfers } = file;
   const sums = [
     element('NbOfTxs', String(transfers.length)),
@@ -64,7 +64,7 @@ export function writePain(file: TransferFile, profile: BankProfile): Uint8Array 
       ),
     ),
   );
-  return new TextEncoder().encode(`<?xml version="1.0" encoding="UTF-8"?>\n${write(document, '')}`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(document, '')}`;
 }
 
 function orderOf(transfer: Transfer): Node {
