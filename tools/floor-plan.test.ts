@@ -25,6 +25,7 @@ const neighbours = [
   'casework → estimate',
   'casework → signing',
   'co-owners → signing',
+  'payments → settlement',
   'retention → signing',
 ];
 

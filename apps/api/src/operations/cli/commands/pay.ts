@@ -134,13 +134,14 @@ const file = paying(
   },
   {
     operands: [],
-    options: [...ofPartner, { name: 'out', isRequired: true }],
+    options: [...ofPartner, { name: 'out', isRequired: true }, { name: 'reference' }],
     writes: 'file',
     async run(work): Promise<Answer> {
       const actor = serverActor(work.operator);
       const hold = await holdingCases(work);
       const program = await programOf(work);
-      const { batch } = await makeBatch(work.unit, program, { ids: undefined, hold }, actor);
+      const ids = work.given.reference === undefined ? undefined : await idsOf(work);
+      const { batch } = await makeBatch(work.unit, program, { ids, hold }, actor);
       if (!batch) throw new PaymentRefused('nothing_approved');
       const taken = await takeFile(work.unit, batch, { reason: 'pay-file', hold }, actor);
       if (!taken) throw new PaymentRefused('nothing_approved');
@@ -188,6 +189,12 @@ async function programOf({ trx, given }: Work) {
   const partner = await directoryIn(trx).find(id);
   if (!partner) throw new PaymentRefused('no_bank');
   return { partnerId: partner.id, programId: partner.program_id };
+}
+
+/** The payment of the one case that was named. */
+async function idsOf(work: Work): Promise<string[]> {
+  const [payment] = await readPaymentsOf(work.trx, await work.hold());
+  return payment ? [payment.id] : [];
 }
 
 async function holdingCases({ unit, given }: Work): Promise<HoldCase> {
