@@ -1,7 +1,7 @@
-import { tsImport } from 'tsx/esm/api';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { caseOf, payAll } from '../assurance/load/demonstration.mjs';
 import { Line } from '../assurance/stage/ask.mjs';
 import { checkNode, root } from './prepare.mjs';

@@ -1,24 +1,22 @@
 // @database both
 
-import type { DeskBatch, DeskPayment, DueAnswer, StatementLine } from '@ndp/contract/desk/payments.ts';
 import { camtOf, type Movement, transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import type { Application } from '../../../platform/database/schema/tables.ts';
 import { homeSections } from '../../../testing/applications.ts';
-import { seat } from '../../../testing/desk/desk-people.ts';
 import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
-import { type OperatorHarness, openHarness } from '../../../testing/operator/operator-harness.ts';
+import { openPaymentDesk, payer, settings } from '../../../testing/desk/payment-desk.ts';
 import { writeSection } from '../../../testing/stored.ts';
 import { startTestApi, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
 let desk: DeskVisit;
-let office: OperatorHarness;
+let work: ReturnType<typeof openPaymentDesk>;
 beforeAll(async () => {
   api = await startTestApi();
   desk = await openDesk(api);
-  office = openHarness(api);
+  work = openPaymentDesk(api, desk);
 });
 afterAll(async () => {
   await desk.close();
@@ -29,109 +27,41 @@ beforeEach(async () => {
   await api.owner.deleteFrom('payment_settings').execute();
 });
 
-const at = '/api/partners/mpec';
-const payer = '61109010140000071219812874';
-const settings = {
-  payer_name: 'MPEC S.A.',
-  payer_address: 'ul. Przykładowa 1, 30-001 Kraków',
-  payer_account: payer,
-  format: 'pain.001.001.09',
-  encoding: 'UTF-8',
-  has_reference_field: false,
-  most_transfers: 5000,
-  payment_gr: 5_000_000,
-  payee_gr: 5_000_000,
-  batch_gr: 50_000_000,
-};
-const found = { cost_gr: 3_000_000, other_public_gr: 0, recalculated_gr: null };
-
-async function team() {
-  const officer = await seat(api, 'officer', 'mpec', ['officer']);
-  const approver = await seat(api, 'approver', 'mpec', ['approver']);
-  const third = await seat(api, 'third', 'mpec', ['approver']);
-  const fourth = await seat(api, 'fourth', 'mpec', ['approver', 'officer']);
-  const boss = await seat(api, 'boss', 'mpec', ['administrator']);
-  return { officer, approver, third, fourth, boss };
-}
-type Team = Awaited<ReturnType<typeof team>>;
-type Seat = Team['officer'];
-
-async function settled(): Promise<Application> {
-  const application = await office.send();
-  await office.put(application, 'contract_signed');
-  return office.put(application, 'settlement_review');
-}
-
-const post = (who: Seat, path: string, body: object = {}) => who.ask(desk, 'POST', `${at}${path}`, body);
-const get = async (who: Seat, path: string) => (await who.ask(desk, 'GET', `${at}${path}`)).json;
-const listed = async (who: Seat) => (await get(who, '/payments')).payments as DeskPayment[];
-const batches = async (who: Seat) => (await get(who, '/payments')).batches as DeskBatch[];
-const dueOf = async (who: Seat, { reference }: Application) =>
-  (await get(who, `/cases/${reference}/amount-due`)).due as DueAnswer;
-const propose = (who: Seat, { reference }: Application, change = {}) =>
-  post(who, `/cases/${reference}/payments`, { ...found, ...change });
-async function approve(who: Seat, reference: string) {
-  const payment = (await listed(who)).find((each) => each.reference === reference);
-  return post(who, `/payments/${payment?.id}/approval`, { line_hash: payment?.line_hash });
-}
-const paymentOf = async (who: Seat, { reference }: Application) =>
-  (await listed(who)).find((each) => each.reference === reference);
-
-/** Approved, batched and with its file: what the bank gets. */
-async function fileOf({ officer, approver, boss }: Team, cases: readonly Application[]) {
-  await post(boss, '/payment-settings', settings);
-  for (const each of cases) {
-    await propose(officer, each);
-    await approve(approver, each.reference);
-  }
-  const ids = (await listed(officer)).map(({ id }) => id);
-  await post(officer, '/payment-batches', { payments: ids });
-  const [batch] = await batches(officer);
-  const { json } = await post(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Pierwszy raz' });
-  const { base64, sha256 } = json.file as { base64: string; sha256: string };
-  return { batch: batch?.id ?? '', pain: Buffer.from(base64, 'base64').toString(), sha256 };
-}
-async function read(who: Seat, number: number, movements: readonly Movement[]) {
-  const text = camtOf({ payer, number, day: '2026-11-23', openingGr: 900_000_000, movements });
-  const { json } = await post(who, '/payment-statements', { base64: Buffer.from(text).toString('base64') });
-  return json.lines as StatementLine[];
-}
-
 describe('the amount due', () => {
   it('is the lowest of the four bounds, and is proposed once', async () => {
-    const { officer, approver } = await team();
-    const application = await settled();
-    expect(await dueOf(officer, application)).toMatchObject({
+    const { officer, approver } = await work.team();
+    const application = await work.settled();
+    expect(await work.dueOf(officer, application)).toMatchObject({
       agreed_gr: 383_300,
       can_propose: true,
       payment: null,
     });
-    expect((await propose(approver, application)).status).toBe(403);
-    expect((await propose(officer, application, { cost_gr: 100 })).json).toEqual({ amount_gr: 100 });
-    expect((await propose(officer, application)).json.detail).toMatch(/już jest w\stoku/);
-    expect((await dueOf(approver, application)).payment).toMatchObject({
+    expect((await work.propose(approver, application)).status).toBe(403);
+    expect((await work.propose(officer, application, { cost_gr: 100 })).json).toEqual({ amount_gr: 100 });
+    expect((await work.propose(officer, application)).json.detail).toMatch(/już jest w\stoku/);
+    expect((await work.dueOf(approver, application)).payment).toMatchObject({
       binding: ['cost'],
       state: 'proposed',
     });
   });
 
   it('is not due before the settlement is checked, and never nothing', async () => {
-    const { officer } = await team();
-    const application = await settled();
-    expect((await propose(officer, application, { other_public_gr: 9_000_000 })).json.detail).toContain(
+    const { officer } = await work.team();
+    const application = await work.settled();
+    expect((await work.propose(officer, application, { other_public_gr: 9_000_000 })).json.detail).toContain(
       'zero',
     );
-    await office.put(application, 'payment_requested');
-    expect((await propose(officer, application)).status).toBe(409);
+    await work.office.put(application, 'payment_requested');
+    expect((await work.propose(officer, application)).status).toBe(409);
   });
 });
 
 describe('an approval', () => {
   it('is by another person than proposed it or decided in the case, and the database says so too', async () => {
-    const { officer, approver, fourth } = await team();
-    const application = await settled();
-    await propose(fourth, application);
-    const own = await approve(fourth, application.reference);
+    const { officer, approver, fourth } = await work.team();
+    const application = await work.settled();
+    await work.propose(fourth, application);
+    const own = await work.approve(fourth, application.reference);
     expect([own.status, own.json.detail]).toEqual([409, expect.stringContaining('Twoją propozycją')]);
     await api.owner
       .insertInto('operator_action')
@@ -148,8 +78,10 @@ describe('an approval', () => {
         refusal: null,
       })
       .execute();
-    expect((await approve(approver, application.reference)).json.detail).toContain('już była Twoja decyzja');
-    expect((await approve(officer, application.reference)).status).toBe(403);
+    expect((await work.approve(approver, application.reference)).json.detail).toContain(
+      'już była Twoja decyzja',
+    );
+    expect((await work.approve(officer, application.reference)).status).toBe(403);
     const proposal = await api.owner.selectFrom('payment_revision').selectAll().executeTakeFirstOrThrow();
     const { partner_id, payment_id, application_id, revision, line_hash, proposed_by } = proposal;
     const key = { partner_id, payment_id, application_id, revision, line_hash };
@@ -170,26 +102,26 @@ describe('an approval', () => {
   });
 
   it('needs a third person above the threshold of a payment, and of what a payee gets in thirty days', async () => {
-    const { officer, approver, third, boss } = await team();
-    await post(boss, '/payment-settings', { ...settings, payment_gr: 300_000 });
-    const application = await settled();
-    await propose(officer, application);
-    expect((await approve(approver, application.reference)).json).toEqual({ missing: 1 });
-    expect((await approve(approver, application.reference)).json.detail).toContain('kolejnej osoby');
-    expect((await approve(third, application.reference)).json).toEqual({ missing: 0 });
-    await post(boss, '/payment-settings', { ...settings, payee_gr: 700_000 });
-    const second = await settled();
-    await propose(officer, second);
-    expect((await paymentOf(approver, second))?.exceptions).toEqual(['several_cases']);
-    expect((await approve(approver, second.reference)).json).toEqual({ missing: 1 });
+    const { officer, approver, third, boss } = await work.team();
+    await work.post(boss, '/payment-settings', { ...settings, payment_gr: 300_000 });
+    const application = await work.settled();
+    await work.propose(officer, application);
+    expect((await work.approve(approver, application.reference)).json).toEqual({ missing: 1 });
+    expect((await work.approve(approver, application.reference)).json.detail).toContain('kolejnej osoby');
+    expect((await work.approve(third, application.reference)).json).toEqual({ missing: 0 });
+    await work.post(boss, '/payment-settings', { ...settings, payee_gr: 700_000 });
+    const second = await work.settled();
+    await work.propose(officer, second);
+    expect((await work.paymentOf(approver, second))?.exceptions).toEqual(['several_cases']);
+    expect((await work.approve(approver, second.reference)).json).toEqual({ missing: 1 });
   });
 
   it('is void when anything of the payment changes, and it goes back to be proposed again', async () => {
-    const { officer, approver, boss } = await team();
-    await post(boss, '/payment-settings', settings);
-    const application = await settled();
-    await propose(officer, application);
-    await approve(approver, application.reference);
+    const { officer, approver, boss } = await work.team();
+    await work.post(boss, '/payment-settings', settings);
+    const application = await work.settled();
+    await work.propose(officer, application);
+    await work.approve(approver, application.reference);
     const iban_number = 'PL27114020040000300201355387';
     const data = { ...homeSections.settlement, iban_number };
     const key = { partnerId: 'mpec', applicationId: application.id, cipher: application.cipher };
@@ -200,57 +132,59 @@ describe('an approval', () => {
         savedAt: new Date(api.context.clock().getTime() + 1000),
       }),
     );
-    const ids = (await listed(officer)).map(({ id }) => id);
-    const { json } = await post(officer, '/payment-batches', { payments: ids });
+    const ids = (await work.listed(officer)).map(({ id }) => id);
+    const { json } = await work.post(officer, '/payment-batches', { payments: ids });
     expect(json).toEqual({ n: null, sent_back: [application.reference] });
-    expect(await dueOf(officer, application)).toMatchObject({
+    expect(await work.dueOf(officer, application)).toMatchObject({
       account_question: 'changed',
       can_propose: false,
       payment: { state: 'draft' },
     });
-    expect((await propose(officer, application)).json.detail).toContain('osoba, która zatwierdza');
+    expect((await work.propose(officer, application)).json.detail).toContain('osoba, która zatwierdza');
     api.pass(60_000);
     const reason = { reason: 'Zadzwoniono do wnioskodawczyni.' };
-    expect((await post(officer, `/cases/${application.reference}/account`, reason)).status).toBe(403);
-    expect((await post(approver, `/cases/${application.reference}/account`, reason)).status).toBe(200);
-    expect((await propose(officer, application)).status).toBe(200);
-    expect((await paymentOf(approver, application))?.approved_by).toEqual([]);
+    expect((await work.post(officer, `/cases/${application.reference}/account`, reason)).status).toBe(403);
+    expect((await work.post(approver, `/cases/${application.reference}/account`, reason)).status).toBe(200);
+    expect((await work.propose(officer, application)).status).toBe(200);
+    expect((await work.paymentOf(approver, application))?.approved_by).toEqual([]);
   });
 
   it('is refused with a reason, which the officer reads', async () => {
-    const { officer, approver } = await team();
-    const application = await settled();
-    await propose(officer, application);
-    const payment = await paymentOf(approver, application);
-    await post(approver, `/payments/${payment?.id}/refusal`, { reason: 'Faktura jest nieczytelna.' });
-    expect(await dueOf(officer, application)).toMatchObject({
+    const { officer, approver } = await work.team();
+    const application = await work.settled();
+    await work.propose(officer, application);
+    const payment = await work.paymentOf(approver, application);
+    await work.post(approver, `/payments/${payment?.id}/refusal`, { reason: 'Faktura jest nieczytelna.' });
+    expect(await work.dueOf(officer, application)).toMatchObject({
       can_propose: true,
       payment: { state: 'draft', reason: 'Faktura jest nieczytelna.' },
     });
     const stale = { line_hash: payment?.line_hash };
-    expect((await post(approver, `/payments/${payment?.id}/approval`, stale)).status).toBe(409);
+    expect((await work.post(approver, `/payments/${payment?.id}/approval`, stale)).status).toBe(409);
   });
 });
 
 describe('a batch', () => {
   it('goes to the bank in one file, the same to the byte each time, once for a reason', async () => {
-    const people = await team();
-    const cases = [await settled(), await settled()];
-    const { batch, pain, sha256 } = await fileOf(people, cases);
+    const people = await work.team();
+    const cases = [await work.settled(), await work.settled()];
+    const { batch, pain, sha256 } = await work.fileOf(people, cases);
     expect(transfersIn(pain)).toMatchObject({
       payer,
       movements: cases
         .map(({ reference }) => ({ id: `${reference}-1`, gr: -383_300 }))
         .sort((a, b) => (a.id < b.id ? -1 : 1)),
     });
-    const take = (reason: string) => post(people.approver, `/payment-batches/${batch}/file`, { reason });
+    const take = (reason: string) => work.post(people.approver, `/payment-batches/${batch}/file`, { reason });
     expect((await take('Pierwszy raz')).json.detail).toMatch(/z\stym powodem/);
     api.pass(86_400_000);
     expect((await take('Bank odrzucił plik')).json.file).toMatchObject({ sha256 });
-    expect((await post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' })).status).toBe(
-      200,
-    );
-    const cancelled = await post(people.officer, `/payment-batches/${batch}/state`, { state: 'cancelled' });
+    expect(
+      (await work.post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' })).status,
+    ).toBe(200);
+    const cancelled = await work.post(people.officer, `/payment-batches/${batch}/state`, {
+      state: 'cancelled',
+    });
     expect(cancelled.status).toBe(409);
     const line = await api.owner.selectFrom('payment_batch_line').selectAll().executeTakeFirstOrThrow();
     const {
@@ -274,94 +208,99 @@ describe('a batch', () => {
   });
 
   it('above its threshold is let go by a person who had no part in it', async () => {
-    const people = await team();
+    const people = await work.team();
     const { officer, approver, third, boss } = people;
-    const cases = [await settled(), await settled()];
-    await post(boss, '/payment-settings', { ...settings, batch_gr: 700_000 });
+    const cases = [await work.settled(), await work.settled()];
+    await work.post(boss, '/payment-settings', { ...settings, batch_gr: 700_000 });
     for (const each of cases) {
-      await propose(officer, each);
-      await approve(approver, each.reference);
+      await work.propose(officer, each);
+      await work.approve(approver, each.reference);
     }
-    const payments = (await listed(officer)).map(({ id }) => id);
-    await post(officer, '/payment-batches', { payments });
-    const [batch] = await batches(officer);
-    const take = () => post(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Do banku' });
+    const payments = (await work.listed(officer)).map(({ id }) => id);
+    await work.post(officer, '/payment-batches', { payments });
+    const [batch] = await work.batches(officer);
+    const take = () => work.post(officer, `/payment-batches/${batch?.id}/file`, { reason: 'Do banku' });
     expect((await take()).json.detail).toContain('trzeciej osoby');
-    expect((await post(approver, `/payment-batches/${batch?.id}/release`)).json.detail).toContain('udział');
-    expect((await post(third, `/payment-batches/${batch?.id}/release`)).status).toBe(200);
+    expect((await work.post(approver, `/payment-batches/${batch?.id}/release`)).json.detail).toContain(
+      'udział',
+    );
+    expect((await work.post(third, `/payment-batches/${batch?.id}/release`)).status).toBe(200);
     expect((await take()).status).toBe(200);
-    await post(officer, `/payment-batches/${batch?.id}/state`, { state: 'cancelled' });
-    expect((await listed(officer)).map(({ state }) => state)).toEqual(['approved', 'approved']);
+    await work.post(officer, `/payment-batches/${batch?.id}/state`, { state: 'cancelled' });
+    expect((await work.listed(officer)).map(({ state }) => state)).toEqual(['approved', 'approved']);
   });
 });
 
 describe('a statement of the bank', () => {
   it('pays what was booked, shows what differs, and changes nothing a second time', async () => {
-    const people = await team();
+    const people = await work.team();
     const { officer, approver } = people;
-    const [first, second, third] = [await settled(), await settled(), await settled()];
-    const { pain } = await fileOf(people, [first, second, third]);
+    const [first, second, third] = [await work.settled(), await work.settled(), await work.settled()];
+    const { pain } = await work.fileOf(people, [first, second, third]);
     const of = ({ reference }: Application) =>
       transfersIn(pain).movements.find(({ id }) => id.startsWith(reference)) as Movement;
     const charge = { gr: -500, id: '', title: 'Prowizja', account: '' };
     const movements = [of(first), { ...of(second), id: '' }, { ...of(third), gr: -100 }, charge];
     const alone = movements[1] as Movement;
-    const lines = await read(officer, 1, movements);
+    const lines = await work.read(officer, 1, movements);
     expect(lines.map(({ kind }) => kind)).toEqual(['booked', 'ambiguous', 'other_amount', 'not_ours']);
     expect(alone.account).not.toBe('');
     expect(lines[2]).toMatchObject({ amount_gr: -100, expected_gr: 383_300, reference: third.reference });
-    expect((await office.stored(first)).status).toBe('paid');
-    expect((await dueOf(approver, first)).payment).toMatchObject({
+    expect((await work.office.stored(first)).status).toBe('paid');
+    expect((await work.dueOf(approver, first)).payment).toMatchObject({
       state: 'booked',
       booked_on: '2026-11-23',
     });
     expect((await api.takeMails()).map(({ kind }) => kind)).toEqual(['status-changed']);
-    expect((await read(officer, 1, movements)).map(({ kind }) => kind)).toEqual([
+    expect((await work.read(officer, 1, movements)).map(({ kind }) => kind)).toEqual([
       'known',
       'ambiguous',
       'other_amount',
       'not_ours',
     ]);
     expect(await api.takeMails()).toEqual([]);
-    const { csv } = await get(officer, '/payment-bookings?year=2026');
+    const { csv } = await work.get(officer, '/payment-bookings?year=2026');
     expect(String(csv).split('\r\n')[1]).toBe(
       `2026-11-23;${first.reference};${first.reference}-1;wypłata;3833,00;1`,
     );
   });
 
   it('sends a returned transfer back: the case is open again, and the account waits for a person', async () => {
-    const people = await team();
+    const people = await work.team();
     const { officer, approver } = people;
-    const application = await settled();
-    const { pain } = await fileOf(people, [application]);
+    const application = await work.settled();
+    const { pain } = await work.fileOf(people, [application]);
     const [movement] = transfersIn(pain).movements;
     if (!movement) throw new Error('nothing was sent');
-    await read(officer, 1, [movement]);
+    await work.read(officer, 1, [movement]);
     api.pass(60_000);
     const title = `ZWROT PRZELEWU ${movement.id}`;
-    const [line] = await read(officer, 2, [{ gr: 383_300, id: '', title, account: '' }]);
+    const [line] = await work.read(officer, 2, [{ gr: 383_300, id: '', title, account: '' }]);
     expect(line).toMatchObject({ kind: 'returned', reference: application.reference });
-    expect((await office.stored(application)).status).toBe('settlement_review');
-    expect(await dueOf(approver, application)).toMatchObject({
+    expect((await work.office.stored(application)).status).toBe('settlement_review');
+    expect(await work.dueOf(approver, application)).toMatchObject({
       account_question: 'returned',
       can_clear: true,
       payment: { state: 'returned', reason: title },
     });
     api.pass(60_000);
-    await post(approver, `/cases/${application.reference}/account`, { reason: 'Rachunek wyjaśniony.' });
-    expect((await propose(officer, application)).status).toBe(200);
-    expect((await paymentOf(approver, application))?.exceptions).toEqual(
+    await work.post(approver, `/cases/${application.reference}/account`, { reason: 'Rachunek wyjaśniony.' });
+    expect((await work.propose(officer, application)).status).toBe(200);
+    expect((await work.paymentOf(approver, application))?.exceptions).toEqual(
       expect.arrayContaining(['after_return', 'account_looked_at']),
     );
   });
 
   it('is refused when it is another account’s, does not add up, or brings a document type', async () => {
-    const people = await team();
-    await post(people.boss, '/payment-settings', settings);
+    const people = await work.team();
+    await work.post(people.boss, '/payment-settings', settings);
     const good = { payer, number: 1, day: '2026-11-23', openingGr: 100, movements: [] };
     const send = async (text: string) =>
-      (await post(people.officer, '/payment-statements', { base64: Buffer.from(text).toString('base64') }))
-        .json.detail;
+      (
+        await work.post(people.officer, '/payment-statements', {
+          base64: Buffer.from(text).toString('base64'),
+        })
+      ).json.detail;
     expect(await send(camtOf({ ...good, payer: '27114020040000300201355387' }))).toContain('innego rachunku');
     expect(await send(camtOf(good).replace('>1.00<', '>2.00<'))).toContain('nie zgadzają');
     const bomb = camtOf(good).replace('?>', '?><!DOCTYPE x [<!ENTITY a "1.00">]>').replace('>1.00<', '>&a;<');
