@@ -6,12 +6,12 @@ import { Button } from '@ndp/ui/button.tsx';
 import { TextField } from '@ndp/ui/text-field.tsx';
 import { useState } from 'react';
 import { askDesk } from '../ask.ts';
-import styles from '../case/case.module.css';
 import { Failure } from '../page/failure.tsx';
 import { useAct } from '../use-act.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { boundLabels, stateNames, paymentMessages as texts } from './messages.ts';
 import { formatGr, readGr } from './money.ts';
+import styles from './payments.module.css';
 
 interface AmountDueProps {
   readonly of: { readonly partner: string; readonly reference: string };

@@ -72,7 +72,7 @@ export const paymentMessages = {
   booked_on: { pl: 'Zaksięgowano: {day}', en: 'Booked on {day}' },
   came_back: { pl: 'Powód: {reason}', en: 'Reason: {reason}' },
   draft_help: {
-    pl: 'Trzeba ją zaproponować jeszcze raz: została odrzucona albo coś się od tamtej pory zmieniło.',
+    pl: 'Zaproponuj ją jeszcze raz: została odrzucona albo coś się od tamtej pory zmieniło.',
     en: 'It has to be proposed once more: it was declined, or something has changed since.',
   },
   not_yet: {
@@ -212,8 +212,8 @@ export const paymentMessages = {
   most_transfers: { pl: 'Najwięcej przelewów w pliku', en: 'Most transfers in a file' },
   payment_gr: { pl: 'Trzecia osoba powyżej kwoty wypłaty, zł', en: 'Third person above a payment of, PLN' },
   payee_gr: {
-    pl: 'Trzecia osoba powyżej sumy dla jednego odbiorcy w 30 dni, zł',
-    en: 'Third person above what one payee gets in 30 days, PLN',
+    pl: 'Trzecia osoba powyżej sumy dla jednego odbiorcy w ciągu {days, plural, one {# dnia} other {# dni}}, zł',
+    en: 'Third person above what one payee gets within {days, plural, one {# day} other {# days}}, PLN',
   },
   batch_gr: { pl: 'Trzecia osoba powyżej sumy paczki, zł', en: 'Third person above a batch of, PLN' },
   save: { pl: 'Zapisz ustawienia', en: 'Save the settings' },

@@ -3,7 +3,7 @@ import {
   changePaymentSettings,
   readPaymentSettings,
 } from '@ndp/contract/desk/payments.ts';
-import { usualThresholds } from '@ndp/domain/money/approval.ts';
+import { payeeDays, usualThresholds } from '@ndp/domain/money/approval.ts';
 import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { plainPln } from '@ndp/domain/money/grosze.ts';
@@ -96,7 +96,7 @@ function Fields({ partner, onDone, known }: SettingsProps & { readonly known: Ba
         <TextField
           key={name}
           name={name}
-          label={say(texts[name])}
+          label={say(texts[name], { days: payeeDays })}
           value={typed[name]}
           maxLength={70}
           onChange={(value) => setTyped({ ...typed, [name]: value })}

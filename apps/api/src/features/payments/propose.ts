@@ -35,9 +35,7 @@ export async function proposePayment(
   const { partner_id, id: application_id, status, reference, cipher } = application;
   if (status !== 'settlement_review') throw new PaymentRefused('not_due');
   const facts = { ...agreedAmounts(application), ...found };
-  const { gr: amountGr } = amountDue(facts);
-  if (amountGr === 0) throw new PaymentRefused('zero');
-  if (amountGr >= mostByElixirGr) throw new PaymentRefused('too_large');
+  const amountGr = payableAmount(facts);
   const { question, lookedBy, payments } = await readAccountStanding(unit, application);
   if (question) throw new PaymentRefused('look_first');
   if (lookedBy === actor) throw new PaymentRefused('looked_oneself');
@@ -49,21 +47,14 @@ export async function proposePayment(
   const payee_hash = traitHash(unit.keys, 'account', salted.line.account);
   const [paymentId, revision] = [going?.id ?? randomUUID(), (going?.revision ?? 0) + 1];
   const key = { partner_id, application_id };
-  if (going) await movePayment(unit, going, 'proposed', { revision, payee_hash, sealed_reason: null });
+  const begun = { sealed_reason: null, revision, payee_hash };
+  if (going) await movePayment(unit, going, 'proposed', begun);
   else {
-    const transfer_id = `${reference}-${attempt}`;
-    const first = { id: paymentId, program_id: programId, attempt, transfer_id, payee_hash };
+    const first = { id: paymentId, program_id: programId, attempt, transfer_id: `${reference}-${attempt}` };
+    const state = { state: 'proposed', booked_on: null, changed_at: now } as const;
     await db
       .insertInto('payment')
-      .values({
-        ...key,
-        ...first,
-        state: 'proposed',
-        revision,
-        sealed_reason: null,
-        booked_on: null,
-        changed_at: now,
-      })
+      .values({ ...key, ...first, ...begun, ...state })
       .execute();
   }
   await db
@@ -82,6 +73,15 @@ export async function proposePayment(
     })
     .execute();
   return { amountGr };
+}
+
+/** @throws {PaymentRefused} nothing is left to pay, or more than a transfer takes */
+function payableAmount(facts: DueFacts): number {
+  const { gr } = amountDue(facts);
+  if (gr === 0) throw new PaymentRefused('zero');
+  const most = `${mostByElixirGr / 100}\u00a0PLN`;
+  if (gr >= mostByElixirGr) throw new PaymentRefused('too_large', { most });
+  return gr;
 }
 
 /** A person has looked at the account, and it may be paid to. @throws {PaymentRefused} nothing waits */

@@ -33,8 +33,8 @@ const paymentProblems = {
     en: 'These amounts come to zero, so there is nothing to pay. Check the cost and the other public money.',
   },
   too_large: {
-    pl: 'Kwota od 1 000 000 zł nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
-    en: 'An amount of PLN 1,000,000 or more does not go by an ordinary transfer. Settle it with the bank by itself.',
+    pl: 'Kwota od {most} nie idzie zwykłym przelewem. Zapłać ją poza paczką i uzgodnij to z bankiem.',
+    en: 'An amount of {most} or more does not go by an ordinary transfer. Settle it with the bank by itself.',
   },
   look_first: {
     pl: 'Rachunek zmienił się po podpisaniu umowy albo wrócił z niego przelew. Najpierw musi go sprawdzić osoba, która zatwierdza.',
@@ -57,7 +57,7 @@ const paymentProblems = {
     en: 'This payment stands elsewhere by now than the page showed, so nothing was changed. Reload the page.',
   },
   changed: {
-    pl: 'Od zaproponowania wypłaty coś się zmieniło (rachunek, odbiorca, dokumenty albo stan sprawy): {reference}. Zgody przepadły i wypłatę trzeba zaproponować od nowa.',
+    pl: 'Od zaproponowania wypłaty coś się zmieniło (rachunek, odbiorca, dokumenty albo stan sprawy): {reference}. Zgody przepadły. Zaproponuj wypłatę od nowa.',
     en: 'Something has changed since the payment was proposed (account, payee, documents or the status of the case): {reference}. Approvals are void; it has to be proposed again.',
   },
   proposer: {

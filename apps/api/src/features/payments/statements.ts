@@ -10,6 +10,7 @@ import {
 import type { BankProfile } from '@ndp/domain/money/bank/transfer.ts';
 import { moveStatus } from '../../cases/status/move-status.ts';
 import { notifyApplicant } from '../../mail/status/notify-applicant.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
 import type { Unit } from '../../platform/unit.ts';
 import { proposedLine, reasonPlace } from './approve.ts';
 import type { HoldCase } from './batches.ts';
@@ -122,25 +123,14 @@ async function readEntry(
   if (found.kind === 'other_amount') {
     return { ...told, kind: 'other_amount', reference, expectedGr: payment.amount_gr };
   }
+  const what = { application, payment };
   if (found.kind === 'booked') {
-    await movePayment(unit, payment, 'booked', { booked_on: bookedOn });
-    await notifyApplicant(unit, await moveStatus(unit, application, 'paid', { actor: 'system' }));
-    replace(orders, found.order, {
-      ...found.order,
-      isBooked: true,
-      payment: { ...payment, state: 'booked' },
-    });
+    await book(unit, what, bookedOn);
+    const booked = { ...payment, state: 'booked' } as const;
+    replace(orders, found.order, { ...found.order, isBooked: true, payment: booked });
   } else {
-    const isBooked = payment.state === 'booked';
+    await takeBack(unit, what, entry.returned ?? title);
     replace(orders, found.order);
-    const sealed_reason = application.cipher.seal(entry.returned ?? title, reasonPlace(payment));
-    await movePayment(unit, payment, isBooked ? 'returned' : 'rejected', { sealed_reason });
-    if (application.status === 'paid') {
-      await notifyApplicant(
-        unit,
-        await moveStatus(unit, application, 'settlement_review', { actor: 'system' }),
-      );
-    }
   }
   await unit.db
     .insertInto('payment_booking')
@@ -158,6 +148,27 @@ async function readEntry(
     })
     .execute();
   return { ...told, kind: found.kind, reference };
+}
+
+interface Settled {
+  readonly application: Application;
+  readonly payment: Payment;
+}
+
+/** The bank has carried it out; a case that was moved meanwhile stays where somebody put it. */
+async function book(unit: Unit, { application, payment }: Settled, bookedOn: string): Promise<void> {
+  await movePayment(unit, payment, 'booked', { booked_on: bookedOn });
+  if (application.status !== 'settlement_review') return;
+  await notifyApplicant(unit, await moveStatus(unit, application, 'paid', { actor: 'system' }));
+}
+
+/** The money came back, or never went. */
+async function takeBack(unit: Unit, { application, payment }: Settled, words: string): Promise<void> {
+  const sealed_reason = application.cipher.seal(words, reasonPlace(payment));
+  await movePayment(unit, payment, payment.state === 'booked' ? 'returned' : 'rejected', { sealed_reason });
+  if (application.status !== 'paid') return;
+  const moved = await moveStatus(unit, application, 'settlement_review', { actor: 'system' });
+  await notifyApplicant(unit, moved);
 }
 
 function replace(orders: Order[], was: Order, ...becomes: readonly Order[]): void {

@@ -20,7 +20,7 @@ export const paymentMessages = {
     en: '{reference}: the approval is kept, one more person is needed.',
   },
   changed: {
-    pl: '{reference}: coś się zmieniło od propozycji, więc wypłatę trzeba zaproponować od nowa.',
+    pl: '{reference}: coś się zmieniło od propozycji. Zaproponuj wypłatę od nowa.',
     en: '{reference}: something has changed since the proposal, so it has to be proposed again.',
   },
   none: {
@@ -28,8 +28,8 @@ export const paymentMessages = {
     en: '{reference}: no payment waits for approval.',
   },
   file: {
-    pl: 'Paczka nr {n}: przelewy {count}, plik {name}, SHA-256 {sha256}. Gdy bank je zaksięguje: pay-statement.',
-    en: 'Batch {n}: {count} transfers, file {name}, SHA-256 {sha256}. Once the bank has booked them: pay-statement.',
+    pl: 'Paczka nr {n}: {count, plural, one {# przelew} few {# przelewy} other {# przelewów}}, plik {name}, SHA-256 {sha256}. Gdy bank je zaksięguje: pay-statement.',
+    en: 'Batch {n}: {count, plural, one {# transfer} other {# transfers}}, file {name}, SHA-256 {sha256}. Once the bank has booked them: pay-statement.',
   },
   read: {
     pl: 'Wyciąg wczytany. Wypłacono: {booked}, wróciło: {returned}, wczytano wcześniej: {known}, do wyjaśnienia: {open}.',

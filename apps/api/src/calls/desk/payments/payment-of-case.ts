@@ -8,7 +8,7 @@ import { mayDo } from '@ndp/contract/desk/permissions.ts';
 import { amountDue } from '@ndp/domain/money/amount-due.ts';
 import { isLive } from '@ndp/domain/money/payment-states.ts';
 import { isConcluded } from '@ndp/domain/workflow/statuses.ts';
-import { inProgramOf } from '../../../cases/case-program.ts';
+import { programOf as programOfCase } from '../../../cases/case-program.ts';
 import { reasonPlace } from '../../../features/payments/approve.ts';
 import { agreedAmounts, readAccountStanding } from '../../../features/payments/due.ts';
 import { clearAccount, proposePayment } from '../../../features/payments/propose.ts';
@@ -26,7 +26,7 @@ export function mountPaymentOfCase(http: DeskHttp): void {
   mountDeskCall(http, proposePaymentCall, async ({ params, body, work }) => {
     const application = await work.hold(params.reference);
     const { cost_gr: costGr, other_public_gr: otherPublicGr, recalculated_gr: recalculatedGr } = body;
-    const { program_id: programId } = inProgramOf(work.partner, application);
+    const { id: programId } = programOfCase(application, work.partner);
     const found = { costGr, otherPublicGr, recalculatedGr };
     const { amountGr } = await proposePayment(work.unit, { application, programId, found }, work.person.id);
     work.keep({ amount_gr: amountGr });

@@ -4,7 +4,7 @@ import { toGrosze } from '@ndp/domain/money/grosze.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { type Message, type MessageValues, say } from '@ndp/flows/message.ts';
 import { holdApplication } from '../../../cases/applications.ts';
-import { inProgramOf } from '../../../cases/case-program.ts';
+import { programOf as programOfCase } from '../../../cases/case-program.ts';
 import { approvePayment } from '../../../features/payments/approve.ts';
 import { takeFile } from '../../../features/payments/bank-file.ts';
 import { type HoldCase, makeBatch } from '../../../features/payments/batches.ts';
@@ -93,7 +93,7 @@ const propose = paying(
         otherPublicGr: toGrosze(given.other ?? 0),
         recalculatedGr: given.built === undefined ? null : toGrosze(given.built),
       };
-      const { program_id: programId } = inProgramOf(partner, application);
+      const { id: programId } = programOfCase(application, partner);
       const { amountGr } = await proposePayment(
         unit,
         { application, programId, found },
