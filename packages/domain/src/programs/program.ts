@@ -5,10 +5,16 @@ import type { DocumentKind } from '../settlement/document-kinds.ts';
 import type { ProgramTerms } from './terms.ts';
 import type { Timetable } from './timetable.ts';
 
-/** Everything in which two programmes may differ. A programme is an object; general code reads its fields. */
-export interface Program {
+/** One version of a programme: what a case keeps that was begun in it. General code reads its fields. */
+export interface Program extends ProgramContent {
   /** Key of the programme; written in quotes only in the programme's own file. */
   readonly id: string;
+  /** From 1, without a gap; what stands in the code is the first. */
+  readonly version: number;
+}
+
+/** Everything in which two programmes, or two versions of one, may differ. */
+export interface ProgramContent {
   /** Calendar year whose unit substitute fee applies. */
   readonly year: number;
   /** Which edition of the statutory reference values the programme's regulations were filed with. */
@@ -43,6 +49,8 @@ export interface Program {
   readonly plannedSavingToe: number;
   /** The project its regulations calculate as an example. */
   readonly example: ExampleProject;
+  /** The programme whose regulations and clauses it shows, filled in with its own values; left out: its own. */
+  readonly textsOf?: string;
 }
 
 export type ExampleProject = {
