@@ -1,10 +1,18 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
 import type { Application, Partner } from '../platform/database/schema/tables.ts';
 
-/** The partner as the case knows it: with the version of the programme it was begun in, whatever is offered since. */
-export function inProgramOf(
-  partner: Partner,
-  { program_id, program_version }: Pick<Application, 'program_id' | 'program_version'>,
-): Partner {
-  const program = partner.versionOf(program_id ?? partner.program_id, program_version ?? 1);
-  return { ...partner, program_id: program.id, program };
+/** What says in which version of which programme a case was begun. */
+export type BegunIn = Pick<Application, 'program_id' | 'program_version'>;
+
+/**
+ * The version of a programme a case was begun in, whatever its partner offers since; of a case of before, the first one
+ * of its partner's.
+ *
+ * @throws {RangeError} there is no such version
+ */
+export function programOf(
+  { program_id, program_version }: BegunIn,
+  partner: Pick<Partner, 'program_id' | 'versionOf'>,
+): Program {
+  return partner.versionOf(program_id ?? partner.program_id, program_version ?? 1);
 }

@@ -1,10 +1,10 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import type { QuoteRequest } from '@ndp/domain/subsidy/request.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan, planning } from '@ndp/flows/estimate/planning/step.ts';
 import { installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { changeProject } from '../../cases/applications.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { requireApplication } from '../../cases/require-application.ts';
 import { moveTo } from '../../cases/status/progress.ts';
@@ -31,7 +31,7 @@ export async function savePlan(
   requireApplication(application);
   const { measured_at, status, quote } = application;
   if (!measured_at || !quote || !isOpen(status)) throw new PlanClosed();
-  const program = programById(partner.program_id);
+  const program = programOf(application, partner);
   const { schema } = planning(program, polishDay(unit.now));
   // The consent to be called was given with the request.
   const read = schema.safeParse({ ...body, gdpr_consent: true });

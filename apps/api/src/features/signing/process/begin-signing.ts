@@ -1,9 +1,8 @@
 import { signingEnd } from '@ndp/domain/periods.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keyOf } from '../../../cases/case-key.ts';
-import { inProgramOf } from '../../../cases/case-program.ts';
+import { programOf } from '../../../cases/case-program.ts';
 import { readSections } from '../../../cases/sections.ts';
 import { publicOrigin } from '../../../platform/config/hosts.ts';
 import type { CoreContext } from '../../../platform/context.ts';
@@ -41,7 +40,7 @@ export async function beginSigning(
   const partner = await partners.find(application.partner_id);
   if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
   const inTrx = { ...context, db, partners };
-  const program = programById(inProgramOf(partner, application).program_id);
+  const program = programOf(application, partner);
   const signer = await signerOf(inTrx, application, program);
   for (const paper of await composeDocuments(inTrx, application)) {
     const request = requestOf(context, application, paper, { signer, expiresAt: signingEnd(now, program) });
