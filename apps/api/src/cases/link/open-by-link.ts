@@ -36,7 +36,7 @@ export async function openByLink(
     if (!partner || !found) return undefined;
     await renewLink(db, found, clock());
     const { application } = found;
-    return { partner: partner, application };
+    return { partner, application };
   });
 }
 
@@ -58,7 +58,7 @@ export async function readByLink<Result>(
       const { application } = found;
       return {
         found,
-        result: await read({ db: view, keys }, { partner: partner, application }),
+        result: await read({ db: view, keys }, { partner, application }),
       };
     });
   });
