@@ -16,3 +16,12 @@ export function programOf(
 ): Program {
   return partner.versionOf(program_id ?? partner.program_id, program_version ?? 1);
 }
+
+/** The version a case was begun in, for its pages to ask and calculate by; the one that counts now they know. */
+export function tellProgram(
+  begunIn: BegunIn,
+  partner: Partner,
+): { program_content?: Record<string, unknown> & Program } {
+  const program = programOf(begunIn, partner);
+  return program === partner.program ? {} : { program_content: { ...program } };
+}

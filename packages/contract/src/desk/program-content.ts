@@ -1,8 +1,8 @@
 import { newHeatSourceNames } from '@ndp/domain/heat-sources.ts';
-import { constructionYears } from '@ndp/domain/project.ts';
 import type { ProgramContent } from '@ndp/domain/programs/program.ts';
 import { paymentWeeks } from '@ndp/domain/programs/terms.ts';
 import { programStates, stateReasons } from '@ndp/domain/programs/timetable.ts';
+import { constructionYears } from '@ndp/domain/project.ts';
 import { documentKinds } from '@ndp/domain/settlement/document-kinds.ts';
 import * as z from 'zod/mini';
 
@@ -54,9 +54,7 @@ export const programContent = z.strictObject({
     z.strictObject({ kind: z.literal('free-text') }),
     z.strictObject({
       kind: z.literal('from-list'),
-      installers: z
-        .array(z.strictObject({ key: words, name: words, town: words }))
-        .check(z.maxLength(200)),
+      installers: z.array(z.strictObject({ key: words, name: words, town: words })).check(z.maxLength(200)),
     }),
   ]),
   privacyPolicyPath: z.string().check(z.regex(/^\/[a-z]+\/[a-z-]+$/)),

@@ -126,10 +126,24 @@ function findTextProblems(content: ProgramContent, before: Program | undefined):
 
 /** What the regulations name: a changed value is a changed text. */
 function isToldOtherwise(content: ProgramContent, before: ProgramContent): boolean {
-  const told = ({ year, referenceSet, payoutShare, terms, organiser, ownDocuments, ...rest }: ProgramContent) =>
+  const told = ({
+    year,
+    referenceSet,
+    payoutShare,
+    terms,
+    organiser,
+    ownDocuments,
+    ...rest
+  }: ProgramContent) =>
     JSON.stringify([
       ...[year, referenceSet, payoutShare, sorted(terms), sorted(organiser), ownDocuments],
-      ...[rest.title, rest.signingBegins, rest.plannedSavingToe, sorted(rest.example), sorted(rest.installer)],
+      ...[
+        rest.title,
+        rest.signingBegins,
+        rest.plannedSavingToe,
+        sorted(rest.example),
+        sorted(rest.installer),
+      ],
     ]);
   return told(content) !== told(before);
 }

@@ -53,6 +53,11 @@ export interface ProgramContent {
   readonly textsOf?: string;
 }
 
+/** Whose regulations and clauses a programme shows. */
+export function textFolderOf({ id, textsOf }: Pick<Program, 'id' | 'textsOf'>): string {
+  return textsOf ?? id;
+}
+
 export type ExampleProject = {
   readonly heat_source: NewHeatSource;
   readonly heat_source_variant: number;

@@ -11,7 +11,8 @@ const first = at(1, '0001-01-01', '1970-01-01T00:00:00Z');
 const next = at(2, '2027-01-01', '2026-11-20T10:00:00Z');
 
 it('a programme goes on by its old version until the day of the new one, to the minute', () => {
-  const on = (day: string, now: string) => versionAt([first, next], { day, now: new Date(now) })?.program.version;
+  const on = (day: string, now: string) =>
+    versionAt([first, next], { day, now: new Date(now) })?.program.version;
   expect(on('2026-12-31', '2026-12-31T22:59:59Z')).toBe(1);
   expect(on('2027-01-01', '2026-12-31T23:00:00Z')).toBe(2);
 });

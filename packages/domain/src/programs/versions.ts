@@ -22,7 +22,9 @@ export function versionAt(
   { now, day }: { readonly now: Date; readonly day: string },
 ): PublishedVersion | undefined {
   return versions
-    .filter(({ fromDay, publishedAt }) => fromDay <= day && publishedAt.getTime() + settlingMs <= now.getTime())
+    .filter(
+      ({ fromDay, publishedAt }) => fromDay <= day && publishedAt.getTime() + settlingMs <= now.getTime(),
+    )
     .sort((one, other) =>
       one.fromDay === other.fromDay
         ? other.program.version - one.program.version

@@ -1,4 +1,3 @@
-import { programs } from '@ndp/domain/programs/all.ts';
 import { type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
 import { lastYearOver } from '@ndp/domain/retention/records.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,6 +5,7 @@ import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { acrossPartners, withinPartner } from '../../platform/database/partner-scope.ts';
 import type { Storage } from '../../platform/files/port.ts';
+import { readShelf } from '../../platform/partners/program-shelf.ts';
 import { type Classified, classified } from './classify.ts';
 import { eraseApplication, removeLeftovers } from './erase-application.ts';
 
@@ -34,7 +34,7 @@ export async function findDue(
 ): Promise<readonly Classified[]> {
   const { rows } = await sql<Classified>`
     select * from (${classified()}) as application
-    where retention = ${retention} and (${isOver(retention, now)})
+    where retention = ${retention} and (${await isOver(db, retention, now)})
     order by since limit ${limit}`.execute(db);
   return rows;
 }
@@ -45,7 +45,7 @@ export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<Era
   for (const retention of erasedClasses) {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from (${classified()}) as application
-      where retention = ${retention} and (${isOver(retention, now)})`.execute(db);
+      where retention = ${retention} and (${await isOver(db, retention, now)})`.execute(db);
     counts.set(retention, Number(rows[0]?.count ?? 0));
   }
   return counts;
@@ -85,7 +85,7 @@ async function eraseIfDue(
     );
     const { rows } = await sql`
       select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
-        and retention = ${retention} and (${isOver(retention, now)})`.execute(trx);
+        and retention = ${retention} and (${await isOver(trx, retention, now)})`.execute(trx);
     if (rows.length === 0) return undefined;
     return eraseApplication({ db: trx, now }, { partner_id, id, reference }, 'retention');
   });
@@ -94,13 +94,16 @@ async function eraseIfDue(
 }
 
 /** The moment a class counts from, or the programme's year, lies so far back that the case must go. */
-function isOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
+async function isOver(db: Database, retention: ErasedClass, now: Date): Promise<RawBuilder<unknown>> {
   if (retention !== 'concluded') {
     return sql`since < ${new Date(now.getTime() - retentionDays[retention] * dayMs)}`;
   }
   // Of a case whose programme is not known nothing is over; all others go on.
-  const each = programs.map(
-    ({ id, terms }) => sql`(program_id = ${id} and year <= ${lastYearOver(now, terms.years)})`,
-  );
+  const each = (await readShelf(db))
+    .all()
+    .map(
+      ({ id, version, terms }) =>
+        sql`(program_id = ${id} and program_version = ${version} and year <= ${lastYearOver(now, terms.years)})`,
+    );
   return sql.join(each, sql` or `);
 }

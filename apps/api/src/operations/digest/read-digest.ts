@@ -7,7 +7,7 @@ import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/database/database.ts';
 import type { ApplicationTable, Partner } from '../../platform/database/schema/tables.ts';
-import { findPartnerFaults, type PartnerFault } from '../../platform/partners/check-partners.ts';
+import type { PartnerFault } from '../../platform/partners/check-partners.ts';
 import { directoryIn } from '../../platform/partners/partners.ts';
 import { type MatterName, matters } from './messages.ts';
 
@@ -46,13 +46,14 @@ export interface Digest {
 /** What is asked of signing, for each partner. */
 export type SigningFacts = Pick<SigningService, 'faultOf' | 'sealEndOf'>;
 
-type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id'>;
+type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id' | 'program_version'>;
 
 export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}): Promise<Digest> {
   const closedSignings: { partner: string; reason: string }[] = [];
   const partners: PartnerDigest[] = [];
-  const rows = await directoryIn(trx).all();
-  const refusedRows = findPartnerFaults(rows);
+  const directory = directoryIn(trx, now);
+  const rows = await directory.all();
+  const refusedRows = await directory.faults();
   for (const partner of rows) {
     const waiting = await findRows(trx, partner.id);
     const flags = await findFlags(trx, partner.id, waiting, now);
@@ -98,6 +99,7 @@ async function findRows(trx: Trx, partnerId: string): Promise<readonly Row[]> {
       'measured_at',
       'reference',
       'program_id',
+      'program_version',
       'changed_at as since',
     ])
     .where('partner_id', '=', partnerId)

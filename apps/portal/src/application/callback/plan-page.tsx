@@ -24,6 +24,7 @@ import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
 import { dropDraft, keepAnswer, typeSection, useApplication } from '../application-store.ts';
 import { savingMessages } from '../messages.ts';
+import { useProgram } from '../use-program.ts';
 import { savingProblem } from '../use-saving.ts';
 import styles from './callback.module.css';
 import { planMessages as texts } from './messages.ts';
@@ -38,7 +39,8 @@ export function PlanPage() {
 
 function Plan({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/planning/$id/$token'>();
-  const { config, program } = useSite();
+  const { config } = useSite();
+  const program = useProgram();
   const { say } = useLanguage();
   const sending = useSending(savingProblem);
   const draft = useApplication(({ drafts }) => drafts[path]) ?? {};

@@ -1,4 +1,3 @@
-import { programById } from '@ndp/domain/programs/all.ts';
 import type { EmbeddedSigning } from '../../../platform/config/signing-config.ts';
 import type { CoreContext } from '../../../platform/context.ts';
 import { documensoPort } from '../documenso/documenso-port.ts';
@@ -35,7 +34,7 @@ export async function openSigning(context: CoreContext): Promise<Omit<SigningSer
 async function levelFaultOf({ partners }: CoreContext, port: SigningPort, partnerId: string) {
   const partner = (await partners.all()).find(({ id }) => id === partnerId);
   if (!partner) return undefined;
-  const { name, requiredLevel } = programById(partner.program_id).organiser;
+  const { name, requiredLevel } = partner.program.organiser;
   return levelFault(port, { organiser: name, requiredLevel });
 }
 
