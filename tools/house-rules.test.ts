@@ -96,7 +96,7 @@ describe('house rules', () => {
       (file) =>
         file.startsWith('apps/api/src/') &&
         !/\/testing\/|platform\/partners\/|cases\/case-program\.ts$/.test(file) &&
-        /partner\.program_id\b/.test(read(file)),
+        /partner\.program(_id)?\b/.test(read(file)),
     );
     // What is asked before there is a case, and lists over many cases that ask the case first.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([

@@ -214,14 +214,15 @@ const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
   'regulations-obliged-entity': 'consent-regulations-oe',
 };
 function useStatementsOf({ id, token }: Link): Statements {
+  const program = useProgram();
   return useMemo(
     () => ({
       hrefOf: (name) => {
         const page = behindLink[name];
         return page ? `/additional-data/${page}/${id}/${token}` : `/statements/${name}`;
       },
-      Text,
+      Text: ({ name }) => <Text name={name} program={program} />,
     }),
-    [id, token],
+    [id, token, program],
   );
 }

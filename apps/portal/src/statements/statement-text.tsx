@@ -1,17 +1,16 @@
+import type { Program } from '@ndp/domain/programs/program.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { useEffect, useState } from 'react';
 import Markdown from 'react-markdown';
-import { useProgram } from '../application/use-program.ts';
 import { attemptMessages } from '../attempt/messages.ts';
 import { PageLoading } from '../page/page-loading.tsx';
 import { useSite } from '../routing/visit.ts';
 import { loadStatement, type StatementInLanguages } from './statement.ts';
 
 /** The text of a document, to be read within another page. */
-export function StatementText({ name }: { readonly name: string }) {
+export function StatementText({ name, program }: { readonly name: string; readonly program: Program }) {
   const { language, say } = useLanguage();
   const { config } = useSite();
-  const program = useProgram();
   const { contact } = config;
   const [statement, setStatement] = useState<StatementInLanguages>();
   const [hasFailed, setFailed] = useState(false);
