@@ -12,6 +12,7 @@ import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { ProgramPage } from './programmes/program-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
@@ -61,6 +62,7 @@ export function Desk() {
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
             {place.page === 'people' && <PeoplePage partner={partner} />}
+            {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
         ) : (
           <>

@@ -1,6 +1,7 @@
 import * as cases from '@ndp/contract/desk/cases.ts';
 import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
 import * as people from '@ndp/contract/desk/people.ts';
+import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
@@ -8,6 +9,7 @@ import { mountListCases } from './list-cases.ts';
 import type { DeskHttp } from './mount-desk.ts';
 import { mountMoveCase } from './move-case.ts';
 import { mountPeople } from './people.ts';
+import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountSession } from './session.ts';
 import { mountUncover } from './uncover.ts';
@@ -17,7 +19,7 @@ const isRow = (exported: [string, unknown]): exported is [string, DeskCall | Des
 
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.fromEntries(
-  Object.entries<unknown>({ ...cases, ...people }).filter(isRow),
+  Object.entries<unknown>({ ...cases, ...people, ...programs }).filter(isRow),
 );
 
 /** Mounts every call of the table, and the session. */
@@ -31,4 +33,5 @@ export function mountDesk(http: DeskHttp): void {
   mountMoveCase(http);
   mountCaseActs(http);
   mountPeople(http);
+  mountPrograms(http);
 }
