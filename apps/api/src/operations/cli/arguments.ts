@@ -1,4 +1,5 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
+import { programContent } from '@ndp/contract/desk/program-content.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -37,6 +38,15 @@ const aNumber = {
   problem: { pl: 'Liczba ma postać 95,5.', en: 'A number looks like 95.5.' },
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
+
+/** The text of a file; the server that answers reads no files of its caller. */
+function isVersionFile(text: string): boolean {
+  try {
+    return programContent.safeParse(JSON.parse(text).content).success;
+  } catch {
+    return false;
+  }
+}
 
 const statuses = [...usualStatuses, ...otherStatuses].join(', ');
 
@@ -171,6 +181,15 @@ export const argumentTable = {
     problem: {
       pl: 'Osoba to jej „sub” u dostawcy logowania, bez spacji.',
       en: 'A person is their “sub” at the log-in provider, without spaces.',
+    },
+    isRecorded: false,
+  },
+  from: {
+    placeholder: { pl: '<plik>', en: '<file>' },
+    read: (typed) => (isVersionFile(typed) ? typed : undefined),
+    problem: {
+      pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo biurko.',
+      en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
     },
     isRecorded: false,
   },

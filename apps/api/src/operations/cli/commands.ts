@@ -14,6 +14,7 @@ import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
+import { exportProgram, importProgram } from './commands/program-files.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
 import { retention } from './commands/retention.ts';
@@ -46,6 +47,8 @@ export const commands: readonly Command[] = [
   consentsCommand,
   documents,
   deskRole,
+  exportProgram,
+  importProgram,
   digest,
   exportUre,
   suppressed,

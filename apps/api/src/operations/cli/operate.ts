@@ -37,7 +37,7 @@ export async function operate(
 ): Promise<Outcome> {
   const language = languageOfLine(request.line);
   try {
-    const asked = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
+    const asked = { ...request, line: withFilesRead(request.line, variables.INIT_CWD ?? '') };
     const reply = await replyTo(asked, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
     const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
@@ -48,7 +48,15 @@ export async function operate(
   }
 }
 
-/** The line with the newest anchor of the file it names; the server that answers it reads no files of its caller. */
+/** The line with what its files say in their places; the server that answers it reads no files of its caller. */
+function withFilesRead(line: readonly string[], folder: string): readonly string[] {
+  const i = line.indexOf('--from') + 1;
+  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
+  const read = path !== '' && existsSync(path) ? line.with(i, readFileSync(path, 'utf8')) : line;
+  return withAnchorRead(read, folder);
+}
+
+/** The line with the newest anchor of the file it names. */
 function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
   const i = line.indexOf('--anchor') + 1;
   const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
