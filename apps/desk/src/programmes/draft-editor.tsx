@@ -1,5 +1,5 @@
 import { findProgramProblems } from '@ndp/domain/programs/problems.ts';
-import type { Program, ProgramContent } from '@ndp/domain/programs/program.ts';
+import { contentOf, type Program, type ProgramContent } from '@ndp/domain/programs/program.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { ErrorSummary } from '@ndp/ui/error-summary.tsx';
 import { CallFields } from './call-fields.tsx';
@@ -23,7 +23,7 @@ export function DraftEditor({ current, draft, onChange }: DraftEditorProps) {
   const { say, language } = useLanguage();
   const problems = findProgramProblems(draft, current);
   const changes = compareVersions(current, draft, language);
-  const { id: _, version: __, ...content } = draft;
+  const content = contentOf(draft);
   const errorOf = (field: string) => {
     const problem = problems.find((each) => each.field === field);
     return problem && say(ruleMessages[problem.rule]);

@@ -1,4 +1,4 @@
-import type { ProgramContent } from '@ndp/domain/programs/program.ts';
+import { contentOf, type ProgramContent } from '@ndp/domain/programs/program.ts';
 import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
@@ -32,8 +32,8 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
   const current = programIn(answer, found);
   const mayEdit = answer.is_ours && partner.acts.includes('edit-program');
   const mayPublish = answer.is_ours && partner.acts.includes('publish-program');
-  const { id: _, version: __, ...standing } = current;
-  const content = typed ?? (draft && programIn(answer, draft));
+  const standing = contentOf(current);
+  const content = typed ?? (draft && contentOf(programIn(answer, draft)));
   const number = draft?.n ?? Math.max(...answer.versions.map(({ n }) => n)) + 1;
   const then = async (work: Promise<boolean>, said?: string) => {
     setDone(undefined);
@@ -68,7 +68,7 @@ export function ProgramPage({ partner }: { readonly partner: DeskPartner }) {
           <h2>{say(texts.draft_of, { n: String(number) })}</h2>
           <DraftEditor
             current={current}
-            draft={{ ...content, id: answer.id, version: number }}
+            draft={{ ...content, id: answer.id, version: number, homeExample: 0 }}
             onChange={mayEdit ? setTyped : undefined}
           />
           {mayEdit && (

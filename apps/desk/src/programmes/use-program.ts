@@ -19,7 +19,7 @@ export function programIn(
   { id }: Pick<ProgramAnswer, 'id'>,
   version: { n: number; content: unknown },
 ): Program {
-  return { ...readProgramContent(version.content), id, version: version.n };
+  return { ...readProgramContent(version.content), id, version: version.n, homeExample: 0 };
 }
 
 /** The programme of a partner and what may be done with its next version. */

@@ -11,6 +11,11 @@ export interface Program extends ProgramContent {
   readonly id: string;
   /** From 1, without a gap; what stands in the code is the first. */
   readonly version: number;
+  /**
+   * What the welcome page tells as an example, whole PLN: a home before 1971 that goes from coal to an electric air pump.
+   * It goes along, so that the page comes without the calculation.
+   */
+  readonly homeExample: number;
 }
 
 /** Everything in which two programmes, or two versions of one, may differ. */
@@ -51,6 +56,12 @@ export interface ProgramContent {
   readonly example: ExampleProject;
   /** The programme whose regulations and clauses it shows, filled in with its own values; left out: its own. */
   readonly textsOf?: string;
+}
+
+/** What of a version is written and kept: without its name, and what follows from it. */
+export function contentOf(program: Program): ProgramContent {
+  const { id: _, version: __, homeExample: ___, ...content } = program;
+  return content;
 }
 
 /** Whose regulations and clauses a programme shows. */

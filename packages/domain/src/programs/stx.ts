@@ -36,6 +36,7 @@ export const stx: Program = {
   terms: termsOfYear(2026),
   ownDocuments: ['start_up_report'],
   plannedSavingToe: 180,
+  homeExample: 3833,
   example: {
     project_variant: 'home',
     heat_source: 'heat_pump',

@@ -1,4 +1,5 @@
 import { normaliseIban } from '@ndp/domain/identifiers/iban.ts';
+import { plainCharacters, plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { type SqlBool, sql } from 'kysely';
 import { findableAs } from '../../cases/applicant-data.ts';
@@ -21,7 +22,7 @@ export interface Search {
  * @throws {NotFindable}
  */
 export function readSearch(keys: KeyRing, partnerId: string, typed: string): Search {
-  const text = typed.trim();
+  const text = plainDashes(plainCharacters(typed)).trim();
   const number = /^(?:NDP-(\d{4})-)?([0-9A-Z]{6})$/i.exec(text);
   if (number) {
     const [whole, year, end = ''] = number;

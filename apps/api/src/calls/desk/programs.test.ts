@@ -2,6 +2,7 @@
 
 import type { ProgramAnswer, VersionAnswer } from '@ndp/contract/desk/programs.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
+import { contentOf } from '@ndp/domain/programs/program.ts';
 import { termsOfYear } from '@ndp/domain/programs/terms.ts';
 import { timetableOfYear } from '@ndp/domain/programs/timetable.ts';
 import { settlingMs } from '@ndp/domain/programs/versions.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 const [first] = programs;
 if (!first) throw new Error('there are programmes');
-const { id: _, version: __, ...content } = first;
+const content = contentOf(first);
 const next = {
   ...content,
   year: 2027,

@@ -4,11 +4,14 @@ import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { plan, planning } from '@ndp/flows/estimate/planning/step.ts';
 import { installerOnList, namedInstaller } from '@ndp/flows/estimate/requests.ts';
 import { changeProject } from '../../cases/applications.ts';
+import { keyOf } from '../../cases/case-key.ts';
 import { programOf } from '../../cases/case-program.ts';
 import type { Opened } from '../../cases/link/open-by-link.ts';
 import { requireApplication } from '../../cases/require-application.ts';
+import { draftsRemoval } from '../../cases/section-drafts.ts';
 import { moveTo } from '../../cases/status/progress.ts';
 import { polishDay } from '../../platform/clock.ts';
+import { writeTogether } from '../../platform/database/one-statement.ts';
 import type { Application, ProjectFacts } from '../../platform/database/schema/tables.ts';
 import { BodyRefused } from '../../platform/http/refusals.ts';
 import type { Unit } from '../../platform/unit.ts';
@@ -17,7 +20,8 @@ import { PlanClosed } from './refusals.ts';
 
 /**
  * Saves how the replacement of a measured project will take place: what an estimate asks, and a request to be called
- * back did not. Its row is held; the amount stays.
+ * back did not. Its row is held; the amount stays,
+ * and what was typed of the plan ends.
  *
  * @throws {OnlyCallback} nothing was measured yet, or no amount came of it
  * @throws {PlanClosed} the estimate asked it already, or the application was sent
@@ -44,6 +48,7 @@ export async function savePlan(
     note: note || null,
     ...installerFacts(read.data, program),
   };
+  await writeTogether(unit.db, [draftsRemoval(unit.db, keyOf(application), 'project')]);
   const flags = findFlags(planned, quote.inputs as QuoteRequest, program);
   const changed = await changeProject(unit, application, {
     project,

@@ -1,5 +1,6 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
 import { programContent } from '@ndp/contract/desk/program-content.ts';
+import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -53,7 +54,7 @@ const statuses = [...usualStatuses, ...otherStatuses].join(', ');
 export const argumentTable = {
   reference: {
     placeholder: { pl: '<numer sprawy>', en: '<reference>' },
-    read: (typed) => same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(typed.trim().toUpperCase()),
+    read: (typed) => same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase()),
     problem: {
       pl: 'Numer sprawy ma postać NDP-2026-7K3QXM.',
       en: 'A reference looks like NDP-2026-7K3QXM.',

@@ -1,4 +1,5 @@
 import { mpec } from '@ndp/domain/programs/mpec.ts';
+import { contentOf } from '@ndp/domain/programs/program.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openHarness } from '../../testing/operator/operator-harness.ts';
@@ -90,8 +91,7 @@ describe('the audit trail', () => {
 
   it('gets one row from every command, done or refused', async () => {
     const { reference } = await harness.send();
-    const { id: _, version: __, ...content } = mpec;
-    const versionFile = JSON.stringify({ content });
+    const versionFile = JSON.stringify({ content: contentOf(mpec) });
     const lines: Record<string, readonly string[]> = {
       list: ['--partner', 'mpec'],
       show: [reference],

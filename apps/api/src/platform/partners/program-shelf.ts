@@ -1,6 +1,7 @@
 import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
-import type { Program } from '@ndp/domain/programs/program.ts';
+import { contentOf, type Program } from '@ndp/domain/programs/program.ts';
+import { sampleAmount } from '@ndp/domain/programs/samples.ts';
 import { type PublishedVersion, versionAt } from '@ndp/domain/programs/versions.ts';
 import { sql } from 'kysely';
 import { polishDay } from '../clock.ts';
@@ -18,11 +19,12 @@ export interface ProgramShelf {
 
 /** Adds the first version of the programmes that are not there yet; each is edited at the desk of a partner that runs it. */
 export async function seedPrograms(db: Database): Promise<void> {
-  for (const { id, version, ...content } of programs) {
+  for (const program of programs) {
+    const { id, version } = program;
     await sql`
       insert into program_version (program_id, n, owner_id, state, from_day, content, made_at, published_at)
       select ${id}, ${version}, (select min(partner.id) from partner where partner.program_id = ${id}), 'published',
-        '0001-01-01', ${JSON.stringify(content)}::jsonb, '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'
+        '0001-01-01', ${JSON.stringify(contentOf(program))}::jsonb, '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'
       on conflict do nothing`.execute(db);
   }
 }
@@ -48,9 +50,15 @@ const known = new Map<string, Program>();
 
 function toVersion({ id, n, from_day: fromDay, published_at: publishedAt, content }: Row): PublishedVersion {
   const name = `${id} ${n} ${content}`;
-  const program = known.get(name) ?? { ...readProgramContent(JSON.parse(content)), id, version: n };
+  const program = known.get(name) ?? toProgram({ ...readProgramContent(JSON.parse(content)), id, version: n });
   known.set(name, program);
   return { program, fromDay, publishedAt };
+}
+
+/** With what follows from the rest. */
+function toProgram(written: Omit<Program, 'homeExample'>): Program {
+  const homeExample = sampleAmount('house_coal_to_pump', { ...written, homeExample: 0 }) ?? 0;
+  return { ...written, homeExample };
 }
 
 export function shelfOf(versions: readonly PublishedVersion[]): ProgramShelf {

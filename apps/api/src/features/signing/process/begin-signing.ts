@@ -1,6 +1,7 @@
 import { signingEnd } from '@ndp/domain/periods.ts';
 import type { Program } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
+import { unbindWords } from '@ndp/flows/typography.ts';
 import { keyOf } from '../../../cases/case-key.ts';
 import { programOf } from '../../../cases/case-program.ts';
 import { readSections } from '../../../cases/sections.ts';
@@ -77,8 +78,8 @@ function requestOf(
       document: paper.bytes,
       signers: [{ ...signer, box: boxOf(paper) }],
       language,
-      subject: say(invitation.subject, language, { reference }),
-      message: say(invitation.message, language, { reference }),
+      subject: unbindWords(say(invitation.subject, language, { reference })),
+      message: unbindWords(say(invitation.message, language, { reference })),
       expiresAt,
       returnUrl: publicOrigin(partner_id, config),
     },

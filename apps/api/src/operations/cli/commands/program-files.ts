@@ -1,4 +1,5 @@
 import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
+import { contentOf } from '@ndp/domain/programs/program.ts';
 import { say } from '@ndp/flows/message.ts';
 import { keepDraft, readVersions } from '../../../features/programs/versions.ts';
 import { directoryIn } from '../../../platform/partners/partners.ts';
@@ -27,7 +28,8 @@ async function writeVersion({ trx, now, given, language }: Work): Promise<Answer
   const row = await findPartner(trx, given);
   const partner = (await directoryIn(trx, now).all()).find(({ id }) => id === row.id);
   if (!partner) throw new CommandRefused(messages.none, { program: row.program_id });
-  const { id: program, version, ...content } = partner.program;
+  const { id: program, version } = partner.program;
+  const content = contentOf(partner.program);
   const text = `${JSON.stringify({ program, version, content }, null, 2)}\n`;
   return {
     blocks: [{ lines: [say(messages.written, language, { program, version: String(version) })] }],
