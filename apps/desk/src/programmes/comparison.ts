@@ -1,6 +1,6 @@
 import type { Program, ProgramContent } from '@ndp/domain/programs/program.ts';
-import { sampleAmount, sampleNames as samples } from '@ndp/domain/programs/samples.ts';
 import type { Timetable } from '@ndp/domain/programs/timetable.ts';
+import { sampleAmount, sampleNames as samples } from '@ndp/domain/subsidy/sample-projects.ts';
 import { formatDate, formatPln } from '@ndp/flows/figures.ts';
 import { type Language, say } from '@ndp/flows/message.ts';
 import { settlementDocuments } from '@ndp/flows/statements/document-messages.ts';

@@ -1,6 +1,6 @@
 import type { ProgramRule } from '@ndp/domain/programs/problems.ts';
-import type { SampleProject } from '@ndp/domain/programs/samples.ts';
 import type { ProgramState } from '@ndp/domain/programs/timetable.ts';
+import type { SampleProject } from '@ndp/domain/subsidy/sample-projects.ts';
 import type { Message, Messages } from '@ndp/flows/message.ts';
 
 export const programmeMessages = {

@@ -1,6 +1,6 @@
 import type { Program } from '@ndp/domain/programs/program.ts';
-import { sampleAmount, sampleNames as samples } from '@ndp/domain/programs/samples.ts';
 import { roundHalfUp } from '@ndp/domain/subsidy/fraction.ts';
+import { sampleAmount, sampleNames as samples } from '@ndp/domain/subsidy/sample-projects.ts';
 import { unitFee } from '@ndp/domain/subsidy/tables/unit-fee.ts';
 import { formatPln } from '@ndp/flows/figures.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';

@@ -1,8 +1,8 @@
 import { readProgramContent } from '@ndp/contract/desk/program-content.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { contentOf, type Program } from '@ndp/domain/programs/program.ts';
-import { sampleAmount } from '@ndp/domain/programs/samples.ts';
 import { type PublishedVersion, versionAt } from '@ndp/domain/programs/versions.ts';
+import { sampleAmount } from '@ndp/domain/subsidy/sample-projects.ts';
 import { sql } from 'kysely';
 import { polishDay } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -50,7 +50,8 @@ const known = new Map<string, Program>();
 
 function toVersion({ id, n, from_day: fromDay, published_at: publishedAt, content }: Row): PublishedVersion {
   const name = `${id} ${n} ${content}`;
-  const program = known.get(name) ?? toProgram({ ...readProgramContent(JSON.parse(content)), id, version: n });
+  const program =
+    known.get(name) ?? toProgram({ ...readProgramContent(JSON.parse(content)), id, version: n });
   known.set(name, program);
   return { program, fromDay, publishedAt };
 }

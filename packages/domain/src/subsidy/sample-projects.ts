@@ -1,6 +1,6 @@
-import { quote } from '../subsidy/quote.ts';
-import type { QuoteRequest } from '../subsidy/request.ts';
-import type { Program } from './program.ts';
+import type { Program } from '../programs/program.ts';
+import { quote } from './quote.ts';
+import type { QuoteRequest } from './request.ts';
 
 /** Projects by which two versions of a programme are compared: what a change of its values means to somebody. */
 export const sampleProjects = {
