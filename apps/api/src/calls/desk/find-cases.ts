@@ -16,6 +16,9 @@ export interface Search {
   readonly where: ReturnType<typeof sql<SqlBool>>;
 }
 
+/** The years a reference may name: those of versions to come as well. */
+const yearsOfReferences = Array.from({ length: 20 }, (_, i) => 2026 + i);
+
 /**
  * What was typed, as a condition on the cases of a partner. Nothing is compared but open references and keyed hashes.
  *
@@ -26,8 +29,9 @@ export function readSearch(keys: KeyRing, partnerId: string, typed: string): Sea
   const number = /^(?:NDP-(\d{4})-)?([0-9A-Z]{6})$/i.exec(text);
   if (number) {
     const [whole, year, end = ''] = number;
-    const reference = year ? whole.toUpperCase() : `%-${end.toUpperCase()}`;
-    return { by: 'reference', where: sql<SqlBool>`application.reference like ${reference}` };
+    const meant = year ? [whole] : yearsOfReferences.map((one) => `NDP-${one}-${end}`);
+    const references = meant.map((one) => one.toUpperCase());
+    return { by: 'reference', where: sql<SqlBool>`application.reference = any (${references}::text[])` };
   }
   if (/^[^\s@]+@[^\s@]+$/.test(text)) {
     const hash = findableAs(keys, partnerId, text);

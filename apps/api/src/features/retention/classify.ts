@@ -22,8 +22,10 @@ const concluded = sql.join([...concludedStatuses]);
 /**
  * Every application with its class: the one place that says which is which. What was signed weighs more than the
  * status; what was ever sent is told by the timeline.
+ *
+ * @param among  what narrows the rows of `application` that are looked at
  */
-export function classified(): RawBuilder<Classified> {
+export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<Classified> {
   return sql<Classified>`
     select partner_id, id, reference, class as retention, year, program_id, program_version,
       case when class = 'unconfirmed' then coalesce(measured_at, created_at) else changed_at end as since
@@ -47,7 +49,7 @@ export function classified(): RawBuilder<Classified> {
           where payment.partner_id = application.partner_id and payment.application_id = application.id)
           as is_concluded,
         exists (${eventsIn(sql`'completed'`)}) as was_sent
-      from application) as known) as sorted`;
+      from application where ${among}) as known) as sorted`;
 }
 
 function eventsIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {

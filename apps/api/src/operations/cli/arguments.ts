@@ -49,15 +49,27 @@ function isVersionFile(text: string): boolean {
   }
 }
 
+const readReference = (typed: string) =>
+  same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase());
+
 const statuses = [...usualStatuses, ...otherStatuses].join(', ');
 
 export const argumentTable = {
   reference: {
     placeholder: { pl: '<numer sprawy>', en: '<reference>' },
-    read: (typed) => same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase()),
+    read: readReference,
     problem: {
       pl: 'Numer sprawy ma postać NDP-2026-7K3QXM.',
       en: 'A reference looks like NDP-2026-7K3QXM.',
+    },
+    isRecorded: false,
+  },
+  next: {
+    placeholder: { pl: '<numer sprawy>', en: '<reference>' },
+    read: readReference,
+    problem: {
+      pl: 'Numer ostatniej pokazanej sprawy ma postać NDP-2026-7K3QXM.',
+      en: 'The last reference shown looks like NDP-2026-7K3QXM.',
     },
     isRecorded: false,
   },

@@ -6,6 +6,7 @@ import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
+import { portNamed } from '../ports.ts';
 import { type DocumentRequest, isPreparing, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
@@ -17,7 +18,10 @@ import type { ContractContext } from './send-contracts.ts';
  */
 export async function remindSigners(context: ContractContext, batch = 200): Promise<void> {
   const now = context.clock();
-  const unsigned = { statuses: ['contract_sent'], changedUntil: now, batch };
+  const programs = (await context.partners.programs()).all();
+  const shortestTerm = Math.min(...programs.map(({ terms }) => terms.days.signing));
+  const term = { kind: 'signing', begun: 'status_at', days: shortestTerm, now } as const;
+  const unsigned = { statuses: ['contract_sent'], term, batch };
   for await (const key of walkApplications(context.db, unsigned)) {
     await withinPartner(key.partnerId, () => remindOf(context, key, now));
   }
@@ -42,7 +46,7 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
 }
 
 async function remindAll({ signing }: SigningContext, waiting: readonly DocumentRequest[]): Promise<void> {
-  for (const { providerId, waitingRefs } of waiting) {
-    if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
+  for (const { provider, providerId, waitingRefs } of waiting) {
+    if (providerId !== null) await portNamed(signing, provider)?.remind(providerId, waitingRefs);
   }
 }
