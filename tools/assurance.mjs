@@ -73,7 +73,7 @@ const checks = {
   nodes: ['node', 'tools/on-nodes.mjs'],
   outage: ['node', 'assurance/outage.mjs', '--seconds', '60'],
   'two-nodes': ['node', 'assurance/two-nodes.mjs'],
-  promotion: ['node', 'assurance/promotion.mjs', '--seconds', '60'],
+  promotion: ['node', 'assurance/promotion.mjs', '--seconds', '30'],
   'rolling-restart': ['node', 'assurance/rolling-restart.mjs', '--rounds', '5'],
   'disk-full': ['node', 'assurance/trouble.mjs', 'disk-full', '--times', '5'],
   restore: ['node', 'assurance/restore.mjs'],

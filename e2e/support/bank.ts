@@ -17,11 +17,8 @@ export function statementFor(pain: string, number = Date.now() % 1_000_000): str
 }
 
 /** Pays one case by commands, until the bank has booked it: two operators, a file and a statement. */
-export async function payByCommand(
-  reference: string,
-  { outputPath }: Pick<TestInfo, 'outputPath'>,
-): Promise<void> {
-  const [file, statement] = [outputPath('przelewy.xml'), outputPath('wyciag.xml')];
+export async function payByCommand(reference: string, info: Pick<TestInfo, 'outputPath'>): Promise<void> {
+  const [file, statement] = [info.outputPath('przelewy.xml'), info.outputPath('wyciag.xml')];
   const { payer_name: name, payer_address: address, payer_account: account } = payer;
   const of = ['--partner', 'mpec'];
   const bank = ['--payer', name, '--address', address, '--account', account, '--format', 'pain.001.001.09'];
