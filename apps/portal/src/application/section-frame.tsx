@@ -7,19 +7,21 @@ import type { SectionDraft, SectionStep } from '@ndp/flows/application/applicati
 import { CoOwnersProvider } from '@ndp/flows/application/co-owners/co-owners-store.tsx';
 import type { DocumentName, Statements } from '@ndp/flows/application/consent/statements.tsx';
 import { StatementsProvider } from '@ndp/flows/application/consent/statements.tsx';
+import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
 import type { SectionScreen } from '@ndp/flows/application/section-screen.tsx';
 import { pathAfter } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { fullExplainer } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
+import { Notice } from '@ndp/ui/notice.tsx';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
-import { useParams, useSearch, useSite } from '../routing/visit.ts';
+import { useParams, useSearch } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
 import { today } from '../site/today.ts';
@@ -43,6 +45,7 @@ import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
 import { type Keep, useDraftKeeping } from './use-draft-keeping.ts';
+import { useProgram } from './use-program.ts';
 import { useSaving } from './use-saving.ts';
 
 interface SectionProps {
@@ -66,10 +69,10 @@ export function SectionFrame({ data: { path, screen } }: Loaded<typeof loadSecti
 }
 
 function Section({ application, step, screen }: SectionProps) {
-  const { program } = useSite();
+  const program = useProgram();
   const { id, token } = useParams<'/additional-data/$step/$id/$token'>();
   const link = { id, token };
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const saving = useSaving(step, link);
   const { from, field } = readComing(useSearch());
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
@@ -114,9 +117,11 @@ function Section({ application, step, screen }: SectionProps) {
     saving.settle();
   }
 
+  const remark = (place: string) => remarkAt(application.corrections, place, language);
   const { conflict } = saving;
   return (
     <SectionLayout application={application} link={link} path={step.path}>
+      {remark(`${step.section}.*`) && <Notice tone="warning">{remark(`${step.section}.*`)}</Notice>}
       <Prepared application={application} section={step.section} />
       <StepForm
         title={applicationLabels[step.id]}
@@ -157,7 +162,7 @@ function Section({ application, step, screen }: SectionProps) {
             <screen.Fields
               draft={draft}
               change={(patch) => typeSection(step.path, patch)}
-              problem={validation.problem}
+              problem={(name) => validation.problem(name) ?? remark(`${step.section}.${name}`)}
               program={program}
               today={today()}
               variant={application.project.variant as ProjectVariant}
@@ -213,14 +218,15 @@ const behindLink: Readonly<Partial<Record<DocumentName, string>>> = {
   'regulations-obliged-entity': 'consent-regulations-oe',
 };
 function useStatementsOf({ id, token }: Link): Statements {
+  const program = useProgram();
   return useMemo(
     () => ({
       hrefOf: (name) => {
         const page = behindLink[name];
         return page ? `/additional-data/${page}/${id}/${token}` : `/statements/${name}`;
       },
-      Text,
+      Text: ({ name }) => <Text name={name} program={program} />,
     }),
-    [id, token],
+    [id, token, program],
   );
 }

@@ -3,6 +3,7 @@ import { zeroCauses } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import * as z from 'zod/mini';
 import { basePath, call } from '../call.ts';
 import { link } from '../link.ts';
+import { programPart } from './portal-config.ts';
 
 const text = z.nullable(z.string());
 const section = z.nullable(z.record(z.string(), z.unknown()));
@@ -75,7 +76,30 @@ const payment = z.object({
   ),
   /** So many weeks of the programme after the complete payment application, YYYY-MM-DD. */
   due_on: text,
+  /** What the bank has booked; null until then, and once it came back. */
+  paid: z.nullable(z.object({ amount_gr: z.int(), booked_on: z.string() })),
 });
+
+const correction = z.object({
+  round: z.int(),
+  state: z.enum(['sent', 'answered', 'closed']),
+  due_on: z.string(),
+  items: z.array(
+    z.object({
+      /** `section.field`, `section.*` for all of a section, `document.kind`. */
+      place: z.string(),
+      /** One of the standard sentences, by its name. */
+      sentence: text,
+      words: z.string(),
+      /** What the applicant says to it. */
+      answer: z.string(),
+      /** Whether something else stands there since it was asked. */
+      is_changed: z.boolean(),
+      is_cancelled: z.boolean(),
+    }),
+  ),
+});
+export type Correction = z.infer<typeof correction>;
 
 /** An application as its link shows it. */
 export const applicationAnswer = z.object({
@@ -172,11 +196,15 @@ export const applicationAnswer = z.object({
   /** Who is invited to prepare the application; null once it is sent. */
   helper: z.nullable(helper),
   payment: z.nullable(payment),
+  /** What the office asked to be corrected, oldest first; the one that is `sent` waits for an answer. */
+  corrections: z.array(correction),
   /** The last days of the case as it stands, the earliest first. */
   deadlines: z.array(z.object({ kind: z.enum(deadlineKinds), day: z.string() })),
   /** Whether another application for this building, or by this applicant, may be under way; never whose. */
   may_be_under_way: z.boolean(),
   /** Grows with every change; sent back as If-Match, so that two tabs never overwrite each other. */
+  /** The version of the programme it was begun in, where that is not the one that counts now. */
+  program_content: z.optional(programPart),
   revision: z.int(),
 });
 

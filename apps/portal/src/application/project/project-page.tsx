@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
+import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import { Difference } from '@ndp/flows/application/project/difference.tsx';
 import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
@@ -18,7 +19,7 @@ import { PageHeading } from '../../page/page-heading.tsx';
 import { useUnsaved } from '../../page/unsaved.ts';
 import { Link } from '../../routing/link.tsx';
 import type { Loaded } from '../../routing/pages.ts';
-import { useParams, useSearch, useSite } from '../../routing/visit.ts';
+import { useParams, useSearch } from '../../routing/visit.ts';
 import { today } from '../../site/today.ts';
 import { StepForm } from '../../steps/step-form.tsx';
 import { useValidation } from '../../steps/use-validation.ts';
@@ -29,6 +30,7 @@ import { ConflictPanel } from '../conflict-panel.tsx';
 import { DraftStatus } from '../draft-status.tsx';
 import { clashWords, savingMessages as texts } from '../messages.ts';
 import layout from '../overview-page.module.css';
+import { useProgram } from '../use-program.ts';
 import { useCompared } from './compared.ts';
 import type { loadProject } from './load-project.ts';
 import { type Calculated, useCorrection } from './use-correction.ts';
@@ -43,10 +45,10 @@ export function ProjectPage({ data }: Loaded<typeof loadProject>) {
 type ProjectProps = { readonly application: ApplicationAnswer } & Loaded<typeof loadProject>['data'];
 
 function Project({ application, path, screen }: ProjectProps) {
-  const { program } = useSite();
+  const program = useProgram();
   const { field, also } = readComing(useSearch());
   const link = useParams<'/additional-data/project/$step/$id/$token'>();
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;
   const typed = useApplication(projectTyped);
@@ -114,7 +116,9 @@ function Project({ application, path, screen }: ProjectProps) {
         <screen.Fields
           draft={answers}
           change={typeProject}
-          problem={validation.problem}
+          problem={(name) =>
+            validation.problem(name) ?? remarkAt(application.corrections, `project.${name}`, language)
+          }
           program={program}
           today={today()}
           isCorrection
