@@ -104,7 +104,7 @@ export function portalPolicy(config: Config, styleHash = ''): string {
     // A proof of work is solved beside the page: the one thing a page may begin from an address it is given.
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types ndp-solver',
+    'trusted-types ndp-solver default',
     `style-src 'self' ${pressableStyle} ${styleHash}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",
