@@ -6,7 +6,7 @@ import { rewrapKeys } from '../cases/keys/rewrap-keys.ts';
 import { cancelAbandoned } from '../features/retention/abandoned-envelopes.ts';
 import { eraseDue } from '../features/retention/due.ts';
 import { sweepFiles } from '../features/settlement/sweep-files.ts';
-import type { SigningService } from '../features/signing/signing-service.ts';
+import { allPorts, type SigningPorts } from '../features/signing/ports.ts';
 import { mailEnds } from '../mail/outbox/outbox.ts';
 import type { StandingFault } from '../operations/attention/partner-faults.ts';
 import { type Clock, dayMs } from '../platform/clock.ts';
@@ -106,7 +106,7 @@ export interface HousekeepingContext {
   readonly keys: KeyRing;
   readonly storage: Storage;
   readonly clock: Clock;
-  readonly signing: Pick<SigningService, 'port'>;
+  readonly signing: SigningPorts;
   /** What of single partners does not work; logged every hour. */
   readonly findFaults: () => Promise<readonly StandingFault[]>;
   readonly log: Log;
@@ -133,7 +133,7 @@ export function startHousekeeping(housekeepingContext: HousekeepingContext): Wor
       await sweep(db, clock());
       await eraseDue({ db, storage }, clock());
       await sweepFiles(db, storage, clock()).catch(reportUnbound(log));
-      await cancelAbandoned(db, signing.port);
+      for (const port of allPorts(signing)) await cancelAbandoned(db, port);
       return hourMs;
     }),
     whenFailed: 'what has served could not be deleted; it is tried again',

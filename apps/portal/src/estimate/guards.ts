@@ -5,6 +5,8 @@ import { clientDetails } from '@ndp/flows/estimate/client-details/step.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { estimateScreens } from '@ndp/flows/estimate/estimate.screens.tsx';
 import type { EstimateStepId } from '@ndp/flows/estimate/labels.ts';
+import type { Explainer } from '@ndp/flows/explainer.ts';
+import { firstExplainer } from '@ndp/flows/first-explainer.ts';
 import { guard, isComplete, pathAfter, visibleSteps } from '@ndp/flows/flow.ts';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { notFound, redirect } from '../routing/signals.ts';
@@ -60,18 +62,26 @@ export async function loadStep(
   site: Site,
   path: string,
   written?: Known,
-): Promise<{ path: string; screen: StepScreen<Answers> }> {
+): Promise<{ path: string; screen: StepScreen<Answers>; explainer: Explainer }> {
   guardStep(site, path, written);
-  const screen = await estimateScreens[path as EstimateStepId]();
-  if (written) return { path, screen };
+  const [screen, explainer] = await fetchStep(path as EstimateStepId);
+  if (written) return { path, screen, explainer };
   if (path === 'quote') await (await import('./calculate-quote.ts')).calculateQuote();
   whenIdle(() => fetchAhead(site.program, path));
-  return { path, screen };
+  return { path, screen, explainer };
+}
+
+/** The first question comes without the sentences of the others. */
+function fetchStep(id: EstimateStepId) {
+  const isFirst = id === 'project-type';
+  const words = async () =>
+    isFirst ? firstExplainer : (await import('@ndp/flows/explain.ts')).estimateExplainer;
+  return Promise.all([estimateScreens[id](), words()]);
 }
 
 async function fetchAhead(program: Program, path: string): Promise<void> {
   const flow = estimateFlow(program, today());
   const next = pathAfter(flow, useEstimate.getState().answers, path) as EstimateStepId | 'pending-confirm';
-  await (next === 'pending-confirm' ? loadSubmission() : estimateScreens[next]());
+  await (next === 'pending-confirm' ? loadSubmission() : fetchStep(next));
   if (next === 'quote') await import('./calculate-quote.ts');
 }

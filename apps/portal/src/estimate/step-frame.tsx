@@ -1,7 +1,7 @@
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { stepLabels } from '@ndp/flows/estimate/labels.ts';
-import { estimateExplainer } from '@ndp/flows/explain.ts';
+import type { Explainer } from '@ndp/flows/explainer.ts';
 import { type Flow, pathAfter, pathBefore } from '@ndp/flows/flow.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
@@ -27,11 +27,17 @@ import { submissionProblem } from './submission-problem.ts';
 import { useToday, useWritten } from './written.ts';
 
 /** The frame around a step of the estimate: its draft, Next, the accepted answers, and the way on. */
-export function StepFrame({ data: { path, screen } }: Loaded<typeof loadStep>) {
-  return <Step key={path} path={path} screen={screen} />;
+export function StepFrame({ data }: Loaded<typeof loadStep>) {
+  return <Step key={data.path} {...data} />;
 }
 
-function Step({ path, screen }: { readonly path: string; readonly screen: StepScreen<Answers> }) {
+interface StepProps {
+  readonly path: string;
+  readonly screen: StepScreen<Answers>;
+  readonly explainer: Explainer;
+}
+
+function Step({ path, screen, explainer }: StepProps) {
   const { program } = useSite();
   const { say } = useLanguage();
   const { answers, drafts } = useEstimate();
@@ -42,7 +48,7 @@ function Step({ path, screen }: { readonly path: string; readonly screen: StepSc
   const flow = estimateFlow(program, day);
   const draft: Answers = { ...answers, ...drafts[path] };
   const validation = useValidation(stepAt(flow, path).schema, draft, () => draftOf(path), {
-    explainer: estimateExplainer,
+    explainer,
     failed: written?.failed?.fields,
     labels: written?.failed?.labels,
   });

@@ -2,12 +2,12 @@ import { type ApplicationAnswer, applicationAnswer } from '@ndp/contract/calls/a
 import { maskIban } from '@ndp/domain/identifiers/iban.ts';
 import { maskPesel } from '@ndp/domain/identifiers/pesel.ts';
 import { callbackEnd, draftEnd } from '@ndp/domain/periods.ts';
-import { programById } from '@ndp/domain/programs/all.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { isSameAddress } from '@ndp/flows/application/co-owners/rules.ts';
 import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
+import { programOf } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
@@ -107,7 +107,7 @@ function describe(
       ...application.project,
       heater_installer_name: wordForInstaller(
         storedInstaller.parse(application.project),
-        programById(partner.program_id),
+        programOf(application, partner),
       ),
       note: readRemark(application.project),
       ...pick(applicant, ['pesel', 'nip', 'regon', 'krs']),

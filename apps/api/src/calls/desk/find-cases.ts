@@ -1,4 +1,5 @@
 import { normaliseIban } from '@ndp/domain/identifiers/iban.ts';
+import { plainCharacters, plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
 import { programs } from '@ndp/domain/programs/all.ts';
 import { traitsIn } from '@ndp/domain/workflow/case-traits.ts';
 import { type SqlBool, sql } from 'kysely';
@@ -27,7 +28,7 @@ const yearsOfReferences = Array.from({ length: lastYear - firstYear + 1 }, (_, i
  * @throws {NotFindable}
  */
 export function readSearch(keys: KeyRing, partnerId: string, typed: string): Search {
-  const text = typed.trim();
+  const text = plainDashes(plainCharacters(typed)).trim();
   const number = /^(?:NDP-(\d{4})-)?([0-9A-Z]{6})$/i.exec(text);
   if (number) {
     const [whole, year, end = ''] = number;

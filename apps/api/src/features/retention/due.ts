@@ -40,7 +40,7 @@ export async function findDue(
 ): Promise<readonly Classified[]> {
   const { rows } = await sql<Classified>`
     select * from (${classified(mayBeOver(retention, now))}) as application
-    where retention = ${retention} and (${await isOver(db, retention, now)})
+    where retention = ${retention} and (${isOver(retention, now)})
     order by since limit ${limit}`.execute(db);
   return rows;
 }
@@ -51,7 +51,7 @@ export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<Era
   for (const retention of erasedClasses) {
     const { rows } = await sql<{ count: string }>`
       select count(*) as count from (${classified(mayBeOver(retention, now))}) as application
-      where retention = ${retention} and (${await isOver(db, retention, now)})`.execute(db);
+      where retention = ${retention} and (${isOver(retention, now)})`.execute(db);
     counts.set(retention, Number(rows[0]?.count ?? 0));
   }
   return counts;
@@ -91,7 +91,7 @@ async function eraseIfDue(
     );
     const { rows } = await sql`
       select from (${classified()}) as application where partner_id = ${partner_id} and id = ${id}
-        and retention = ${retention} and (${await isOver(trx, retention, now)})`.execute(trx);
+        and retention = ${retention} and (${isOver(retention, now)})`.execute(trx);
     if (rows.length === 0) return undefined;
     return eraseApplication({ db: trx, now }, { partner_id, id, reference }, 'retention');
   });
@@ -113,15 +113,13 @@ function mayBeOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
 }
 
 /** The moment a class counts from, or the programme's year, lies so far back that the case must go. */
-async function isOver(db: Database, retention: ErasedClass, now: Date): Promise<RawBuilder<unknown>> {
+function isOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
   if (retention !== 'concluded') {
     return sql`since < ${new Date(now.getTime() - retentionDays[retention] * dayMs)}`;
   }
-  const partners = await db.selectFrom('partner').select(['id', 'program_id']).execute();
-  const each = partners.flatMap(({ id, program_id }) => {
-    // Of a partner whose row names no programme nothing is over; all others go on.
-    const program = programs.find((one) => one.id === program_id);
-    return program ? [sql`(partner_id = ${id} and year <= ${lastYearOver(now, program.terms.years)})`] : [];
-  });
-  return each.length > 0 ? sql.join(each, sql` or `) : sql`false`;
+  // Of a case whose programme is not known nothing is over; all others go on.
+  const each = programs.map(
+    ({ id, terms }) => sql`(program_id = ${id} and year <= ${lastYearOver(now, terms.years)})`,
+  );
+  return sql.join(each, sql` or `);
 }

@@ -1,7 +1,7 @@
-import { programs } from '@ndp/domain/programs/all.ts';
 import { openStatuses } from '@ndp/domain/workflow/statuses.ts';
 import type { Selectable } from 'kysely';
 import { type Flag, findOwnFlags, type Standing } from '../../cases/attention/flags.ts';
+import { programOf } from '../../cases/case-program.ts';
 import { readLastAnchor } from '../../features/audit/anchors.ts';
 import type { SigningService } from '../../features/signing/signing-service.ts';
 import { dayMs, polishDay } from '../../platform/clock.ts';
@@ -48,7 +48,7 @@ export interface Digest {
 /** What is asked of signing, for each partner. */
 export type SigningFacts = Pick<SigningService, 'faultOf' | 'sealEndOf'>;
 
-type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference'>;
+type Row = Standing & Pick<Selectable<ApplicationTable>, 'reference' | 'program_id'>;
 
 export async function readDigest(trx: Trx, now: Date, signing: SigningFacts = {}): Promise<Digest> {
   const closedSignings: { partner: string; reason: string }[] = [];
@@ -101,7 +101,16 @@ async function findCases(trx: Trx, partner: Partner, now: Date) {
 function readRows(trx: Trx, partnerId: string, references: readonly string[]): Promise<readonly Row[]> {
   return trx
     .selectFrom('application')
-    .select(['id', 'kind', 'status', 'created_at', 'measured_at', 'reference', 'changed_at as since'])
+    .select([
+      'id',
+      'kind',
+      'status',
+      'created_at',
+      'measured_at',
+      'reference',
+      'program_id',
+      'changed_at as since',
+    ])
     .where('partner_id', '=', partnerId)
     .where('reference', 'in', references)
     .orderBy('reference')
@@ -159,7 +168,7 @@ function mattersOf(
       ? []
       : [matter(kind)];
   });
-  const isAtOnce = programs.find(({ id }) => id === partner.program_id)?.signingBegins === 'at-once';
+  const isAtOnce = programOf(row, partner).signingBegins === 'at-once';
   const isStopped = flags.some(({ kind }) => kind === 'signing_failed' || kind === 'co_owner_objected');
   if (status === 'under_review') return [...flagged, matter('under_review')];
   if (status !== 'completed' || isStopped) return flagged;

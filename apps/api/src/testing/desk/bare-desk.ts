@@ -9,7 +9,7 @@ import type { SigningCallContext } from '../../features/signing/signing-service.
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 
 /** What the calls of officers are made with; the rest is for applicants. */
-type DeskParts = Omit<SigningCallContext, 'addresses' | 'counters' | 'draining' | 'statements'>;
+type DeskParts = Omit<SigningCallContext, 'addresses' | 'counters' | 'draining' | 'statements' | 'storage'>;
 
 /** The calls of the desk without its page, for an officer of a partner who is logged in. */
 export async function deskOf(context: DeskParts, partnerId: string) {

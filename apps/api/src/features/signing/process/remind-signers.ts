@@ -7,6 +7,7 @@ import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { describeFault } from '../../../platform/log.ts';
 import { asUnit } from '../../../platform/unit.ts';
 import { isNameHeld } from '../embedded/held-names.ts';
+import { portNamed } from '../ports.ts';
 import { type DocumentRequest, isPreparing, readRequests } from '../standing-requests.ts';
 import type { SigningContext } from './begin-signing.ts';
 import type { ContractContext } from './send-contracts.ts';
@@ -46,7 +47,7 @@ async function remindOf(context: ContractContext, key: ApplicationKey, now: Date
 }
 
 async function remindAll({ signing }: SigningContext, waiting: readonly DocumentRequest[]): Promise<void> {
-  for (const { providerId, waitingRefs } of waiting) {
-    if (providerId !== null) await signing.port.remind(providerId, waitingRefs);
+  for (const { provider, providerId, waitingRefs } of waiting) {
+    if (providerId !== null) await portNamed(signing, provider)?.remind(providerId, waitingRefs);
   }
 }
