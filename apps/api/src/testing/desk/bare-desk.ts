@@ -8,8 +8,11 @@ import { beginSession } from '../../features/desk/sessions.ts';
 import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 
-/** What the calls of officers are made with; the rest is for applicants. */
-type DeskParts = Omit<SigningCallContext, 'addresses' | 'counters' | 'draining' | 'statements' | 'storage'>;
+/** What reading is done with. */
+type DeskParts = Pick<
+  SigningCallContext,
+  'clock' | 'config' | 'db' | 'keys' | 'limits' | 'partners' | 'wake'
+>;
 
 /** The calls of the desk without its page, for an officer of a partner who is logged in. */
 export async function deskOf(context: DeskParts, partnerId: string) {
