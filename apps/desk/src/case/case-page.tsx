@@ -7,8 +7,10 @@ import { Link } from '../link.tsx';
 import { deskMessages } from '../messages.ts';
 import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
+import { AmountDue } from '../payments/amount-due.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
+import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
 import { caseMessages as texts } from './messages.ts';
@@ -47,11 +49,23 @@ export function CasePage({
           <Head shown={shown} />
           <div className={styles.columns}>
             <div>
-              <Files of={key} files={shown.files} />
+              <Files
+                of={key}
+                files={shown.files}
+                mayJudge={partner.acts.includes('judge-document')}
+                onDone={onDone}
+              />
               <Answers parts={shown.parts} />
             </div>
             <div>
               <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <Correction
+                key={`${shown.status} ${times} correction`}
+                partner={partner}
+                shown={shown}
+                onDone={onDone}
+              />
+              <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />
             </div>

@@ -48,6 +48,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
     signing: null,
     second_address: null,
     helper: null,
+    corrections: [],
     deadlines: [],
     may_be_under_way: false,
     co_owners: [],
@@ -64,6 +65,7 @@ function answerWith(...sent: (typeof invoice)[]): ApplicationAnswer {
       latest_completion: '2026-12-31',
       requested: null,
       due_on: null,
+      paid: null,
     },
   };
 }

@@ -43,7 +43,7 @@ export const transitions: readonly Transition[] = [
   { from: 'under_review', to: 'rejected', by: operator },
 
   { from: 'correction_requested', to: 'in_completion', by: applicant },
-  { from: 'correction_requested', to: 'under_review', by: operator },
+  { from: 'correction_requested', to: 'under_review', by: anyParty },
   { from: 'correction_requested', to: 'withdrawn', by: anyParty },
   { from: 'correction_requested', to: 'rejected', by: operator },
   { from: 'correction_requested', to: 'expired', by: system },
@@ -66,10 +66,11 @@ export const transitions: readonly Transition[] = [
   { from: 'payment_requested', to: 'settlement_review', by: operator },
   { from: 'payment_requested', to: 'in_realisation', by: operator },
 
-  { from: 'settlement_review', to: 'paid', by: operator },
+  { from: 'settlement_review', to: 'paid', by: system },
   { from: 'settlement_review', to: 'in_realisation', by: operator },
   { from: 'settlement_review', to: 'rejected', by: operator },
 
+  { from: 'paid', to: 'settlement_review', by: system },
   { from: 'paid', to: 'reported', by: operator },
 ];
 

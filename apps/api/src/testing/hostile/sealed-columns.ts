@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openCipher } from '../../cases/application-keys.ts';
 import { findApplication } from '../../cases/applications.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
+import { readRounds } from '../../cases/correction-rounds.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
@@ -11,6 +12,8 @@ import { readDrafts } from '../../cases/section-drafts.ts';
 import { readSections } from '../../cases/sections.ts';
 import { readCoOwners } from '../../features/co-owners/store.ts';
 import { findPerson } from '../../features/desk/people.ts';
+import { proposedLine, reasonPlace } from '../../features/payments/approve.ts';
+import { type Payment, readPaymentsOf } from '../../features/payments/store.ts';
 import { readDocuments } from '../../features/settlement/documents.ts';
 import { readPayments } from '../../features/settlement/payments.ts';
 import { readSignedPaper } from '../../features/signing/artefacts.ts';
@@ -25,6 +28,7 @@ import { readLinks } from '../../features/signing/embedded/record.ts';
 import { findRequest, openOrder } from '../../features/signing/requests.ts';
 import { leaseMail } from '../../mail/outbox/outbox.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Application } from '../../platform/database/schema/tables.ts';
 import { readSuppressed } from '../../platform/mail/suppressions.ts';
 import { readWait } from '../../platform/partners/opening-waits.ts';
 
@@ -42,6 +46,13 @@ const ofApplication =
     const key = { partnerId: String(row.partner_id), applicationId: String(row.application_id ?? row.id) };
     return read(store, { ...key, cipher: await openCipher(store, key) });
   };
+
+const ofPayments = (open: (payment: Payment, application: Application) => unknown): Reader =>
+  ofApplication(async (store, { partnerId, applicationId }) => {
+    const application = await findApplication(store, partnerId, applicationId);
+    if (!application) throw new Error('no application');
+    return (await readPaymentsOf(store.db, application)).map((payment) => open(payment, application));
+  });
 
 const ofEnvelope =
   (read: (store: EncryptedStore, key: EnvelopeKey) => Promise<unknown>): Reader =>
@@ -86,6 +97,7 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
   'application_section.data': ofApplication(readSections),
   'co_owner.person': ofApplication(readCoOwners),
   'co_owner_answer.details': ofApplication(readCoOwners),
+  'correction_round.items': ofApplication(readRounds),
   'desk_person.facts': (store, { issuer, subject }) =>
     findPerson(store, { issuer: String(issuer), subject: String(subject) }),
   'helper.person': ofApplication(readHelper),
@@ -94,6 +106,10 @@ export const sealedColumns: Readonly<Record<string, Reader>> = {
     readWait({ db, keys }, { partnerId: String(partner_id), id: String(id) }),
   'outbox.payload': readMail,
   'payment_application.data': ofApplication(readPayments),
+  'payment.sealed_reason': ofPayments((payment, application) =>
+    payment.sealed_reason ? application.cipher.open(payment.sealed_reason, reasonPlace(payment)) : undefined,
+  ),
+  'payment_revision.line': ofPayments((payment, application) => proposedLine(application, payment)),
   'second_address.address': ofApplication(readSecondAddress),
   'section_draft.typed': ofApplication(readDrafts),
   'settlement_document.file_name': ofApplication(readDocuments),
@@ -118,6 +134,7 @@ const hashColumns: readonly string[] = [
   'application.submission_secret_hash',
   'secret_link.token_hash',
   'case_trait.hash',
+  'payment.payee_hash',
   'desk_session.id_hash',
   'attempt_window.hash',
   'opening_wait.email_hash',

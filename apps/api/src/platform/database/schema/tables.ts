@@ -15,6 +15,7 @@ import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
 import type { PartyTables } from './party-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
 
@@ -264,6 +265,7 @@ export interface Tables
     KeyTables,
     OpeningTables,
     PartyTables,
+    PaymentTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,
