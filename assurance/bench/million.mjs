@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { Postgres } from '../stage/postgres.mjs';
 import { quantile } from '../stage/say.mjs';
-import { copyCases, psql } from './copy-cases.mjs';
+import { copyCases, plainPartner, psql } from './copy-cases.mjs';
 
 const { openTimedParts } = await tsImport('../../apps/api/src/testing/store/timed-parts.ts', import.meta.url);
 
@@ -51,7 +51,7 @@ async function filled(name, cases) {
   url.pathname = name;
   const fill = async () => {
     const begun = performance.now();
-    await copyCases({ url: url.href, secretKeys, partners: ['mpec'], count: cases, isYear: true });
+    await copyCases({ url: url.href, secretKeys, partners: [plainPartner], count: cases, isYear: true });
     console.error(`${cases} cases in ${Math.round((performance.now() - begun) / 1000)} s`);
   };
   return timed(url.href, fill);
