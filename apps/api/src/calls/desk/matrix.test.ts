@@ -52,6 +52,10 @@ const agreed: Readonly<Record<string, string>> = {
   mailLink: '✓ – – –',
   listPeople: '– – ✓ ✓',
   changeRole: '– – – ✓',
+  readProgram: '– ✓ ✓ ✓',
+  saveDraft: '– – – ✓',
+  dropDraft: '– – – ✓',
+  publishDraft: '– ✓ – –',
 };
 
 const mayMake = (name: string, role: DeskRole) => agreed[name]?.split(' ')[deskRoles.indexOf(role)] === '✓';
