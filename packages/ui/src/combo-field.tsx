@@ -12,7 +12,6 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { controlId, describedByProps, labelId } from './field-ids.ts';
 import { ChevronIcon } from './icons.tsx';
 import { PlainInput } from './plain-input.tsx';
-import './trusted-clearing.ts';
 import { useLive } from './use-live.ts';
 
 interface ComboFieldTexts {

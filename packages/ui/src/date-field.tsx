@@ -20,7 +20,6 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { controlId, describedByProps, labelId } from './field-ids.ts';
 import { CalendarIcon, ChevronIcon } from './icons.tsx';
 import { PlainInput } from './plain-input.tsx';
-import './trusted-clearing.ts';
 import { useLive } from './use-live.ts';
 
 export interface DateFieldProps extends FieldProps {

@@ -11,7 +11,6 @@ import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './number-field.module.css';
 import { PlainInput } from './plain-input.tsx';
 import { formatOptions, writeNumber } from './typed-number.ts';
-import './trusted-clearing.ts';
 import { useLive } from './use-live.ts';
 import type { NumberFieldProps } from './use-number-answer.ts';
 import { useNumberAnswer } from './use-number-answer.ts';
