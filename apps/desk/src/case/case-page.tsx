@@ -9,6 +9,7 @@ import { Failure } from '../page/failure.tsx';
 import type { DeskPartner } from '../page/shell.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
+import { Conversation } from './conversation.tsx';
 import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
@@ -64,6 +65,7 @@ export function CasePage({
                 shown={shown}
                 onDone={onDone}
               />
+              <Conversation partner={partner} shown={shown} />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />
             </div>

@@ -21,6 +21,7 @@ import { navigate } from '../routing/router.ts';
 import { useParams, useSite } from '../routing/visit.ts';
 import { ask } from '../site/site.ts';
 import { keepAnswer, useApplication } from './application-store.ts';
+import { CaseConversation } from './conversation.tsx';
 import { Corrections } from './corrections.tsx';
 import { savingMessages as texts } from './messages.ts';
 import styles from './overview-page.module.css';
@@ -131,6 +132,7 @@ export function OverviewPage() {
         coOwners={coOwners && tellsCoOwners(coOwners) && <CoOwnersSection store={coOwners} />}
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
+      <CaseConversation application={application} link={{ id, token }} />
       <div className={`${styles.ways} no-print`}>
         <Link
           to="/additional-data/your-data/$id/$token"
