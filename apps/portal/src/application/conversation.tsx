@@ -1,7 +1,6 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { writeMessage } from '@ndp/contract/calls/messages.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { Conversation } from '@ndp/flows/application/conversation/conversation.tsx';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import { sentenceOf } from '../attempt/problem.ts';
@@ -17,7 +16,6 @@ export function CaseConversation({
   readonly link: Link;
 }) {
   const { language } = useLanguage();
-  if (isOpen(application.status)) return null;
   const send = (text: string) =>
     sentenceOf(ask(writeMessage, { params: link, body: { text } }).then(keepAnswer), language);
   return <Conversation messages={application.messages} send={send} />;

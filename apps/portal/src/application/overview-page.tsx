@@ -1,6 +1,7 @@
 import { correctSection } from '@ndp/contract/calls/link-care.ts';
 import { remindSigner, sendPapersLink, withdrawApplication } from '@ndp/contract/calls/papers.ts';
 import type { Link as ApplicationLink } from '@ndp/contract/link.ts';
+import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import type { SectionName } from '@ndp/flows/application/application.flow.ts';
 import { CoOwnersSection, tellsCoOwners } from '@ndp/flows/application/co-owners/co-owner-editor.tsx';
 import { applicationLabels } from '@ndp/flows/application/labels.ts';
@@ -130,9 +131,11 @@ export function OverviewPage() {
           />
         }
         coOwners={coOwners && tellsCoOwners(coOwners) && <CoOwnersSection store={coOwners} />}
+        conversation={
+          !isOpen(application.status) && <CaseConversation application={application} link={{ id, token }} />
+        }
         end={application.can_be_withdrawn && <Withdrawal withdraw={acts.withdraw} />}
       />
-      <CaseConversation application={application} link={{ id, token }} />
       <div className={`${styles.ways} no-print`}>
         <Link
           to="/additional-data/your-data/$id/$token"

@@ -1,6 +1,7 @@
 import { programs } from '@ndp/domain/programs/all.ts';
 import { type RetentionClass, retentionDays } from '@ndp/domain/retention/classes.ts';
 import { lastYearOver } from '@ndp/domain/retention/records.ts';
+import { endStatuses, isConcluded } from '@ndp/domain/workflow/statuses.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -19,6 +20,11 @@ export const erasedClasses = [
 ] as const satisfies readonly RetentionClass[];
 export type ErasedClass = (typeof erasedClasses)[number];
 
+/** As the index over them names them. */
+const ended = sql.join(endStatuses.map((status) => sql.lit(status)));
+/** Ends that need no agreement. */
+const endedWithout = sql.join(endStatuses.filter((status) => !isConcluded(status)));
+
 /** Where applications and their files are. */
 export interface Archive {
   readonly db: Database;
@@ -33,7 +39,7 @@ export async function findDue(
   limit = 1000,
 ): Promise<readonly Classified[]> {
   const { rows } = await sql<Classified>`
-    select * from (${classified()}) as application
+    select * from (${classified(mayBeOver(retention, now))}) as application
     where retention = ${retention} and (${isOver(retention, now)})
     order by since limit ${limit}`.execute(db);
   return rows;
@@ -44,7 +50,7 @@ export async function countDue(db: Database, now: Date): Promise<ReadonlyMap<Era
   const counts = new Map<ErasedClass, number>();
   for (const retention of erasedClasses) {
     const { rows } = await sql<{ count: string }>`
-      select count(*) as count from (${classified()}) as application
+      select count(*) as count from (${classified(mayBeOver(retention, now))}) as application
       where retention = ${retention} and (${isOver(retention, now)})`.execute(db);
     counts.set(retention, Number(rows[0]?.count ?? 0));
   }
@@ -91,6 +97,19 @@ async function eraseIfDue(
   });
   if (left) await removeLeftovers(storage, left);
   return left !== undefined;
+}
+
+/** Along an index: all that can be over, and little more. */
+function mayBeOver(retention: ErasedClass, now: Date): RawBuilder<unknown> {
+  if (retention === 'concluded') {
+    const lastYear = Math.max(...programs.map(({ terms }) => lastYearOver(now, terms.years)));
+    // Nothing is promised for a year that is over.
+    return sql`status in (${ended}) and created_at < ${new Date(Date.UTC(lastYear + 1, 0, 2))}`;
+  }
+  const end = new Date(now.getTime() - retentionDays[retention] * dayMs);
+  if (retention === 'unconfirmed') return sql`email_verified_at is null and created_at < ${end}`;
+  if (retention === 'callback') return sql`kind = 'callback' and changed_at < ${end}`;
+  return sql`status in (${endedWithout}) and changed_at < ${end}`;
 }
 
 /** The moment a class counts from, or the programme's year, lies so far back that the case must go. */

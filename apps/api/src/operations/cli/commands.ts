@@ -14,6 +14,7 @@ import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
+import { payCommands } from './commands/pay.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
 import { retention } from './commands/retention.ts';
@@ -47,6 +48,7 @@ export const commands: readonly Command[] = [
   documents,
   deskRole,
   digest,
+  ...payCommands,
   exportUre,
   suppressed,
   waiting,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
@@ -37,7 +37,7 @@ export async function operate(
 ): Promise<Outcome> {
   const language = languageOfLine(request.line);
   try {
-    const asked = { ...request, line: withAnchorRead(request.line, variables.INIT_CWD ?? '') };
+    const asked = { ...request, line: withFilesRead(request.line, variables.INIT_CWD ?? '') };
     const reply = await replyTo(asked, variables).catch((cause: unknown) => explain(cause, language));
     const isForProgram = reply.exitCode === 0 && request.line.includes('--json');
     const text = isForProgram ? renderData(reply.data) : renderBlocks(reply.blocks);
@@ -48,7 +48,22 @@ export async function operate(
   }
 }
 
-/** The line with the newest anchor of the file it names; the server that answers it reads no files of its caller. */
+/** The line with what the files it names hold; the server that answers it reads no files of its caller. */
+function withFilesRead(line: readonly string[], folder: string): readonly string[] {
+  return withStatementRead(withAnchorRead(line, folder), folder);
+}
+
+const largestStatement = 1_500_000;
+
+function withStatementRead(line: readonly string[], folder: string): readonly string[] {
+  const i = line.indexOf('--statement') + 1;
+  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
+  if (path === '') return line;
+  const isFit = existsSync(path) && statSync(path).isFile() && statSync(path).size <= largestStatement;
+  return line.with(i, isFit ? readFileSync(path).toString('base64') : '!');
+}
+
+/** The line with the newest anchor of the file it names. */
 function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
   const i = line.indexOf('--anchor') + 1;
   const path = i === 0 ? '' : resolve(folder, line[i] ?? '');

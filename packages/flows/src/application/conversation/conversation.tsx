@@ -33,7 +33,7 @@ export function Conversation({ messages, send }: ConversationProps) {
     if (failed === undefined) setText('');
   };
   return (
-    <section id="messages" aria-labelledby="messages-title" className={styles.conversation}>
+    <section aria-labelledby="messages-title" className={styles.conversation}>
       <h2 id="messages-title">{say(texts.title)}</h2>
       <ol className={styles.messages}>
         {messages.map(({ n, text, at, is_mine }) => (

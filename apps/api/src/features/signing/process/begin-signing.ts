@@ -13,13 +13,14 @@ import type { Unit } from '../../../platform/unit.ts';
 import { type ComposedDocument, composeDocuments } from '../documents/compose-documents.ts';
 import { addDocumentRow } from '../documents/document-store.ts';
 import { SealUnfit, type Signer } from '../port.ts';
+import { portOf, type SigningPorts } from '../ports.ts';
 import { addRequest, type NewRequest } from '../requests.ts';
 import type { SigningService } from '../signing-service.ts';
 import { invitation } from './invitation-messages.ts';
 
 /** What sending documents for signature needs besides the parts. */
 export interface SigningContext extends CoreContext {
-  readonly signing: Pick<SigningService, 'port' | 'faultOf'>;
+  readonly signing: SigningPorts & Pick<SigningService, 'faultOf'>;
 }
 
 /**
@@ -72,7 +73,7 @@ function requestOf(
   return {
     ...keyOf(application),
     paper: paper.paper,
-    provider: signing.port.name,
+    provider: portOf(signing, partner_id).name,
     order: {
       title: say(paper.title, language),
       document: paper.bytes,
