@@ -13,6 +13,7 @@ import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
 import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
+import { ProgramPage } from './programmes/program-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** The desk: its pages for whoever is logged in, the way in for anybody else. */
@@ -63,6 +64,7 @@ export function Desk() {
             )}
             {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
+            {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>
         ) : (
           <>

@@ -31,6 +31,9 @@ export const permissions = {
   'resend-link': ['officer'],
   'read-people': ['auditor', 'administrator'],
   'give-roles': ['administrator'],
+  'read-program': ['approver', 'auditor', 'administrator'],
+  'edit-program': ['administrator'],
+  'publish-program': ['approver'],
 } as const satisfies Readonly<Record<string, readonly DeskRole[]>>;
 
 /** Something that is done at the desk. */

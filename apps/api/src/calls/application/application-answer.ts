@@ -8,7 +8,7 @@ import { zeroCause } from '@ndp/flows/estimate/quote/zero-cause.ts';
 import { readRemark, storedInstaller } from '@ndp/flows/estimate/stored-project.ts';
 import { keyOf } from '../../cases/case-key.ts';
 import { readMessages } from '../../cases/case-messages.ts';
-import { programOf } from '../../cases/case-program.ts';
+import { programOf, tellProgram } from '../../cases/case-program.ts';
 import type { EncryptedStore } from '../../cases/encrypted-store.ts';
 import { readEvents, type StatusEvent } from '../../cases/events.ts';
 import { readHelper } from '../../cases/invited-helper.ts';
@@ -140,6 +140,7 @@ function describe(
       isOpen(application.status) && application.kind === 'estimate'
         ? polishDay(draftEnd(application.changed_at))
         : null,
+    ...tellProgram(application, partner),
     revision: application.revision,
   };
 }

@@ -54,6 +54,10 @@ const agreed: Readonly<Record<string, string>> = {
   mailLink: '✓ – – –',
   listPeople: '– – ✓ ✓',
   changeRole: '– – – ✓',
+  readProgram: '– ✓ ✓ ✓',
+  saveDraft: '– – – ✓',
+  dropDraft: '– – – ✓',
+  publishDraft: '– ✓ – –',
 };
 
 const mayMake = (name: string, role: DeskRole) => agreed[name]?.split(' ')[deskRoles.indexOf(role)] === '✓';

@@ -4,6 +4,7 @@ import type { DeskCall, DeskFile } from '@ndp/contract/desk/desk-call.ts';
 import * as messages from '@ndp/contract/desk/messages.ts';
 import * as payments from '@ndp/contract/desk/payments.ts';
 import * as people from '@ndp/contract/desk/people.ts';
+import * as programs from '@ndp/contract/desk/programs.ts';
 import { mountAssign } from './assign.ts';
 import { mountCaseActs } from './case-acts.ts';
 import { mountReadCaseFile } from './case-files.ts';
@@ -18,6 +19,7 @@ import { mountPaymentOfCase } from './payments/payment-of-case.ts';
 import { mountPayments } from './payments/payments.ts';
 import { mountPaymentSettings } from './payments/settings.ts';
 import { mountPeople } from './people.ts';
+import { mountPrograms } from './programs.ts';
 import { mountReadCase } from './read-case.ts';
 import { mountSession } from './session.ts';
 import { mountUncover } from './uncover.ts';
@@ -27,7 +29,14 @@ const isRow = (exported: [string, unknown]): exported is [string, DeskCall | Des
 
 /** The table of the desk's calls: every row of these files, by its name. */
 export const deskCalls: Readonly<Record<string, DeskCall | DeskFile>> = Object.fromEntries(
-  Object.entries<unknown>({ ...cases, ...corrections, ...messages, ...people, ...payments }).filter(isRow),
+  Object.entries<unknown>({
+    ...cases,
+    ...corrections,
+    ...messages,
+    ...people,
+    ...payments,
+    ...programs,
+  }).filter(isRow),
 );
 
 /** Mounts every call of the table, and the session. */
@@ -48,4 +57,5 @@ export function mountDesk(http: DeskHttp): void {
   mountPayments(http);
   mountBatches(http);
   mountPaymentSettings(http);
+  mountPrograms(http);
 }

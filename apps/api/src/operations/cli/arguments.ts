@@ -1,6 +1,7 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
-import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
+import { programContent } from '@ndp/contract/desk/program-content.ts';
 import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
+import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';
@@ -53,6 +54,15 @@ const aText = {
   problem: { pl: 'Ten tekst ma od 2 do 70 znaków.', en: 'This text has 2 to 70 characters.' },
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
+/** The text of a file; the server that answers reads no files of its caller. */
+function isVersionFile(text: string): boolean {
+  try {
+    return programContent.safeParse(JSON.parse(text).content).success;
+  } catch {
+    return false;
+  }
+}
+
 const readReference = (typed: string) =>
   same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase());
 
@@ -222,6 +232,15 @@ export const argumentTable = {
     problem: {
       pl: 'Osoba to jej „sub” u dostawcy logowania, bez spacji.',
       en: 'A person is their “sub” at the log-in provider, without spaces.',
+    },
+    isRecorded: false,
+  },
+  from: {
+    placeholder: { pl: '<plik>', en: '<file>' },
+    read: (typed) => (isVersionFile(typed) ? typed : undefined),
+    problem: {
+      pl: 'Plik musi zawierać wersję programu, jak ją zapisuje export-program albo biurko.',
+      en: 'The file has to hold a version of a programme, as export-program or the desk writes it.',
     },
     isRecorded: false,
   },
