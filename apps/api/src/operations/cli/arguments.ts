@@ -1,6 +1,6 @@
 import { deskRoles } from '@ndp/contract/desk/permissions.ts';
-import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { plainDashes } from '@ndp/domain/identifiers/typed-text.ts';
+import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { climateZones } from '@ndp/domain/project.ts';
 import { isApplicationStatus, otherStatuses, usualStatuses } from '@ndp/domain/workflow/statuses.ts';
 import { languages, type Message } from '@ndp/flows/message.ts';

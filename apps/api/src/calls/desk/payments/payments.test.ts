@@ -177,7 +177,7 @@ describe('a batch', () => {
     });
     const take = (reason: string) => work.post(people.approver, `/payment-batches/${batch}/file`, { reason });
     expect((await take('Pierwszy raz')).json.detail).toMatch(/z\stym powodem/);
-    api.pass(86_400_000);
+    api.pass(600_000);
     expect((await take('Bank odrzucił plik')).json.file).toMatchObject({ sha256 });
     expect(
       (await work.post(people.officer, `/payment-batches/${batch}/state`, { state: 'sent' })).status,
@@ -205,6 +205,23 @@ describe('a batch', () => {
         .values({ ...line, batch_id: other })
         .execute(),
     ).rejects.toThrow('payment_batch_line_one_live');
+  });
+
+  it('takes a payment once, however many people make one at the same moment', async () => {
+    const { officer, approver, third, boss } = await work.team();
+    await work.post(boss, '/payment-settings', settings);
+    const application = await work.settled();
+    await work.propose(officer, application);
+    const approving = await Promise.all([
+      work.approve(approver, application.reference),
+      work.approve(third, application.reference),
+    ]);
+    expect(approving.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const payments = (await work.listed(officer)).map(({ id }) => id);
+    const made = await Promise.all(
+      [officer, approver, third].map((who) => work.post(who, '/payment-batches', { payments })),
+    );
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('above its threshold is let go by a person who had no part in it', async () => {
