@@ -20,13 +20,17 @@ const floors = [
 /** Which feature may import which; no other pair. */
 const neighbours = [
   'application → co-owners',
+  'application → corrections',
   'application → signing',
   'audit → signing',
+  'casework → corrections',
   'casework → estimate',
   'casework → signing',
   'co-owners → signing',
+  'corrections → signing',
   'payments → settlement',
   'retention → signing',
+  'settlement → corrections',
 ];
 
 const floorOf = (room = '') => floors.findIndex((rooms) => rooms.includes(room));

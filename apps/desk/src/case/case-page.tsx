@@ -10,6 +10,7 @@ import type { DeskPartner } from '../page/shell.tsx';
 import { AmountDue } from '../payments/amount-due.tsx';
 import styles from './case.module.css';
 import { CaseActs, Done } from './case-acts.tsx';
+import { Correction } from './correction/correction.tsx';
 import { CoveredData } from './covered-data.tsx';
 import { Files } from './files.tsx';
 import { caseMessages as texts } from './messages.ts';
@@ -48,11 +49,22 @@ export function CasePage({
           <Head shown={shown} />
           <div className={styles.columns}>
             <div>
-              <Files of={key} files={shown.files} />
+              <Files
+                of={key}
+                files={shown.files}
+                mayJudge={partner.acts.includes('judge-document')}
+                onDone={onDone}
+              />
               <Answers parts={shown.parts} />
             </div>
             <div>
               <CaseActs key={`${shown.status} ${times}`} partner={partner} shown={shown} onDone={onDone} />
+              <Correction
+                key={`${shown.status} ${times} correction`}
+                partner={partner}
+                shown={shown}
+                onDone={onDone}
+              />
               <AmountDue key={`due ${shown.status} ${times}`} of={key} onDone={onDone} />
               <CoveredData of={key} fields={shown.covered} />
               <Records shown={shown} />

@@ -7,20 +7,21 @@ import { useLanguage } from '@ndp/flows/language.tsx';
 import type { StepScreen } from '@ndp/flows/screen.tsx';
 import { isOpenEnded, stepperEntries } from '@ndp/flows/stepper.ts';
 import { buttonClass } from '@ndp/ui/button.tsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { Link } from '../routing/link.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useSite } from '../routing/visit.ts';
+import { whenIdle } from '../site/idle.ts';
 import { stepMessages } from '../steps/messages.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { StepLayout } from '../steps/step-layout.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import { AnswersSoFar } from './answers-so-far.tsx';
 import { accept, type, useEstimate } from './estimate-store.ts';
-import type { loadStep } from './guards.ts';
+import { fetchAhead, type loadStep } from './guards.ts';
 import { loadSubmission } from './load-submission.ts';
 import { submissionMessages, frameMessages as texts } from './messages.ts';
 import { submissionProblem } from './submission-problem.ts';
@@ -52,7 +53,9 @@ function Step({ path, screen, explainer }: StepProps) {
     failed: written?.failed?.fields,
     labels: written?.failed?.labels,
   });
-  const isLast = pathAfter(flow, draft, path) === flow.whenDone;
+  const next = pathAfter(flow, draft, path);
+  useEffect(() => whenIdle(() => fetchAhead(next)), [next]);
+  const isLast = next === flow.whenDone;
   const [isHeld, hold] = useState(false);
   const isDeadEnd = isHeld || (path === 'quote' && draft.quote?.quote === 0);
 

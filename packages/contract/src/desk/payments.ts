@@ -3,10 +3,9 @@ import { bankEncodings } from '@ndp/domain/money/bank/encodings.ts';
 import { bankFormats } from '@ndp/domain/money/bank/transfer.ts';
 import { paymentStates } from '@ndp/domain/money/payment-states.ts';
 import * as z from 'zod/mini';
-import { ofCase } from './cases.ts';
+import { ofCase, ofPartner } from './case-path.ts';
 import { deskCall, deskPath } from './desk-call.ts';
 
-const ofPartner = z.object({ partner: z.string().check(z.regex(/^[a-z0-9-]{1,63}$/)) });
 const ofPayment = z.extend(ofPartner, { payment: z.uuid() });
 const ofBatch = z.extend(ofPartner, { batch: z.uuid() });
 /** Amounts are whole grosze. */

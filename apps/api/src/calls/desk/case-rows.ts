@@ -49,7 +49,10 @@ export function selectRows(trx: Trx, partnerId: string) {
 export async function describeRows(work: DeskWork, rows: readonly Row[]): Promise<CaseRow[]> {
   const { trx, partner, language, now, person } = work;
   const flags = await findFlags(trx, partner.id, rows, now);
-  const names = await readNames(work, rows);
+  const names = await readNames(
+    work,
+    rows.flatMap(({ assignee }) => assignee ?? []),
+  );
   return rows.map((row) => {
     const { reference, kind, since, due_at, quote, assignee } = row;
     const status = isApplicationStatus(row.status) ? row.status : 'submitted';
@@ -69,11 +72,15 @@ export async function describeRows(work: DeskWork, rows: readonly Row[]): Promis
   });
 }
 
-async function readNames({ store }: DeskWork, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))];
+/** Who works at the desk, by their ids. */
+export async function readNames(
+  { store }: Pick<DeskWork, 'store'>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(people)];
   if (ids.length === 0) return new Map();
-  const people = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
-  return new Map(people.map((row) => [row.id, openPerson(store, row).name]));
+  const rows = await store.db.selectFrom('desk_person').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, openPerson(store, row).name]));
 }
 
 function nameDeskFlag(flag: Flag, language: Language): string {

@@ -1,15 +1,15 @@
 import { deskPath } from '@ndp/contract/desk/desk-call.ts';
 import fastify from 'fastify';
 import { sessionCookie } from '../../calls/desk/cookies.ts';
+import type { DeskContext } from '../../calls/desk/desk-work.ts';
 import { mountDesk } from '../../calls/desk/mount-all.ts';
 import { knowPerson, notePerson } from '../../features/desk/people.ts';
 import { giveRole } from '../../features/desk/roles.ts';
 import { beginSession } from '../../features/desk/sessions.ts';
-import type { SigningCallContext } from '../../features/signing/signing-service.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 
 /** The calls of the desk without its page, for an officer of a partner who is logged in. */
-export async function deskOf(context: SigningCallContext, partnerId: string) {
+export async function deskOf(context: DeskContext, partnerId: string) {
   const server = fastify({ logger: false });
   mountDesk({ server, context });
   const now = context.clock();

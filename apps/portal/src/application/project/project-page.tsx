@@ -1,6 +1,7 @@
 import type { ApplicationAnswer } from '@ndp/contract/calls/application.ts';
 import { isOpen } from '@ndp/domain/workflow/statuses.ts';
 import { changedRows, checkParts } from '@ndp/flows/application/check/check-rows.ts';
+import { remarkAt } from '@ndp/flows/application/corrections/remarks.ts';
 import { Difference } from '@ndp/flows/application/project/difference.tsx';
 import { projectMessages as messages } from '@ndp/flows/application/project/messages.ts';
 import type { Answers } from '@ndp/flows/estimate/answers.ts';
@@ -46,7 +47,7 @@ function Project({ application, path, screen }: ProjectProps) {
   const { program } = useSite();
   const { field, also } = readComing(useSearch());
   const link = useParams<'/additional-data/project/$step/$id/$token'>();
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const correction = useCorrection(application, path, program);
   const { answers, step, calculated } = correction;
   const typed = useApplication(projectTyped);
@@ -114,7 +115,9 @@ function Project({ application, path, screen }: ProjectProps) {
         <screen.Fields
           draft={answers}
           change={typeProject}
-          problem={validation.problem}
+          problem={(name) =>
+            validation.problem(name) ?? remarkAt(application.corrections, `project.${name}`, language)
+          }
           program={program}
           today={today()}
           isCorrection
