@@ -101,9 +101,11 @@ describe('house rules', () => {
     // What is asked before there is a case, and lists over many cases that ask the case first.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
       'accept.ts',
+      'acting.ts',
       'answer-opening.ts',
       'classify.ts',
       'open-signing.ts',
+      'pay.ts',
       'quote-subsidy.ts',
       'send-contracts.ts',
       'submit-application-stx.ts',
