@@ -2,6 +2,8 @@
 
 import { transfersIn } from '@ndp/personas/made-up-bank.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepVerdict } from '../../../features/corrections/document-verdicts.ts';
+import { insertDocument } from '../../../features/settlement/documents.ts';
 import { withinPartner } from '../../../platform/database/partner-scope.ts';
 import { homeSections } from '../../../testing/applications.ts';
 import { type DeskVisit, openDesk } from '../../../testing/desk/desk-visit.ts';
@@ -146,6 +148,28 @@ describe('an approval', () => {
     expect((await work.post(approver, `/cases/${application.reference}/account`, reason)).status).toBe(200);
     expect((await work.propose(officer, application)).status).toBe(200);
     expect((await work.paymentOf(approver, application))?.approved_by).toEqual([]);
+  });
+
+  it('stands on the verdicts of its documents: none is insufficient, and a new one makes it void', async () => {
+    const { officer, approver } = await work.team();
+    const application = await work.settled();
+    const key = { partnerId: 'mpec', applicationId: application.id, cipher: application.cipher };
+    const id = crypto.randomUUID();
+    const file = { id, kind: 'invoice', fileName: 'f.pdf', mediaType: 'application/pdf', bytes: 1 } as const;
+    const stored = { contentHash: 'a'.repeat(64), storageKey: id, uploadedAt: api.context.clock() };
+    await insertDocument(api.context, key, { ...file, ...stored });
+    const judge = (verdict: 'accepted' | 'insufficient') =>
+      keepVerdict(api.context.db, key, {
+        ...{ document_id: id, verdict, person_id: officer.person.id },
+        given_at: api.context.clock(),
+      });
+    await judge('insufficient');
+    expect((await work.propose(officer, application)).json.detail).toContain('niewystarczający');
+    await judge('accepted');
+    expect((await work.propose(officer, application)).status).toBe(200);
+    await judge('insufficient');
+    expect((await work.approve(approver, application.reference)).json).toEqual({ missing: null });
+    expect((await work.dueOf(officer, application)).payment?.state).toBe('draft');
   });
 
   it('is refused with a reason, which the officer reads', async () => {
