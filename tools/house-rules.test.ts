@@ -101,9 +101,11 @@ describe('house rules', () => {
     // What is asked before there is a case, what changes the programme, and lists over many cases that ask the case first.
     expect(asking.map((file) => file.split('/').at(-1)).sort()).toEqual([
       'accept.ts',
+      'acting.ts',
       'answer-opening.ts',
       'classify.ts',
       'open-signing.ts',
+      'pay.ts',
       'program-files.ts',
       'programs.ts',
       'quote-subsidy.ts',
