@@ -12,9 +12,12 @@ export function compareVersions(before: Program, after: Program, language: Langu
   const told = (label: string, [one, other]: readonly string[]) =>
     one === other ? [] : [say(texts.changed, language, { label, before: one || '–', after: other || '–' })];
   return [
-    ...plainFields.flatMap(({ path, label, options }) => {
+    ...plainFields.flatMap(({ path, label, options, kind }) => {
       const both = [before, after].map((content) => typedAt(content, path));
-      const words = both.map((value) => (options?.[value] ? say(options[value], language) : value));
+      const words = both.map((value) => {
+        if (kind === 'day') return formatDay(value, language);
+        return options?.[value] ? say(options[value], language) : value;
+      });
       return told(say(label, language), words);
     }),
     ...told(
