@@ -11,6 +11,7 @@ import { deskMessages as texts } from './messages.ts';
 import { Failure } from './page/failure.tsx';
 import { useChosenLanguage } from './page/language-store.ts';
 import { type DeskPartner, Shell } from './page/shell.tsx';
+import { PaymentsPage } from './payments/payments-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ProgramPage } from './programmes/program-page.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -61,6 +62,7 @@ export function Desk() {
             {place.page === 'case' && (
               <CasePage key={place.reference} partner={partner} reference={place.reference} />
             )}
+            {place.page === 'payments' && <PaymentsPage key={partner.id} partner={partner} />}
             {place.page === 'people' && <PeoplePage partner={partner} />}
             {place.page === 'program' && <ProgramPage key={partner.id} partner={partner} />}
           </>

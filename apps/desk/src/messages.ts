@@ -5,6 +5,7 @@ export const deskMessages = {
   title: { pl: 'Biurko', en: 'Desk' },
   inbox: { pl: 'Sprawy', en: 'Cases' },
   program: { pl: 'Program', en: 'Programme' },
+  payments: { pl: 'Wypłaty', en: 'Payments' },
   people: { pl: 'Osoby', en: 'People' },
   main: { pl: 'Menu', en: 'Menu' },
   skip: { pl: 'Przejdź do treści', en: 'Skip to content' },

@@ -1,7 +1,7 @@
 import { type SessionAnswer, sessionEndPath } from '@ndp/contract/desk/session.ts';
 import { useLanguage } from '@ndp/flows/language.tsx';
 import type { ReactNode } from 'react';
-import { goTo, inboxPath, type Place, peoplePath, programPath } from '../address.ts';
+import { goTo, inboxPath, type Place, paymentsPath, peoplePath, programPath } from '../address.ts';
 import { askServer } from '../ask.ts';
 import { Link } from '../link.tsx';
 import { deskMessages as texts } from '../messages.ts';
@@ -43,6 +43,11 @@ export function Shell({ session, partner, place, onOut, children }: ShellProps) 
           {partner?.acts.includes('read-program') && (
             <Link to={programPath(partner.id)} current={place.page === 'program'}>
               {say(texts.program)}
+            </Link>
+          )}
+          {partner && ['read-payments', 'change-payments'].some((act) => partner.acts.includes(act)) && (
+            <Link to={paymentsPath(partner.id)} current={place.page === 'payments'}>
+              {say(texts.payments)}
             </Link>
           )}
           {partner?.acts.includes('read-people') && (

@@ -76,6 +76,8 @@ const payment = z.object({
   ),
   /** So many weeks of the programme after the complete payment application, YYYY-MM-DD. */
   due_on: text,
+  /** What the bank has booked; null until then, and once it came back. */
+  paid: z.nullable(z.object({ amount_gr: z.int(), booked_on: z.string() })),
 });
 
 const correction = z.object({

@@ -45,17 +45,18 @@ export function classified(among: RawBuilder<unknown> = sql`true`): RawBuilder<C
         coalesce(application.program_id, (select partner.program_id from partner
           where partner.id = application.partner_id)) as program_id,
         coalesce(application.program_version, 1) as program_version,
-        exists (${eventsIn(concluded)}) or exists (select from payment_application as payment
+        ${hasEventIn(concluded)} or exists (select from payment_application as payment
           where payment.partner_id = application.partner_id and payment.application_id = application.id)
           as is_concluded,
-        exists (${eventsIn(sql`'completed'`)}) as was_sent
+        ${hasEventIn(sql`'completed'`)} as was_sent
       from application where ${among}) as known) as sorted`;
 }
 
-function eventsIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select from application_event as event
+/** Asked of each case for itself: `exists` would have all events of all cases read at once. */
+function hasEventIn(statuses: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((select true from application_event as event
     where event.partner_id = application.partner_id and event.application_id = application.id
-      and event.status in (${statuses})`;
+      and event.status in (${statuses}) limit 1), false)`;
 }
 
 /** The class one application is in. */

@@ -14,6 +14,7 @@ import { list } from './commands/list.ts';
 import { measureCommand } from './commands/measure.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { move } from './commands/move.ts';
+import { payCommands } from './commands/pay.ts';
 import { exportProgram, importProgram } from './commands/program-files.ts';
 import { resendLink } from './commands/resend-link.ts';
 import { restartSigning } from './commands/restart-signing.ts';
@@ -50,6 +51,7 @@ export const commands: readonly Command[] = [
   exportProgram,
   importProgram,
   digest,
+  ...payCommands,
   exportUre,
   suppressed,
   waiting,

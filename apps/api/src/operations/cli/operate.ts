@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languageOf, say } from '@ndp/flows/message.ts';
 import { type Config, ConfigError, readConfig } from '../../platform/config/config.ts';
@@ -48,12 +48,25 @@ export async function operate(
   }
 }
 
-/** The line with what its files say in their places; the server that answers it reads no files of its caller. */
+/** The line with what the files it names hold; the server that answers it reads no files of its caller. */
 function withFilesRead(line: readonly string[], folder: string): readonly string[] {
+  return withVersionRead(withStatementRead(withAnchorRead(line, folder), folder), folder);
+}
+
+function withVersionRead(line: readonly string[], folder: string): readonly string[] {
   const i = line.indexOf('--from') + 1;
   const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
-  const read = path !== '' && existsSync(path) ? line.with(i, readFileSync(path, 'utf8')) : line;
-  return withAnchorRead(read, folder);
+  return path !== '' && existsSync(path) ? line.with(i, readFileSync(path, 'utf8')) : line;
+}
+
+const largestStatement = 1_500_000;
+
+function withStatementRead(line: readonly string[], folder: string): readonly string[] {
+  const i = line.indexOf('--statement') + 1;
+  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
+  if (path === '') return line;
+  const isFit = existsSync(path) && statSync(path).isFile() && statSync(path).size <= largestStatement;
+  return line.with(i, isFit ? readFileSync(path).toString('base64') : '!');
 }
 
 /** The line with the newest anchor of the file it names. */

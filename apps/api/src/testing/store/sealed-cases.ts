@@ -76,6 +76,12 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
   const key = { partnerId, applicationId: id };
   const owner = { partner_id: partnerId, application_id: id };
   const person = numbered(homeOwner, n % 500_000);
+  const { building_address } = person.sections;
+  // Nobody shares a building with hundreds.
+  const sections = {
+    ...person.sections,
+    building_address: { ...building_address, house_number: `${n + 1}` },
+  };
   const { kind, statuses, begunAt: at, endedAt } = way;
   const { cipher, row: sealedKey } = makeCipher(keys, key);
   const { email } = person.answers;
@@ -123,12 +129,12 @@ export function sealedCase(keys: KeyRing, wish: CaseWish): CaseRows {
     application_section: filled.map((section, i) => ({
       ...owner,
       section,
-      data: cipher.seal(JSON.stringify(person.sections[section]), sectionPlace(key, section, i + 1)),
+      data: cipher.seal(JSON.stringify(sections[section]), sectionPlace(key, section, i + 1)),
       revision: i + 1,
       saved_at: at,
     })),
     case_trait: filled
-      .flatMap((section) => traitsIn(section, { ...person.sections[section] }))
+      .flatMap((section) => traitsIn(section, { ...sections[section] }))
       .map(([trait, value]) => ({ ...owner, trait, hash: keys.hash('case-trait', `${trait}\n${value}`) })),
     // Those of long ago are swept.
     outbox:

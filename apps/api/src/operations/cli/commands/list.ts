@@ -13,6 +13,8 @@ import { columnMessages as columns, listMessages as messages } from '../messages
 import { nameOfStanding } from '../status-name.ts';
 
 const usualLimit = 50;
+/** How many are counted; of more it is only said that there are more. */
+const mostCounted = 10_000;
 
 type Row = Standing & Pick<Application, 'reference' | 'project' | 'quote'>;
 
@@ -44,10 +46,7 @@ async function listApplications(work: Work): Promise<Answer> {
     .limit(limit + 1)
     .execute();
   const rows = page.slice(0, limit);
-  const { all } = await matching
-    .clearSelect()
-    .select(({ fn }) => fn.countAll().as('all'))
-    .executeTakeFirstOrThrow();
+  const all = await countUpTo(trx, matching);
   const flags = await findFlags(trx, partner.id, rows, now);
   const cells = rows.map((row) => [
     row.reference,
@@ -59,7 +58,8 @@ async function listApplications(work: Work): Promise<Answer> {
   ]);
   const { reference, status, since, building, amount, remarks } = columns;
   const heads = [reference, status, since, building, amount, remarks].map((head) => say(head, language));
-  const shown = say(messages.shown, language, { shown: rows.length, all: Number(all) });
+  const sentence = all > mostCounted ? messages.shownOfMore : messages.shown;
+  const shown = say(sentence, language, { shown: rows.length, all: Math.min(all, mostCounted) });
   const last = page.length > limit ? rows.at(-1)?.reference : undefined;
   const next = last === undefined ? [] : [say(messages.next, language, { reference: last })];
   return {
@@ -84,6 +84,18 @@ function findStanding(trx: Trx, partnerId: string, given: Work['given']) {
     .$if(given.since !== undefined, (all) =>
       all.where('status_at', '>=', startOfPolishDay(need(given, 'since'))),
     );
+}
+
+async function countUpTo(trx: Trx, matching: ReturnType<typeof findStanding>): Promise<number> {
+  const some = matching
+    .clearSelect()
+    .select('id')
+    .limit(mostCounted + 1);
+  const { all } = await trx
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<string>().as('all'))
+    .executeTakeFirstOrThrow();
+  return Number(all);
 }
 
 /** The one that changed last first, along an index; behind the one that is named. */

@@ -16,6 +16,7 @@ import type { RetentionTables } from './erasure-tables.ts';
 import type { KeyTables } from './key-tables.ts';
 import type { OpeningTables } from './opening-tables.ts';
 import type { PartyTables } from './party-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { ProgramTables } from './program-tables.ts';
 import type { SettlementTables } from './settlement-tables.ts';
 import type { SignatureTables } from './signing-tables.ts';
@@ -276,6 +277,7 @@ export interface Tables
     OpeningTables,
     PartyTables,
     ProgramTables,
+    PaymentTables,
     SettlementTables,
     SignatureTables,
     EmbeddedTables,
