@@ -86,7 +86,7 @@ const propose = paying(
     async run(work) {
       const { given, unit, trx } = work;
       const application = await work.hold();
-      const partner = await directoryIn(trx).find(application.partner_id);
+      const partner = await directoryIn(trx, work.now).find(application.partner_id);
       if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
       const found = {
         costGr: toGrosze(need(given, 'cost')),
@@ -184,9 +184,9 @@ const statement = paying(
 
 export const payCommands: readonly Command[] = [setUp, propose, approve, file, statement];
 
-async function programOf({ trx, given }: Work) {
+async function programOf({ trx, now, given }: Work) {
   const id = need(given, 'partner');
-  const partner = await directoryIn(trx).find(id);
+  const partner = await directoryIn(trx, now).find(id);
   if (!partner) throw new PaymentRefused('no_bank');
   return { partnerId: partner.id, programId: partner.program_id };
 }
