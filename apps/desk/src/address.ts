@@ -43,12 +43,12 @@ export function peoplePath(partner: string): string {
   return `/${partner}/people`;
 }
 
-export function programPath(partner: string): string {
-  return `/${partner}/program`;
-}
-
 export function paymentsPath(partner: string): string {
   return `/${partner}/payments`;
+}
+
+export function programPath(partner: string): string {
+  return `/${partner}/program`;
 }
 
 /** Which page an address names. */

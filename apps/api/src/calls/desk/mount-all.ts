@@ -43,9 +43,9 @@ export function mountDesk(http: DeskHttp): void {
   mountCorrections(http);
   mountJudgeDocument(http);
   mountPeople(http);
-  mountPrograms(http);
   mountPaymentOfCase(http);
   mountPayments(http);
   mountBatches(http);
   mountPaymentSettings(http);
+  mountPrograms(http);
 }

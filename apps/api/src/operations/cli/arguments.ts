@@ -41,15 +41,6 @@ const aNumber = {
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
 
-/** The text of a file; the server that answers reads no files of its caller. */
-function isVersionFile(text: string): boolean {
-  try {
-    return programContent.safeParse(JSON.parse(text).content).success;
-  } catch {
-    return false;
-  }
-}
-
 /** Złoty with at most two decimals. */
 const anAmount = {
   read: (typed: string) =>
@@ -63,6 +54,15 @@ const aText = {
   problem: { pl: 'Ten tekst ma od 2 do 70 znaków.', en: 'This text has 2 to 70 characters.' },
   isRecorded: false,
 } as const satisfies Omit<Argument, 'placeholder'>;
+/** The text of a file; the server that answers reads no files of its caller. */
+function isVersionFile(text: string): boolean {
+  try {
+    return programContent.safeParse(JSON.parse(text).content).success;
+  } catch {
+    return false;
+  }
+}
+
 const readReference = (typed: string) =>
   same(/^NDP-\d{4}-[A-Z0-9]{4,12}$/)(plainDashes(typed).trim().toUpperCase());
 

@@ -50,33 +50,33 @@ export async function operate(
 
 /** The line with what the files it names hold; the server that answers it reads no files of its caller. */
 function withFilesRead(line: readonly string[], folder: string): readonly string[] {
-  return withVersionRead(withStatementRead(withAnchorRead(line, folder), folder), folder);
+  return Object.entries(fileReaders).reduce((read, [option, readFile]) => {
+    const i = read.indexOf(option) + 1;
+    if (i === 0) return read;
+    const path = resolve(folder, read[i] ?? '');
+    const isFile = existsSync(path) && statSync(path).isFile();
+    const said = isFile ? readFile(path) : option === '--anchor' ? undefined : unread;
+    return said === undefined ? read : read.with(i, said);
+  }, line);
 }
 
-function withVersionRead(line: readonly string[], folder: string): readonly string[] {
-  const i = line.indexOf('--from') + 1;
-  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
-  return path !== '' && existsSync(path) ? line.with(i, readFileSync(path, 'utf8')) : line;
-}
-
+/** What no option takes, so that it says what it wants. */
+const unread = '!';
 const largestStatement = 1_500_000;
 
-function withStatementRead(line: readonly string[], folder: string): readonly string[] {
-  const i = line.indexOf('--statement') + 1;
-  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
-  if (path === '') return line;
-  const isFit = existsSync(path) && statSync(path).isFile() && statSync(path).size <= largestStatement;
-  return line.with(i, isFit ? readFileSync(path).toString('base64') : '!');
-}
+/** What stands in the line for the file an option names; undefined: what was typed stays. */
+const fileReaders: Readonly<Record<string, (path: string) => string | undefined>> = {
+  '--anchor': newestAnchor,
+  '--from': (path) => readFileSync(path, 'utf8'),
+  '--statement': (path) =>
+    statSync(path).size <= largestStatement ? readFileSync(path).toString('base64') : unread,
+};
 
-/** The line with the newest anchor of the file it names. */
-function withAnchorRead(line: readonly string[], folder: string): readonly string[] {
-  const i = line.indexOf('--anchor') + 1;
-  const path = i === 0 ? '' : resolve(folder, line[i] ?? '');
-  if (path === '' || !existsSync(path)) return line;
+/** The newest anchor of a file, as the option takes it. */
+function newestAnchor(path: string): string | undefined {
   const text = readFileSync(path, 'utf8').slice(-1_000_000);
   const found = [...text.matchAll(/(?:"n":)?(\d{1,9})(?:,"hash":"|:)([0-9a-f]{64})/g)].at(-1);
-  return found ? line.with(i, `${found[1]}:${found[2]}`) : line;
+  return found && `${found[1]}:${found[2]}`;
 }
 
 async function replyTo(

@@ -86,7 +86,7 @@ const propose = paying(
     async run(work) {
       const { given, unit, trx } = work;
       const application = await work.hold();
-      const partner = await directoryIn(trx, work.now).find(application.partner_id);
+      const partner = await directoryIn(trx, unit.now).find(application.partner_id);
       if (!partner) throw new RangeError(`no partner ${application.partner_id}`);
       const found = {
         costGr: toGrosze(need(given, 'cost')),
