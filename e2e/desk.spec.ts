@@ -102,6 +102,10 @@ test('an officer sees to a case at the desk, and an auditor sees it and touches 
     return (await fetch(path, { method: 'POST', headers, body })).status;
   }, `/api/partners/mpec/cases/${reference}/refusal`);
   expect(refused).toBe(403);
+  await auditor.getByRole('link', { name: 'Program', exact: true }).click();
+  await expect(auditor.getByRole('cell', { name: 'opublikowana, obowiązuje' })).toBeVisible();
+  await expect(auditor.getByRole('button', { name: /Przygotuj|Opublikuj/ })).toHaveCount(0);
+  await expectAccessible(auditor, 'the versions of a programme');
 
   await officer.getByRole('button', { name: 'Wyloguj', exact: true }).click();
   await expect(officer.getByRole('heading', { name: 'Wylogowano' })).toBeVisible();
