@@ -7,12 +7,14 @@ import { buildIfNeeded, run } from './prepare.mjs';
  *   npm run bench -- api          calls, pages, mails, memory and start of the built server
  *   npm run bench -- page         the first second on an old phone
  *   npm run bench -- cases        a database full of sealed cases
+ *   npm run bench -- million      desk, commands and rounds over so many cases, beside a thousand
  */
 const benches = {
   quote: ['tsx', 'packages/domain/src/subsidy/quote.bench.ts'],
   api: ['node', 'assurance/bench/api.mjs'],
   page: ['node', 'assurance/bench/page.mjs'],
   cases: ['node', 'assurance/bench/cases.mjs'],
+  million: ['node', 'assurance/bench/million.mjs'],
 };
 const [name = 'quote', ...options] = process.argv.slice(2);
 const bench = benches[name];

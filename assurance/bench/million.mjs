@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { Postgres } from '../stage/postgres.mjs';
 import { quantile } from '../stage/say.mjs';
-import { copyCases, psql } from './copy-cases.mjs';
+import { copyCases, plainPartner, psql } from './copy-cases.mjs';
 
 const { openTimedParts } = await tsImport('../../apps/api/src/testing/store/timed-parts.ts', import.meta.url);
 
@@ -14,14 +14,15 @@ const { openTimedParts } = await tsImport('../../apps/api/src/testing/store/time
  * the median of some rounds.
  *
  *   npm run bench -- million --count 1000000
- *   npm run bench -- million --url postgres://…/filled     one that this filled before
+ *   npm run bench -- million --url postgres://…/filled     one that is filled
+ *   npm run bench -- million --only desk,round             what begins with these words
  */
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '5' },
     port: { type: 'string', default: '4461' },
-    keep: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     url: { type: 'string' },
   },
 });
@@ -40,7 +41,6 @@ const rows = Object.entries(small).map(([what, one]) => {
 });
 console.table(rows);
 for (const row of rows) console.log(JSON.stringify(row));
-if (values.keep) await new Promise(() => setInterval(() => {}, 1e9));
 await postgres?.remove();
 process.exit(failed === 0 ? 0 : 1);
 
@@ -51,7 +51,7 @@ async function filled(name, cases) {
   url.pathname = name;
   const fill = async () => {
     const begun = performance.now();
-    await copyCases({ url: url.href, secretKeys, partners: ['mpec'], count: cases, isYear: true });
+    await copyCases({ url: url.href, secretKeys, partners: [plainPartner], count: cases, isYear: true });
     console.error(`${cases} cases in ${Math.round((performance.now() - begun) / 1000)} s`);
   };
   return timed(url.href, fill);
@@ -69,7 +69,10 @@ async function timed(url, fill = async () => {}) {
   try {
     await fill();
     const found = {};
-    for (const [what, work] of Object.entries(await readParts())) found[what] = await medianOf(what, work);
+    const begins = values.only.split(',');
+    for (const [what, work] of Object.entries(await readParts())) {
+      if (begins.some((word) => what.startsWith(word))) found[what] = await medianOf(what, work);
+    }
     return found;
   } finally {
     await close();

@@ -69,8 +69,8 @@ export const mutations = [
   {
     rule: 'every connection takes the role of the product',
     file: 'apps/api/src/platform/database/session-pool.ts',
-    from: "Object.entries({ role, 'ndp.partner'",
-    to: "Object.entries({ role: 'none', 'ndp.partner'",
+    from: "    role,\n    'ndp.partner'",
+    to: "    role: 'none',\n    'ndp.partner'",
     test: 'apps/api/src/platform/database/row-security.test.ts',
   },
   {

@@ -43,23 +43,7 @@ export function sweep(db: Database, now: Date): Promise<void> {
 
 async function deleteServed(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
-  await inBatches(() =>
-    db
-      .deleteFrom('idempotency')
-      .where(({ refTuple, eb }) =>
-        eb(
-          refTuple('partner_id', 'key_hash'),
-          'in',
-          db
-            .selectFrom('idempotency')
-            .select(['partner_id', 'key_hash'])
-            .where('created_at', '<', before(keptMs.idempotency))
-            .limit(batch)
-            .$asTuple('partner_id', 'key_hash'),
-        ),
-      )
-      .executeTakeFirst(),
-  );
+  await forgetAnswers(db, before(keptMs.idempotency));
   for (const table of ['attempt_window', 'spent_proof', 'suppressed_address'] as const) {
     await db.deleteFrom(table).where('ends_at', '<=', now).execute();
   }
@@ -90,6 +74,26 @@ async function deleteServed(db: Database, now: Date): Promise<void> {
           .select('id')
           .where((mail) => mail.or(mailEnds.map((end) => mail(end, '<', before(keptMs.outbox)))))
           .limit(batch),
+      )
+      .executeTakeFirst(),
+  );
+}
+
+async function forgetAnswers(db: Database, until: Date): Promise<void> {
+  await inBatches(() =>
+    db
+      .deleteFrom('idempotency')
+      .where(({ refTuple, eb }) =>
+        eb(
+          refTuple('partner_id', 'key_hash'),
+          'in',
+          db
+            .selectFrom('idempotency')
+            .select(['partner_id', 'key_hash'])
+            .where('created_at', '<', until)
+            .limit(batch)
+            .$asTuple('partner_id', 'key_hash'),
+        ),
       )
       .executeTakeFirst(),
   );

@@ -24,7 +24,9 @@ export type ErasedClass = (typeof erasedClasses)[number];
 /** As the index over them names them. */
 const ended = sql.join(endStatuses.map((status) => sql.lit(status)));
 /** Ends that need no agreement. */
-const endedWithout = sql.join(endStatuses.filter((status) => !isConcluded(status)));
+const endedWithout = sql.join(
+  endStatuses.filter((status) => !isConcluded(status)).map((status) => sql.lit(status)),
+);
 
 /** Where applications and their files are. */
 export interface Archive {

@@ -1,14 +1,15 @@
+import { signingEnd } from '@ndp/domain/periods.ts';
+import { mpec } from '@ndp/domain/programs/mpec.ts';
 import type { ApplicationKey } from '../../cases/case-key.ts';
 import { paymentPlace } from '../../features/settlement/payments.ts';
 import { contextOf, hashDocument } from '../../features/signing/requests.ts';
-import { dayMs, polishDay } from '../../platform/clock.ts';
+import { polishDay } from '../../platform/clock.ts';
 import type { CaseWay } from './year-of-cases.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const document = Buffer.from('%PDF-1.7 umowa');
 const documentHash = hashDocument(document);
-const signingMs = 30 * dayMs;
 
 const order = {
   title: 'Umowa',
@@ -21,7 +22,7 @@ const order = {
 
 /** By when an agreement is signed that was sent then. */
 export function signedUntil(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + signingMs);
+  return signingEnd(sentAt, mpec);
 }
 
 /** What a case on its way to the money has besides: the agreement sent for signature, and the request to be paid. */

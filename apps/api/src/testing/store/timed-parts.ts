@@ -11,6 +11,7 @@ import { openParts } from '../../operations/cli/open-parts.ts';
 import { runCommand } from '../../operations/cli/run-command.ts';
 import { Measures } from '../../operations/metrics/measures.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { withPatience } from '../../platform/database/deadline.ts';
 import { acrossPartners } from '../../platform/database/partner-scope.ts';
 import { Heartbeat } from '../../platform/jobs/heartbeat.ts';
 import { bringUp } from '../../platform/open-store.ts';
@@ -80,12 +81,12 @@ function rounds(context: OperatorContext): Readonly<Record<string, Part>> {
   const erasures = openErasureJournal(config);
   return {
     metrics: () => measures.read(),
-    'round: sweep': () => sweep(db, clock()),
-    'round: what is to be erased': () => eraseDue({ db, storage }, clock()),
-    'round: keys sealed anew': () => rewrapKeys(context),
+    'round: sweep': () => withPatience(() => sweep(db, clock())),
+    'round: what is to be erased': () => withPatience(() => eraseDue({ db, storage }, clock())),
+    'round: keys sealed anew': () => withPatience(() => rewrapKeys(context)),
     'round: anchors': () => keepAnchors(context, log),
-    'round: drafts': () => expireDrafts(context),
-    'round: signers': () => remindSigners(works),
+    'round: drafts': () => withPatience(() => expireDrafts(context)),
+    'round: signers': () => withPatience(() => remindSigners(works)),
     'round: contracts': () => sender.send(),
     'round: journal of erasures': () => acrossPartners(() => journalErasures(db, erasures)),
   };
