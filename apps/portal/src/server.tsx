@@ -7,10 +7,14 @@ import { themeProperties } from '@ndp/ui/contrast.ts';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { knowsAnything } from './estimate/stored-answers.ts';
+import type { OpenedApplication } from './application/application-store.ts';
+import { knowsAnything, noEstimate } from './estimate/stored-answers.ts';
 import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
+import type { LinkAgain } from './plain/answer-section.ts';
+import { openBehind } from './plain/behind.ts';
+import { behindAddresses, pagesBehind } from './plain/behind-pages.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
 import { Root } from './root.tsx';
 import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.ts';
@@ -48,6 +52,11 @@ export async function writePage(
 ): Promise<WrittenPage | LedOn> {
   const site: Site = { config, program: programById(config.program) };
   const place = placeAt(pathname);
+  if (visitor && place && (behindAddresses.includes(place.address) || isDeadLink(place, visitor)))
+    return writeBehind(visitAt(pathname, site, visitor.search), { language, visitor }).catch(() =>
+      // The browser can still do what the server could not.
+      write(frameOf(place, site), { language }),
+    );
   const known = visitor && place && ownAddresses.includes(place.address) ? knownOf(visitor) : undefined;
   if (visitor && known && knowsAnything(known.estimate)) {
     const { step } = place?.params ?? {};
@@ -80,7 +89,14 @@ export async function answerPosted(posted: PostedForm): Promise<WrittenPage | Le
   return leadOn(async () => {
     const answered = await answerForm(posted);
     if (!answered) return undefined;
-    if ('to' in answered) return { location: answered.to, kept: keptOf(answered.estimate, visitor) };
+    if ('to' in answered) {
+      const kept = 'estimate' in answered ? keptOf(answered.estimate, visitor) : answered.kept;
+      return { location: answered.to, ...(kept && { kept }) };
+    }
+    if ('again' in answered) {
+      const page = await writeBehind(visitAt(pathname, site, visitor.search), { language, visitor, ...answered });
+      return { ...page, ...(answered.kept && { kept: answered.kept }) };
+    }
     const { written } = answered;
     const { step } = placeAt(pathname)?.params ?? {};
     const whole = step
@@ -104,6 +120,39 @@ interface OwnPage {
   /** What it is written with; throws where it cannot be had. */
   readonly written: () => Promise<Written> | Written;
   readonly status?: WrittenPage['status'];
+}
+
+interface BehindPage extends Pick<OwnPage, 'language' | 'visitor'> {
+  /** What a form on it was answered with. */
+  readonly again?: LinkAgain;
+}
+
+/** A page behind a mailed link, in the language of the mail unless another was chosen on this device. */
+function writeBehind(
+  visit: OpenVisit,
+  { language: chosen, visitor, again }: BehindPage,
+): Promise<WrittenPage | LedOn> {
+  return leadOn(async () => {
+    const { site, pathname, params } = visit;
+    const link = { id: params.id ?? '', token: params.token ?? '' };
+    const isOpened = params.id !== undefined;
+    const behind = again?.behind ?? {
+      ...(isOpened && { opened: await openBehind(link, asking(visitor, chosen), visitor) }),
+      ...(visitor.kept.ticked !== undefined && { isTicked: true }),
+    };
+    const opened = behind.opened as OpenedApplication | undefined;
+    const own: Written = { estimate: noEstimate, today: polishToday(visitor.now), ...again, behind };
+    const pages = { ...pagesFor(), ...(opened && pagesBehind(opened)) };
+    const entered = await enter(pages, site, pathname);
+    const language = visitor.hasChosen ? chosen : (opened?.application?.language ?? chosen);
+    const hasFailed = again !== undefined && (again.failed ?? again.problems) !== undefined;
+    return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
+  });
+}
+
+/** The page that says that a mailed link opens nothing. */
+function isDeadLink({ address }: Place, { search }: PageVisitor): boolean {
+  return address === '/error' && search === '?code=INVALID_TOKEN';
 }
 
 /** A page of one visitor: what it was written with goes along with it, for the browser to go on from. */
@@ -153,9 +202,9 @@ function isOpen({ address, params }: Place, { program }: Site): boolean {
 /** A visit of a site that is open. */
 type OpenVisit = Visit & { readonly site: Site };
 
-function visitAt(pathname: string, site: Site): OpenVisit {
+function visitAt(pathname: string, site: Site, search = ''): OpenVisit {
   const params = placeAt(pathname)?.params ?? {};
-  return { turn: 1, pathname, search: '', hash: '', params, site, entered: undefined };
+  return { turn: 1, pathname, search, hash: '', params, site, entered: undefined };
 }
 
 /** What stands around a page of this kind: nothing of it tells one from another. */

@@ -20,16 +20,24 @@ export interface WrittenPage {
   readonly kept?: KeptParts;
 }
 
-/** What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it. */
+/**
+ * What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it;
+ * `ticked` are the statements of an application on the way from their step to the page that sends them.
+ */
 export interface KeptParts {
   readonly device?: unknown;
   readonly sitting?: unknown;
+  readonly ticked?: unknown;
 }
 
 /** Whom a page is written for. */
 export interface PageVisitor {
   readonly kept: KeptParts;
   readonly now: Date;
+  /** What the address says after its path, `?…`. */
+  readonly search?: string;
+  /** Whether a language was chosen on this device: a page behind a mail’s link opens in that of the mail otherwise. */
+  readonly hasChosen?: boolean;
   /** Makes the visitor's calls of the API. */
   readonly fetcher: typeof fetch;
 }

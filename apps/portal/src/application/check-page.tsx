@@ -16,6 +16,7 @@ import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
+import { useWrittenHere } from '../page/written-here.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
@@ -25,6 +26,7 @@ import { dropDraft, keepAnswer, projectPath, useApplication } from './applicatio
 import styles from './check-page.module.css';
 import { tickedStatements } from './guard-section.ts';
 import { savingMessages as texts } from './messages.ts';
+import { seenFields } from './plain-fields.ts';
 import { UnfinishedCorrection } from './project/unfinished.tsx';
 import { SectionLayout } from './section-layout.tsx';
 import { conflictIn, savingProblem } from './use-saving.ts';
@@ -40,6 +42,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
   const link = useParams<'/additional-data/check/$id/$token'>();
   const { say, language } = useLanguage();
   const { changes, sending, send } = useChecked(application);
+  const isChanged = useWrittenHere()?.behind?.isChanged;
   useUnsaved({ isTyped: true });
   const changeLink: ChangeLink = ({ of, step, field }, text, label) => (
     <Link
@@ -57,7 +60,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
     <SectionLayout application={application} link={link} path={consent.path}>
       <div className={styles.page}>
         <Failure title={texts.title} lines={sending.problems} kept={texts.checkKept} />
-        {changes.length > 0 && <Changed rows={changes} />}
+        {(changes.length > 0 || isChanged) && <Changed rows={changes} />}
         <PageHeading title={messages.title} lead={messages.lead} />
         <Unsaved />
         <UnfinishedCorrection link={link} from="check" />
@@ -73,6 +76,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
         <p>{say(messages.sending)}</p>
         <form method="post" className={styles.actions} onSubmit={send} noValidate>
+          <input type="hidden" name={seenFields.revision} value={application.revision} />
           <Button type="submit" busy={sending.isBusy}>
             {say(messages.send)}
           </Button>
@@ -97,7 +101,10 @@ function useChecked(application: ApplicationAnswer) {
   const link = useParams<'/additional-data/check/$id/$token'>();
   const { language } = useLanguage();
   const [changes, setChanges] = useState<readonly ChangedRow[]>([]);
-  const sending = useSending((error, language) => (conflictIn(error) ? [] : savingProblem(error, language)));
+  const sending = useSending(
+    (error, language) => (conflictIn(error) ? [] : savingProblem(error, language)),
+    useWrittenHere()?.problems,
+  );
   const show = (current: ApplicationAnswer) => {
     setChanges(changedRows(checkParts(application, language), checkParts(current, language)));
     keepAnswer(current);
@@ -153,10 +160,11 @@ function Changed({ rows }: { readonly rows: readonly ChangedRow[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is told anew
   useEffect(() => place.current?.focus(), [rows]);
   return (
-    <section ref={place} tabIndex={-1} aria-label={say(messages.changed_title)}>
+    // biome-ignore lint/a11y/noAutofocus: without script the browser itself reads it out first
+    <section ref={place} tabIndex={-1} aria-label={say(messages.changed_title)} autoFocus>
       <Notice tone="warning" announce="alert" title={say(messages.changed_title)}>
         <p>{say(messages.changed)}</p>
-        <ul>
+        <ul hidden={rows.length === 0}>
           {rows.map(({ label, was, becomes }) => (
             <li key={label.en}>
               {say(label)}: <strong>{becomes ?? say(messages.none)}</strong> (

@@ -15,19 +15,21 @@ import { fullExplainer } from '@ndp/flows/problems.ts';
 import { focusField } from '@ndp/ui/field-ids.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
+import { useToday } from '../estimate/written.ts';
 import { useUnsaved } from '../page/unsaved.ts';
+import { useWrittenHere } from '../page/written-here.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
 import { useParams, useSearch, useSite } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
-import { today } from '../site/today.ts';
 import { StepForm } from '../steps/step-form.tsx';
 import { useValidation } from '../steps/use-validation.ts';
 import {
   dropDraft,
   isUnkept,
+  type KeptDraft,
   keepAnswer,
   textsOf,
   typeSection,
@@ -39,6 +41,7 @@ import { DraftStatus } from './draft-status.tsx';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
 import { findPreparation, Prepared } from './prepared.tsx';
+import { seenFields } from './plain-fields.ts';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
@@ -70,20 +73,23 @@ function Section({ application, step, screen }: SectionProps) {
   const { id, token } = useParams<'/additional-data/$step/$id/$token'>();
   const link = { id, token };
   const { say } = useLanguage();
-  const saving = useSaving(step, link);
+  const written = useWrittenHere();
+  const { conflict: before, clash: clashBefore } = written?.behind ?? {};
+  const saving = useSaving(step, link, written?.problems, before && { mine: before.mine, current: application });
   const { from, field } = readComing(useSearch());
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
   const validation = useValidation(
     step.screenFields ?? step.fields,
     draft,
     () => ({ ...draft, ...useApplication.getState().drafts[step.path] }),
-    { explainer: fullExplainer, labels: screen.labels },
+    { explainer: fullExplainer, labels: screen.labels, failed: written?.failed?.fields },
   );
   useConfirmation(link);
+  const day = useToday();
   const statements = useStatementsOf(link);
   const coOwners = useCoOwners(link);
 
-  const keeping = useDraftKeeping(step.path, useKeep(step, link));
+  const keeping = useDraftKeeping(step.path, useKeep(step, link), clashBefore as KeptDraft | undefined);
   useUnsaved({
     isTyped: useApplication((opened) => Object.keys(opened.drafts).some((path) => isUnkept(opened, path))),
     save: keeping.keepNow,
@@ -129,6 +135,7 @@ function Section({ application, step, screen }: SectionProps) {
                 labels={screen.labels}
                 mine={conflict.mine}
                 saved={knownAnswers(conflict.current, step.section)}
+                over={{ of: 'saved', number: conflict.current.revision }}
                 onKeepMine={() => save(conflict.mine, conflict.current.revision)}
                 onTakeSaved={() => takeSaved(conflict.current)}
               />
@@ -139,6 +146,7 @@ function Section({ application, step, screen }: SectionProps) {
                 mine={draft}
                 saved={{ ...draft, ...keeping.clash.typed }}
                 words={application.helper ? { ...clashWords, ...helperClashWords } : clashWords}
+                over={{ of: 'typed', number: keeping.clash.version }}
                 onKeepMine={() => keeping.settle('mine')}
                 onTakeSaved={() => keeping.settle('other')}
               />
@@ -152,6 +160,10 @@ function Section({ application, step, screen }: SectionProps) {
         back={<SectionBack application={application} link={link} path={step.path} />}
         onAccepted={(section) => save(section)}
       >
+        <Seen
+          revision={before?.seen ?? application.revision}
+          draft={clashBefore ? undefined : application.drafts[step.section]?.version}
+        />
         <StatementsProvider value={statements}>
           <CoOwnersProvider value={coOwners}>
             <screen.Fields
@@ -159,13 +171,28 @@ function Section({ application, step, screen }: SectionProps) {
               change={(patch) => typeSection(step.path, patch)}
               problem={validation.problem}
               program={program}
-              today={today()}
+              today={day}
               variant={application.project.variant as ProjectVariant}
             />
           </CoOwnersProvider>
         </StatementsProvider>
       </StepForm>
     </SectionLayout>
+  );
+}
+
+interface SeenProps {
+  readonly revision: number;
+  readonly draft: number | undefined;
+}
+
+/** Sent with the form without script: what it was filled in upon, so that nothing newer is saved over. */
+function Seen({ revision, draft = 0 }: SeenProps) {
+  return (
+    <>
+      <input type="hidden" name={seenFields.revision} value={revision} />
+      <input type="hidden" name={seenFields.draft} value={draft} />
+    </>
   );
 }
 

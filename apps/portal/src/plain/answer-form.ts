@@ -4,7 +4,10 @@ import { noEstimate } from '../estimate/stored-answers.ts';
 import { placeAt } from '../routing/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { answerPending } from './answer-pending.ts';
+import { answerBehind } from './answer-behind.ts';
+import type { LinkAnswered } from './answer-section.ts';
 import { type Answered, answerStep } from './answer-step.ts';
+import { behindAddresses } from './behind-pages.ts';
 import { asking, knownOf } from './known.ts';
 
 /**
@@ -13,13 +16,14 @@ import { asking, knownOf } from './known.ts';
  * @returns undefined where no form is taken
  * @throws {Redirect} the visitor belongs elsewhere
  */
-export async function answerForm(posted: PostedForm): Promise<Answered | undefined> {
+export async function answerForm(posted: PostedForm): Promise<Answered | LinkAnswered | undefined> {
   const { pathname, fields, config, language, visitor } = posted;
   const place = placeAt(pathname);
   const site: Site = { config, program: programById(config.program) };
   const form = new URLSearchParams(fields);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
+  if (place && behindAddresses.includes(place.address)) return answerBehind({ ...plain, visitor }, place);
   switch (place?.address) {
     case '/application/$step':
       return answerStep({ ...plain, path: place.params.step ?? '' }, known);

@@ -18,8 +18,10 @@ export function knownOf({ kept, now }: PageVisitor): Known {
 }
 
 /** What the browser is to keep; nothing at all once there is nothing to know. */
-export function keptOf(estimate: Estimate, { now }: PageVisitor): KeptParts {
-  return knowsAnything(estimate) ? toKept(estimate, now.getTime()) : {};
+export function keptOf(estimate: Estimate, { now, kept: { ticked } }: PageVisitor): KeptParts {
+  return knowsAnything(estimate)
+    ? { ...toKept(estimate, now.getTime()), ...(ticked !== undefined && { ticked }) }
+    : {};
 }
 
 /** The calls of a visitor, made for them. */

@@ -52,6 +52,7 @@ export async function buildPortal(
       sendClosed(request, reply);
       return true;
     }
+    if (secretPaths.test(pathname)) reply.header('x-robots-tag', 'noindex, nofollow');
     const answered = writer && (await answer(writer, fields, { pathname, request, context, api }));
     if (answered) sendWritten(answered, request, reply, context);
     return answered !== undefined;
@@ -122,9 +123,11 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
   const { pathname, request, context, api } = asked;
   const partner = hostPartner(asked);
   if (!partner) return undefined;
-  const hasKept =
-    api && pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner));
-  const visitor = hasKept ? visitorOf(request, context, partner, api) : undefined;
+  const isTheirs =
+    secretPaths.test(pathname) ||
+    pathname === '/error' ||
+    (pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner)));
+  const visitor = api && isTheirs ? visitorOf(request, context, partner, api) : undefined;
   const config = toPortalConfig(partner, context);
   return writer.write(pathname, config, languageAsked(request), visitor).catch((error: unknown) => {
     // The browser can still do what the server could not.
@@ -173,7 +176,10 @@ function sendWritten(
   if ('location' in written) {
     // A form is answered by a page to be fetched, so that nothing is sent twice by going back or loading anew.
     const status = method === 'POST' ? 303 : 302;
-    return reply.header('cache-control', kept ? 'no-store' : 'no-cache').redirect(written.location, status);
+    const isTheirs = kept || reply.hasHeader('x-robots-tag');
+    return reply
+      .header('cache-control', isTheirs ? 'no-store' : 'no-cache')
+      .redirect(written.location, status);
   }
   const isSecret = reply.hasHeader('x-robots-tag') || written.isOwn;
   const { 'accept-encoding': accepted = '', 'if-none-match': known } = headers;

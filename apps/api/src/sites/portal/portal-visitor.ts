@@ -22,6 +22,8 @@ export function visitorOf(
   return {
     kept: readKept(request.headers.cookie, jar) ?? {},
     now: jar.now,
+    search: /\?[^#]*/.exec(request.raw.url ?? '')?.[0] ?? '',
+    hasChosen: /(?:^|; )ndp-language=/.test(request.headers.cookie ?? ''),
     fetcher: callerOf(request, publicOrigin(partner.id, context.config), api),
   };
 }
