@@ -123,8 +123,10 @@ async function write(writer: PortalWriter, asked: Asked): Promise<Outcome | unde
   const { pathname, request, context, api } = asked;
   const partner = hostPartner(asked);
   if (!partner) return undefined;
+  // In a tab that was left, script leads away before anything behind the link can be seen.
+  const isLeft = /(?:^|; )ndp-left=/.test(request.headers.cookie ?? '');
   const isTheirs =
-    secretPaths.test(pathname) ||
+    (secretPaths.test(pathname) && !isLeft) ||
     pathname === '/error' ||
     (pathname.startsWith('/application/') && readKept(request.headers.cookie, jarOf(context, partner)));
   const visitor = api && isTheirs ? visitorOf(request, context, partner, api) : undefined;
