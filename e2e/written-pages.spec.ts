@@ -5,6 +5,8 @@ import { expectAccessible } from './support/axe.ts';
 import { test } from './support/journey.ts';
 import { freshAddress, linkIn, newestMail } from './support/mailbox.ts';
 import { isEverywhere, openPortal, portal } from './support/portal.ts';
+import { applicantName } from './support/sending.ts';
+import { codeFor, linkToSign } from './support/signing.ts';
 import { choose, fill, next, tick } from './support/wizard.ts';
 
 const start = portal('mpec', '/application/project-type');
@@ -54,6 +56,7 @@ test.describe('without script', () => {
     await expectPlain(page, 'the wait for the mail without script');
     await page.goto(linkIn(await newestMail(email)));
     await applyPlainly(page);
+    await signPlainly(page, email);
   });
 
   test('a housing community answers in English, and in numbers as people write them', async ({ page }) => {
@@ -111,7 +114,15 @@ async function applyPlainly(page: Page): Promise<void> {
   await onStep(page, 'building-address');
   await expect(page.getByText('Balice')).toBeVisible();
   await page.getByRole('button', { name: 'Zmień miejscowość' }).click();
-  for (const name of ['province', 'county', 'community', 'city', 'street', 'house_number', 'zip_code'] as const)
+  for (const name of [
+    'province',
+    'county',
+    'community',
+    'city',
+    'street',
+    'house_number',
+    'zip_code',
+  ] as const)
     await fill(page, name, building_address[name]);
   await expectPlain(page, 'the address without script');
   await sendPlainly(page);
@@ -123,7 +134,9 @@ async function applyPlainly(page: Page): Promise<void> {
   // Another language loses nothing that is typed.
   await fill(page, 'bank_account_holder_name', settlement.bank_account_holder_name);
   await page.getByRole('button', { name: /^EN/ }).click();
-  await expect(page.locator('#field-bank_account_holder_name')).toHaveValue(settlement.bank_account_holder_name);
+  await expect(page.locator('#field-bank_account_holder_name')).toHaveValue(
+    settlement.bank_account_holder_name,
+  );
   await page.getByRole('button', { name: /^PL/ }).click();
   await fill(page, 'iban_number', settlement.iban_number);
   await sendPlainly(page);
@@ -144,6 +157,37 @@ async function applyPlainly(page: Page): Promise<void> {
   await expect(page.getByText(/^Dziękujemy|Wniosek został/).first()).toBeVisible();
   await expectPlain(page, 'the overview without script');
 }
+
+/** Both documents opened, one read and one as a file; the name, the code, the signature. */
+async function signPlainly(page: Page, email: string): Promise<void> {
+  const link = await linkToSign({ email });
+  await page.goto(link);
+  await fill(page, 'typed_name', applicantName);
+  await sendSigning(page);
+  await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toContainText('Najpierw otwórz');
+  const [agreement, application] = ['Przeczytaj na tej stronie: Umowa', 'Przeczytaj na tej stronie: Wniosek'];
+  for (const name of [agreement, application]) {
+    await page.getByLabel(new RegExp(`^${name}`)).click();
+    await page.locator('details[open] button[name="read"]').click();
+    await expect(page.locator('details[open] article h5').first()).toBeVisible();
+  }
+  await expect(page.getByText(/^Wszystkie dokumenty są otwarte/)).toBeVisible();
+  await expectPlain(page, 'a document read without script');
+  await fill(page, 'typed_name', 'Ktoś Inny');
+  await sendSigning(page);
+  await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
+  await expectPlain(page, 'another name without script');
+  await fill(page, 'typed_name', applicantName);
+  await sendSigning(page);
+  await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
+  await fill(page, 'code', await codeFor({ email }));
+  await sendSigning(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
+  await expectPlain(page, 'signed without script');
+}
+
+const sendSigning = (page: Page) =>
+  page.locator('form:has(#field-typed_name) button[type="submit"]:not([name])').click();
 
 /** Axe needs script: it looks at the page as it was written, in a window where there is some. */
 async function expectPlain(page: Page, state: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@ndp/contract/calls/portal-config.ts';
-import type { LedOn, PageVisitor, PostedForm, WrittenPage } from '@ndp/contract/written-page.ts';
+import type { LedOn, PageVisitor, PostedForm, WrittenFile, WrittenPage } from '@ndp/contract/written-page.ts';
 import { programById } from '@ndp/domain/programs/all.ts';
 import { estimateFlow } from '@ndp/flows/estimate/estimate.flow.ts';
 import { type Language, localeOf } from '@ndp/flows/message.ts';
@@ -7,15 +7,14 @@ import { themeProperties } from '@ndp/ui/contrast.ts';
 import { controlId } from '@ndp/ui/field-ids.ts';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import type { OpenedApplication } from './application/application-store.ts';
 import { knowsAnything, noEstimate } from './estimate/stored-answers.ts';
 import type { Written } from './estimate/written.ts';
 import { pagesFor } from './pages.tsx';
 import { answerForm } from './plain/answer-form.ts';
 import type { LinkAgain } from './plain/answer-section.ts';
-import { openBehind } from './plain/behind.ts';
-import { behindAddresses, pagesBehind } from './plain/behind-pages.ts';
+import { behindAddresses } from './plain/behind-pages.ts';
 import { asking, keptOf, knownOf, writtenFor } from './plain/known.ts';
+import { findBehind } from './plain/look-behind.ts';
 import { Root } from './root.tsx';
 import { type Address, hrefOf, type Place, placeAt } from './routing/addresses.ts';
 import { enter } from './routing/pages.ts';
@@ -83,7 +82,9 @@ export async function writePage(
  *
  * @returns undefined where no form is taken
  */
-export async function answerPosted(posted: PostedForm): Promise<WrittenPage | LedOn | undefined> {
+export async function answerPosted(
+  posted: PostedForm,
+): Promise<WrittenPage | LedOn | { readonly file: WrittenFile } | undefined> {
   const { pathname, config, language, visitor } = posted;
   const site: Site = { config, program: programById(config.program) };
   return leadOn(async () => {
@@ -93,8 +94,13 @@ export async function answerPosted(posted: PostedForm): Promise<WrittenPage | Le
       const kept = 'estimate' in answered ? keptOf(answered.estimate, visitor) : answered.kept;
       return { location: answered.to, ...(kept && { kept }) };
     }
+    if ('file' in answered) return answered;
     if ('again' in answered) {
-      const page = await writeBehind(visitAt(pathname, site, visitor.search), { language, visitor, ...answered });
+      const page = await writeBehind(visitAt(pathname, site, visitor.search), {
+        language,
+        visitor,
+        ...answered,
+      });
       return { ...page, ...(answered.kept && { kept: answered.kept }) };
     }
     const { written } = answered;
@@ -134,17 +140,15 @@ function writeBehind(
 ): Promise<WrittenPage | LedOn> {
   return leadOn(async () => {
     const { site, pathname, params } = visit;
-    const link = { id: params.id ?? '', token: params.token ?? '' };
-    const isOpened = params.id !== undefined;
-    const behind = again?.behind ?? {
-      ...(isOpened && { opened: await openBehind(link, asking(visitor, chosen), visitor) }),
-      ...(visitor.kept.ticked !== undefined && { isTicked: true }),
+    const found = await findBehind(params, visitor, chosen, again?.behind);
+    const own: Written = {
+      estimate: noEstimate,
+      today: polishToday(visitor.now),
+      ...again,
+      behind: found.behind,
     };
-    const opened = behind.opened as OpenedApplication | undefined;
-    const own: Written = { estimate: noEstimate, today: polishToday(visitor.now), ...again, behind };
-    const pages = { ...pagesFor(), ...(opened && pagesBehind(opened)) };
-    const entered = await enter(pages, site, pathname);
-    const language = visitor.hasChosen ? chosen : (opened?.application?.language ?? chosen);
+    const entered = await enter({ ...pagesFor(), ...found.pages }, site, pathname);
+    const language = visitor.hasChosen ? chosen : (found.language ?? chosen);
     const hasFailed = again !== undefined && (again.failed ?? again.problems) !== undefined;
     return write({ ...visit, entered }, { language, whole: pathname, own, status: hasFailed ? 422 : 200 });
   });

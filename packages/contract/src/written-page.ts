@@ -22,12 +22,12 @@ export interface WrittenPage {
 
 /**
  * What a browser keeps for the server, sealed, where no script keeps it: of the device, and of one sitting before it;
- * `ticked` are the statements of an application on the way from their step to the page that sends them.
+ * `behind` is what was ticked or typed behind a link, on the way to the page that sends it.
  */
 export interface KeptParts {
   readonly device?: unknown;
   readonly sitting?: unknown;
-  readonly ticked?: unknown;
+  readonly behind?: unknown;
 }
 
 /** Whom a page is written for. */
@@ -58,4 +58,13 @@ export interface PostedForm {
   readonly config: PortalConfig;
   readonly language: Language;
   readonly visitor: PageVisitor;
+}
+
+/** A file that a form without script has asked for. */
+export interface WrittenFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+  /** Shown in the browser, not saved. */
+  readonly isShown: boolean;
 }

@@ -44,7 +44,13 @@ export function CoverFrame({ name, cover, covering, children }: CoverFrameProps)
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus is
-    <div className={styles.frame} data-plain={isPlain || undefined} onFocus={() => setTypedIn(true)} onBlur={leave} onMouseDown={keepFocus}>
+    <div
+      className={styles.frame}
+      data-plain={isPlain || undefined}
+      onFocus={() => setTypedIn(true)}
+      onBlur={leave}
+      onMouseDown={keepFocus}
+    >
       {children}
       <Button
         variant="secondary"

@@ -14,9 +14,9 @@ import { Notice } from '@ndp/ui/notice.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useSending } from '../attempt/use-once.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { useUnsaved } from '../page/unsaved.ts';
-import { useWrittenHere } from '../page/written-here.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/router.ts';
 import { useParams } from '../routing/visit.ts';
@@ -75,7 +75,7 @@ function Check({ application }: { readonly application: ApplicationAnswer }) {
         )}
         <CheckAnswers application={application} coOwners={application.co_owners} changeLink={changeLink} />
         <p>{say(messages.sending)}</p>
-        <form method="post" className={styles.actions} onSubmit={send} noValidate>
+        <form method="post" action="?" className={styles.actions} onSubmit={send} noValidate>
           <input type="hidden" name={seenFields.revision} value={application.revision} />
           <Button type="submit" busy={sending.isBusy}>
             {say(messages.send)}

@@ -57,7 +57,13 @@ export function ConflictPanel({ labels, mine, saved, words, ...props }: Conflict
           <Button type={type} name={choiceFields[of]} value={String(number)} onClick={props.onKeepMine}>
             {say(texts.keepMine)}
           </Button>
-          <Button type={type} name={choiceFields.other} value={of} variant="secondary" onClick={props.onTakeSaved}>
+          <Button
+            type={type}
+            name={choiceFields.other}
+            value={of}
+            variant="secondary"
+            onClick={props.onTakeSaved}
+          >
             {say(texts.takeSaved)}
           </Button>
         </div>

@@ -16,12 +16,12 @@ import { focusField } from '@ndp/ui/field-ids.ts';
 import { useCallback, useEffect, useMemo } from 'react';
 import { Failure } from '../attempt/failure.tsx';
 import { useToday } from '../estimate/written.ts';
+import { useWrittenHere } from '../estimate/written-here.ts';
 import { useUnsaved } from '../page/unsaved.ts';
-import { useWrittenHere } from '../page/written-here.ts';
 import { lazyPart } from '../routing/lazy-part.tsx';
 import type { Loaded } from '../routing/pages.ts';
 import { navigate } from '../routing/router.ts';
-import { useParams, useSearch, useSite } from '../routing/visit.ts';
+import { searchOf, useParams, useSite, useVisit } from '../routing/visit.ts';
 import { tellConfirmed } from '../site/confirmed-tabs.ts';
 import { ask } from '../site/site.ts';
 import { StepForm } from '../steps/step-form.tsx';
@@ -40,8 +40,8 @@ import { ConflictPanel } from './conflict-panel.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import type { loadSection } from './guard-section.ts';
 import { clashWords, preparedMessages, savingMessages as texts } from './messages.ts';
-import { findPreparation, Prepared } from './prepared.tsx';
 import { seenFields } from './plain-fields.ts';
+import { findPreparation, Prepared } from './prepared.tsx';
 import { SectionBack, SectionLayout } from './section-layout.tsx';
 import { flowOf, knownAnswers, sectionsOf } from './sections.ts';
 import { useCoOwners } from './use-co-owners.ts';
@@ -75,8 +75,14 @@ function Section({ application, step, screen }: SectionProps) {
   const { say } = useLanguage();
   const written = useWrittenHere();
   const { conflict: before, clash: clashBefore } = written?.behind ?? {};
-  const saving = useSaving(step, link, written?.problems, before && { mine: before.mine, current: application });
-  const { from, field } = readComing(useSearch());
+  const saving = useSaving(
+    step,
+    link,
+    written?.problems,
+    before && { mine: before.mine, current: application },
+  );
+  const { pathname, search } = useVisit();
+  const { from, field } = readComing(searchOf({ search }));
   const draft = { ...knownAnswers(application, step.section), ...useApplication().drafts[step.path] };
   const validation = useValidation(
     step.screenFields ?? step.fields,
@@ -156,6 +162,7 @@ function Section({ application, step, screen }: SectionProps) {
         validation={validation}
         next={say(screen.next ?? (from === 'check' ? texts.nextCheck : texts.next))}
         isBusy={saving.isBusy}
+        action={pathname + search}
         status={<DraftStatus state={keeping.state} />}
         back={<SectionBack application={application} link={link} path={step.path} />}
         onAccepted={(section) => save(section)}

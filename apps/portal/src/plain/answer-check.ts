@@ -5,7 +5,7 @@ import { seenFields } from '../application/plain-fields.ts';
 import { conflictIn, savingProblem } from '../application/use-saving.ts';
 import { hrefOf } from '../routing/addresses.ts';
 import type { LinkAnswered, LinkForm } from './answer-section.ts';
-import { keepTicked, openBehind } from './behind.ts';
+import { keepBehind, openBehind } from './behind.ts';
 
 /**
  * Sends the statements for what the page showed; what has changed since is shown first.
@@ -21,7 +21,7 @@ export async function answerCheck(plain: LinkForm): Promise<LinkAnswered> {
   try {
     await ask(saveConsent, { params: link, body, headers });
     const to = hrefOf({ to: '/additional-data/overview/$id/$token', params: link });
-    return { to, kept: keepTicked(visitor, link.id, undefined) };
+    return { to, kept: keepBehind(visitor) };
   } catch (error) {
     if (conflictIn(error))
       return { again: { behind: { opened: await openBehind(link, ask, visitor), isChanged: true } } };

@@ -3,8 +3,8 @@ import { programById } from '@ndp/domain/programs/all.ts';
 import { noEstimate } from '../estimate/stored-answers.ts';
 import { placeAt } from '../routing/addresses.ts';
 import type { Site } from '../site/site.ts';
-import { answerPending } from './answer-pending.ts';
 import { answerBehind } from './answer-behind.ts';
+import { answerPending } from './answer-pending.ts';
 import type { LinkAnswered } from './answer-section.ts';
 import { type Answered, answerStep } from './answer-step.ts';
 import { behindAddresses } from './behind-pages.ts';
@@ -23,7 +23,8 @@ export async function answerForm(posted: PostedForm): Promise<Answered | LinkAns
   const form = new URLSearchParams(fields);
   const plain = { form, language, site, ask: asking(visitor, language) };
   const known = knownOf(visitor);
-  if (place && behindAddresses.includes(place.address)) return answerBehind({ ...plain, visitor }, place);
+  if (place && behindAddresses.includes(place.address))
+    return answerBehind({ form, language, visitor }, place);
   switch (place?.address) {
     case '/application/$step':
       return answerStep({ ...plain, path: place.params.step ?? '' }, known);

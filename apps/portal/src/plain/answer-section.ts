@@ -1,7 +1,7 @@
 import type { Ask } from '@ndp/contract/ask.ts';
 import { keepDraft } from '@ndp/contract/calls/sections.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { KeptParts, PageVisitor } from '@ndp/contract/written-page.ts';
+import type { KeptParts, PageVisitor, WrittenFile } from '@ndp/contract/written-page.ts';
 import type { SectionDraft, SectionStep } from '@ndp/flows/application/application.flow.ts';
 import { otherTownField } from '@ndp/flows/application/building-address/step.ts';
 import { pathAfter } from '@ndp/flows/flow.ts';
@@ -14,7 +14,7 @@ import { flowOf, knownAnswers, saveCalls, sectionsOf } from '../application/sect
 import { conflictIn, savingProblem } from '../application/use-saving.ts';
 import type { Written, WrittenBehind } from '../estimate/written.ts';
 import { hrefOf } from '../routing/addresses.ts';
-import { keepTicked } from './behind.ts';
+import { keepBehind } from './behind.ts';
 import { readSection } from './section-reading.ts';
 
 /** A form behind a mailed link, sent without script. */
@@ -31,6 +31,7 @@ export interface LinkForm {
 /** Where the visitor goes on, and what the browser keeps; or the page once more, with what was said. */
 export type LinkAnswered =
   | { readonly to: string; readonly kept?: KeptParts }
+  | { readonly file: WrittenFile }
   | { readonly again: LinkAgain; readonly kept?: KeptParts };
 export type LinkAgain = Pick<Written, 'failed' | 'problems' | 'told'> & { readonly behind: WrittenBehind };
 
@@ -49,7 +50,7 @@ export async function answerSection(plain: LinkForm, path: string): Promise<Link
   const typed = { ...opened.drafts[path], ...said };
   const showing = { ...opened, drafts: { ...opened.drafts, [path]: typed } };
   const isConsent = step.section === 'consent';
-  const kept = isConsent ? { kept: keepTicked(visitor, link.id, said) } : {};
+  const kept = isConsent ? { kept: keepBehind(visitor, { of: link.id, boxes: said }) } : {};
   const again = (more: Partial<LinkAgain> = {}, behind: WrittenBehind = {}): LinkAnswered => ({
     ...kept,
     again: { ...more, behind: { opened: showing, ...behind } },
@@ -86,7 +87,12 @@ interface Ways {
   readonly toCheck: string;
 }
 
-async function save({ form, link, language, ask, visitor }: LinkForm, step: SectionStep, section: object, ways: Ways) {
+async function save(
+  { form, link, language, ask, visitor }: LinkForm,
+  step: SectionStep,
+  section: object,
+  ways: Ways,
+) {
   const seen = Number(form.get(seenFields.revision));
   const over = Number(form.get(choiceFields.saved) ?? seen);
   try {

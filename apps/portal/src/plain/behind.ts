@@ -1,15 +1,18 @@
 import { type Ask, Refused } from '@ndp/contract/ask.ts';
 import { getApplication } from '@ndp/contract/calls/application.ts';
 import type { Link } from '@ndp/contract/link.ts';
-import type { PageVisitor } from '@ndp/contract/written-page.ts';
+import type { KeptParts, PageVisitor } from '@ndp/contract/written-page.ts';
 import type { SectionDraft } from '@ndp/flows/application/application.flow.ts';
 import { consent } from '@ndp/flows/application/consent/step.ts';
 import { invalidToken, type OpenedApplication, openedWith } from '../application/application-store.ts';
+import type { SignFormBefore } from '../signing/sign-rules.ts';
 
-/** The statements as they are ticked, of one application. */
-interface Ticked {
+/** What was ticked or typed behind one link, on the way to the page that sends it. */
+interface Behind {
+  /** The id of the application, or the secret of the link to sign. */
   readonly of: string;
-  readonly boxes: SectionDraft;
+  readonly boxes?: SectionDraft;
+  readonly sign?: SignFormBefore;
 }
 
 /**
@@ -22,13 +25,19 @@ export async function openBehind(link: Link, ask: Ask, visitor: PageVisitor): Pr
     throw error instanceof Refused && error.status === 404 ? invalidToken() : error;
   });
   const opened = openedWith(link, found);
-  const ticked = visitor.kept.ticked as Ticked | undefined;
-  if (ticked?.of !== link.id) return opened;
+  const boxes = behindOf(visitor, link.id)?.boxes;
+  if (!boxes) return opened;
   const { [consent.path]: typed, ...drafts } = opened.drafts;
-  return { ...opened, drafts: { ...drafts, [consent.path]: { ...typed, ...ticked.boxes } } };
+  return { ...opened, drafts: { ...drafts, [consent.path]: { ...typed, ...boxes } } };
 }
 
-/** What a browser keeps from the step of the statements to the page that sends them; nothing more once they are sent. */
-export function keepTicked(visitor: PageVisitor, of: string, boxes: SectionDraft | undefined) {
-  return { ...visitor.kept, ticked: boxes && ({ of, boxes } satisfies Ticked) };
+/** What the browser keeps of this link. */
+export function behindOf({ kept }: PageVisitor, of: string): Behind | undefined {
+  const behind = kept.behind as Behind | undefined;
+  return behind?.of === of ? behind : undefined;
+}
+
+/** What a browser is to keep until it is sent; nothing more without it. */
+export function keepBehind({ kept }: PageVisitor, behind?: Behind): KeptParts {
+  return { ...kept, behind };
 }

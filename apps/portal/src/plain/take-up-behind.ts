@@ -6,12 +6,18 @@ import {
 } from '../application/application-store.ts';
 import { flowOf } from '../application/sections.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
+import { takeLooked } from '../signing/load-signing.ts';
+import type { WrittenSigning } from '../signing/written-signing.ts';
+import { openIn } from '../site/language-choice.ts';
+import { takeCookiesBack } from './cookies-back.ts';
 import { readSection } from './section-reading.ts';
-import { takeCookiesBack } from './take-up.ts';
 
 /** Goes on in the browser with a page behind a link: what the link opens is not asked for again. */
-export function takeUpBehind({ opened, isTicked }: WrittenBehind): void {
+export function takeUpBehind({ opened, signing, isTicked }: WrittenBehind): void {
   if (opened) takeOpened(opened as OpenedApplication);
+  const toSign = signing as WrittenSigning | undefined;
+  if (toSign?.asked.kind === 'open') openIn(toSign.asked.signing.language);
+  if (toSign) takeLooked(toSign);
   if (isTicked) takeCookiesBack();
 }
 

@@ -7,6 +7,7 @@ import { placeAt } from '../routing/addresses.ts';
 import { currentLanguage } from '../site/language-choice.ts';
 import { openSite } from '../site/site.ts';
 import { questionForm } from '../steps/form-fields.ts';
+import { takeCookiesBack } from './cookies-back.ts';
 import { readFields } from './reading.ts';
 import { meaningOf } from './said.ts';
 
@@ -24,11 +25,6 @@ export async function takeUp(own: Written): Promise<Written> {
   useEstimate.setState({ ...estimate, answers: changeAnswers(answers, estimate.answers) }, true);
   takeCookiesBack();
   return own;
-}
-
-/** From now on the browser knows more than its cookies. */
-export function takeCookiesBack(): void {
-  void fetch('/taken-over', { method: 'POST', keepalive: true }).catch(() => undefined);
 }
 
 /** Keeps what was typed or chosen on the page since it was written. */

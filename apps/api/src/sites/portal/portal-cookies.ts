@@ -7,7 +7,7 @@ import type { KeyRing } from '../../platform/crypto/secrets.ts';
 const lives = {
   device: browserHours * 60 * 60,
   sitting: sittingHours * 60 * 60,
-  ticked: sittingHours * 60 * 60,
+  behind: sittingHours * 60 * 60,
 } as const;
 type Part = keyof typeof lives;
 const parts = Object.keys(lives) as Part[];
