@@ -124,7 +124,7 @@ async function applyPlainly(page: Page): Promise<void> {
     'zip_code',
   ] as const)
     await fill(page, name, building_address[name]);
-  await expectPlain(page, 'the address without script');
+  if (isEverywhere) await expectPlain(page, 'the address without script');
   await sendPlainly(page);
   await onStep(page, 'building-info');
   await fill(page, 'land_registry_number', building_info.land_registry_number);
@@ -146,7 +146,7 @@ async function applyPlainly(page: Page): Promise<void> {
   await tickConsents(page);
   await sendPlainly(page);
   await onStep(page, 'check');
-  await expectPlain(page, 'the check page without script');
+  if (isEverywhere) await expectPlain(page, 'the check page without script');
   await page.locator('a[href*="field=land_registry_number"]').click();
   await fill(page, 'land_registry_number', '123/5');
   await sendPlainly(page);
@@ -172,18 +172,18 @@ async function signPlainly(page: Page, email: string): Promise<void> {
     await expect(page.locator('details[open] article h5').first()).toBeVisible();
   }
   await expect(page.getByText(/^Wszystkie dokumenty są otwarte/)).toBeVisible();
-  await expectPlain(page, 'a document read without script');
+  if (isEverywhere) await expectPlain(page, 'a document read without script');
   await fill(page, 'typed_name', 'Ktoś Inny');
   await sendSigning(page);
   await expect(page.locator('section[tabindex="-1"]:has([role="alert"])')).toBeFocused();
-  await expectPlain(page, 'another name without script');
+  if (isEverywhere) await expectPlain(page, 'another name without script');
   await fill(page, 'typed_name', applicantName);
   await sendSigning(page);
   await expect(page.locator('#field-typed_name')).toHaveValue(applicantName);
   await fill(page, 'code', await codeFor({ email }));
   await sendSigning(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Podpisano' })).toBeVisible();
-  await expectPlain(page, 'signed without script');
+  if (isEverywhere) await expectPlain(page, 'signed without script');
 }
 
 const sendSigning = (page: Page) =>

@@ -8,7 +8,7 @@ import { flowOf } from '../application/sections.ts';
 import type { WrittenBehind } from '../estimate/written.ts';
 import { takeLooked } from '../signing/load-signing.ts';
 import type { WrittenSigning } from '../signing/written-signing.ts';
-import { openIn } from '../site/language-choice.ts';
+import { openIn, useLanguageChoice } from '../site/language-choice.ts';
 import { takeCookiesBack } from './cookies-back.ts';
 import { readSection } from './section-reading.ts';
 
@@ -18,6 +18,9 @@ export function takeUpBehind({ opened, signing, isTicked }: WrittenBehind): void
   const toSign = signing as WrittenSigning | undefined;
   if (toSign?.asked.kind === 'open') openIn(toSign.asked.signing.language);
   if (toSign) takeLooked(toSign);
+  // The page is taken over in the language it was written in, which is then the first one of the tab, too.
+  const { opened: openedIn } = useLanguageChoice.getState();
+  Object.assign(useLanguageChoice.getInitialState(), { opened: openedIn });
   if (isTicked) takeCookiesBack();
 }
 
